@@ -1,0 +1,54 @@
+import { defineConfig } from '@umijs/max';
+import { polyfill, targets } from './config/browsers';
+import { hosts, settings } from './config/hosts';
+import { chunkLoadTimeout, layout } from './config/layout';
+import { plugins } from './config/plugins';
+import { proxy } from './config/proxy';
+import { routes } from './config/routes';
+import { contentSecurityPolicy } from './config/security';
+import { slimEntry } from './config/slimEntry';
+
+/** Engine without screens, for benches; never part of the product's own build. */
+const isBench = process.env.APP_BENCH === 'on';
+const benchRoutes = isBench ? [{ path: '/harness', component: '@/testing/harness/Harness', layout: false }] : [];
+const isProduction = process.env.NODE_ENV === 'production';
+
+export default defineConfig({
+  ...plugins,
+  plugins: ['./config/pageHead'],
+  npmClient: 'npm',
+  title: layout.title,
+  routes: [...benchRoutes, ...routes] as never,
+  outputPath: isBench ? '.cache/bench-dist' : 'dist',
+  hash: true,
+  targets,
+  polyfill,
+  history: { type: 'browser' },
+  favicons: ['/favicon.svg'],
+  headScripts: ['/boot.js'],
+  metas: [
+    // Umi's own forbids zooming, which people with weak eyes need.
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    ...(isProduction ? [{ 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(hosts) }] : []),
+  ],
+  proxy,
+  define: {
+    'process.env.APP_HOSTS': hosts,
+    'process.env.APP_SETTINGS': settings,
+  },
+  mock: { exclude: ['mock/_*/**'] },
+  esbuildMinifyIIFE: true,
+  codeSplitting: { jsStrategy: 'granularChunks' },
+  mfsu: {
+    strategy: 'normal',
+    // What workers import must be bundled: MFSU fetches prebuilt packages by a script tag, which a worker has not.
+    exclude: [/@babel\/runtime/, /^mediabunny$/, /^@mediabunny\//] as never,
+  },
+  chainWebpack(memo) {
+    memo.output.chunkLoadTimeout(chunkLoadTimeout);
+    slimEntry(memo.module);
+    // The changelog page shows CHANGELOG.md itself.
+    memo.module.rule('asset').oneOf('markdown').before('fallback').test(/\.md$/).type('asset/source');
+    return memo;
+  },
+});

@@ -1,0 +1,17 @@
+import { group, page } from './page';
+
+export const composeRoutes = group('compose', '合成', {
+  business_map: [],
+  routes: [
+    page('compose.post', '商品成片'),
+    page('compose.analyze', '内容拆解'),
+    page('compose.conception', '灵感选题'),
+    page('compose.frame', '思维框架'),
+    page('compose.publish', '导出发布'),
+    page('compose.editor', '编辑配置'),
+    page('compose.link', '视频链接'),
+    page('compose.script', '脚本文案'),
+    page('compose.rewrite_to_video', '改写成片'),
+    page('compose.template_to_video', '模板成片'),
+  ],
+});

@@ -1,0 +1,5 @@
+import { page } from './page';
+import type { AppRoute } from './types';
+
+/** Areas that the brief names without giving a route (ruling 16). */
+export const extendedRoutes: AppRoute[] = [page('publish.statistics', '数据统计', { business_map: ['merchant'] })];

@@ -1,0 +1,54 @@
+import { accountRoutes } from './account';
+import { agentRoutes } from './agent';
+import { composeRoutes } from './compose';
+import { editorRoutes } from './editor';
+import { extendedRoutes } from './extended';
+import { merchantRoutes } from './merchant';
+import { merchantSettingsRoutes } from './merchantSettings';
+import { providerRoutes } from './provider';
+import { publicRoutes } from './public';
+import type { AppRoute } from './types';
+
+export { pendingRoutes } from './pending';
+export type { AppRoute, Business } from './types';
+
+/** Menus of the main layout, in order. Extended pages join the group that their key names. */
+export const mainRoutes: AppRoute[] = [...merchantRoutes, merchantSettingsRoutes, ...providerRoutes].map(joinExtended);
+
+function joinExtended(route: AppRoute): AppRoute {
+  const added = extendedRoutes.filter((extra) => route.routes && extra.name?.startsWith(`${route.name}.`));
+  return added.length > 0 ? { ...route, routes: [...(route.routes ?? []), ...added] } : route;
+}
+
+/** Umi nests child paths; groups are flattened so that a page's element mounts directly in its layout. */
+function leaves(routes: readonly AppRoute[]): AppRoute[] {
+  return routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+}
+
+/** Routes of one layout: pages flattened, menus are built from the declarations by the shell. */
+function within(component: string, routes: readonly AppRoute[], extra: AppRoute = {}): AppRoute {
+  return { component, layout: false, routes: leaves(routes), ...extra };
+}
+
+const bare = publicRoutes.map((route) => ({ ...route, layout: false as const }));
+
+/** What Umi gets. The last route catches everything unlisted. */
+export const routes: AppRoute[] = [
+  ...bare,
+  within('@/shell/layouts/AuthorizedLayout', [editorRoutes, composeRoutes, agentRoutes]),
+  within('@/shell/layouts/AccountLayout', [accountRoutes]),
+  within('@/shell/layouts/MainLayout', mainRoutes),
+  { path: '*', layout: false, component: '@/pages/notFound' },
+];
+
+/** Every declared page with a key, for rights, titles, menus, palette and tests. */
+export const allPages: AppRoute[] = leaves([
+  ...publicRoutes,
+  editorRoutes,
+  composeRoutes,
+  agentRoutes,
+  accountRoutes,
+  ...mainRoutes,
+]);
+
+export { accountRoutes, agentRoutes, composeRoutes, editorRoutes, merchantSettingsRoutes };

@@ -1,0 +1,19 @@
+import { group, page } from './page';
+
+/** Empty business map: in no side menu, reached from the header's account menu (ruling 15). */
+export const merchantSettingsRoutes = group('merchant', '商家设置', {
+  business_map: [],
+  icon: 'SettingOutlined',
+  routes: [
+    page('merchant.account', '应用中心', { match_keys: ['/merchant/account/version', '/merchant/account/counting'] }),
+    page('merchant.goods', '产品中心'),
+    page('merchant.account.version', '版本与订购', { hideInMenu: true }),
+    page('merchant.account.counting', '用量账单', { hideInMenu: true }),
+    page('merchant.profile', '商家资料'),
+    page('merchant.help', '学习中心'),
+    page('merchant.team', '团队成员'),
+    page('merchant.role', '角色权限'),
+    page('merchant.announce.info', '公告详情', { hideInMenu: true }),
+    page('merchant.message', '消息推送'),
+  ],
+});

@@ -1,0 +1,20 @@
+/** @jest-config-loader esbuild-register */
+
+import { configUmiAlias, createConfig } from '@umijs/max/test';
+import type { Config } from 'jest';
+
+export default async (): Promise<Config> => {
+  const config = await configUmiAlias({
+    ...createConfig({
+      target: 'browser',
+      jsTransformer: 'esbuild',
+      jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
+    }),
+    setupFiles: ['<rootDir>/src/testing/jest/polyfills.ts'],
+    setupFilesAfterEnv: ['<rootDir>/src/testing/jest/setup.ts'],
+    // An unhandled rejection fails the test that caused it. Spread, for jest's types do not know the option.
+    ...{ waitForUnhandledRejections: true },
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  });
+  return config as Config;
+};

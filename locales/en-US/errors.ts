@@ -1,0 +1,17 @@
+export default {
+  'errors.http.200': 'The server returned the requested data.',
+  'errors.http.201': 'Data was created or changed.',
+  'errors.http.202': 'The request is queued in the background (asynchronous task).',
+  'errors.http.204': 'Data was deleted.',
+  'errors.http.400': 'The request is wrong; the server created or changed nothing.',
+  'errors.http.401': 'The user has no permission (wrong token, user name or password).',
+  'errors.http.403': 'The user is authorized, but access is forbidden.',
+  'errors.http.404': 'The request is for a record that does not exist; the server did nothing.',
+  'errors.http.406': 'The requested format is not available.',
+  'errors.http.410': 'The requested resource has been deleted for good.',
+  'errors.http.422': 'A validation error occurred while creating an object.',
+  'errors.http.500': 'The server has an error; please check the server.',
+  'errors.http.502': 'Bad gateway.',
+  'errors.http.503': 'The service is not available; the server is overloaded or under maintenance.',
+  'errors.http.504': 'Gateway time-out.',
+};

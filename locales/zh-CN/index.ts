@@ -1,0 +1,33 @@
+import auth from './auth';
+import common from './common';
+import compose from './compose';
+import errors from './errors';
+import goods from './goods';
+import home from './home';
+import menu from './menu';
+import publish from './publish';
+import render from './render';
+import request from './request';
+import resource from './resource';
+import shell from './shell';
+import task from './task';
+import upload from './upload';
+import workbench from './workbench';
+
+export default {
+  ...common,
+  ...menu,
+  ...shell,
+  ...auth,
+  ...home,
+  ...workbench,
+  ...resource,
+  ...request,
+  ...upload,
+  ...errors,
+  ...task,
+  ...compose,
+  ...publish,
+  ...goods,
+  ...render,
+};

@@ -1,0 +1,88 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+import { clock } from './clock';
+import { fail } from './fail';
+import type { AccountRow, MerchantRow, ProviderRow, SessionRow } from './rows';
+import { globalDb } from './store';
+
+const sessionDays = 30;
+
+export interface Caller {
+  readonly account: AccountRow;
+  readonly merchant: MerchantRow;
+}
+
+export function hashPassword(password: string, salt = randomBytes(8).toString('hex')): string {
+  // a light cost: the demo accounts are hashed at each fresh start
+  return `${salt}:${scryptSync(password, salt, 32, { N: 1024 }).toString('hex')}`;
+}
+
+export function isPassword(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split(':');
+  const given = Buffer.from(hashPassword(password, salt).split(':')[1] ?? '', 'hex');
+  const known = Buffer.from(hash, 'hex');
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/** Login result of the brief for an account that has just proved who it is. */
+export function openSession(account: AccountRow) {
+  const token = randomBytes(20).toString('hex');
+  const created = clock.now();
+  const sessions = globalDb.table<SessionRow>('session');
+  for (const { id, expires } of sessions.all()) if (expires < created) sessions.remove(id);
+  sessions.insert({
+    id: token,
+    account_id: account.id,
+    created_at: clock.iso(),
+    expires: created + sessionDays * 86_400_000,
+  });
+  const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
+  return {
+    token,
+    id: account.id,
+    app_type: account.business,
+    business: account.business,
+    merchantData: { mchno: account.mchno, industry: merchant?.industry ?? '' },
+  };
+}
+
+/** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */
+export function authenticate(req: Request): Caller {
+  const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');
+  if (!session || session.expires < clock.now()) return refuse('登录已失效，请重新登录');
+  const account = globalDb.table<AccountRow>('account').find(session.account_id);
+  if (!account) return refuse('登录已失效，请重新登录');
+  if (account.status !== 1) return refuse('账号已停用，请联系管理员');
+  const claimed = req.header('authen-mchno');
+  if (claimed && claimed !== account.mchno) return refuse('商户号与登录账号不符');
+  const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
+  if (!merchant) return refuse('商户不存在');
+  if (merchant.status !== 1) return refuse('商户已停用，请联系服务商');
+  return { account, merchant };
+}
+
+const refuse = (message: string): never => fail(message, { errorCode: 'FORBIDDEN', httpStatus: 403 });
+
+/** Host name of a `Host` value without its port; IPv6 keeps its brackets off. */
+export function hostName(host: string): string {
+  return host
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+}
+
+/** Provider of a host; undefined = none (ruling 5). */
+export function providerOf(host: string): ProviderRow | undefined {
+  const name = hostName(host);
+  return globalDb
+    .table<ProviderRow>('provider')
+    .all()
+    .find((provider) => provider.hosts.includes(name));
+}
+
+/** `http://host:port` as the caller reached us. */
+export function originOf(req: Request): string {
+  const forwarded = req.header('x-forwarded-proto')?.split(',')[0]?.trim();
+  const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
+  return `${forwarded || (encrypted ? 'https' : 'http')}://${req.header('host') ?? 'localhost'}`;
+}

@@ -1,0 +1,96 @@
+import type { Request, Response } from 'express';
+import { failureBody, type ShowType } from './fail';
+
+/**
+ * Failures on purpose. Kinds: `delay:<ms>`, `403`, `500`, `502` (any HTTP status), `malformed`, `empty`, `drop`, `cut`
+ * (a stream ends in the middle), `sts-expired`, `status0[:message]`, `showtype:<n>`.
+ * Sources: `MOCK_FAULTS` (`kind@/path,kind@/path`), the headers `x-mock-fault` and `x-mock-fault-path`, and the control
+ * endpoint (limited by count).
+ */
+export interface Fault {
+  readonly kind: string;
+  /** Path prefix below the API base; empty = every call. */
+  readonly path: string;
+  /** Calls left; undefined = for ever. */
+  times?: number;
+}
+
+const holder = globalThis as typeof globalThis & { __mockFaults?: Fault[] };
+const planned = (): Fault[] => {
+  holder.__mockFaults ??= [];
+  return holder.__mockFaults;
+};
+
+const cleanPath = (path: string): string => path.replace(/^\/api(?=\/|$)/, '');
+
+export const faults = {
+  add(fault: Fault): void {
+    planned().push({ ...fault, path: cleanPath(fault.path) });
+  },
+  clear(): void {
+    planned().length = 0;
+  },
+};
+
+function fromEnvironment(): Fault[] {
+  return (process.env.MOCK_FAULTS ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [kind = '', path = ''] = entry.split('@');
+      return { kind: kind.trim(), path: cleanPath(path.trim()) };
+    });
+}
+
+function fromHeaders(req: Request): Fault[] {
+  const kinds = req.header('x-mock-fault');
+  if (!kinds) return [];
+  const path = cleanPath(req.header('x-mock-fault-path') ?? '');
+  return decodeURIComponent(kinds)
+    .split(',')
+    .map((kind) => ({ kind: kind.trim(), path }));
+}
+
+/** Faults that hit this call; each counted one is used up by one. */
+export function faultsFor(req: Request): string[] {
+  const path = cleanPath(req.path);
+  const hits = (fault: Fault): boolean => path.startsWith(fault.path);
+  const counted = planned().filter((fault) => hits(fault) && (fault.times ?? 1) > 0);
+  for (const fault of counted) if (fault.times !== undefined) fault.times -= 1;
+  holder.__mockFaults = planned().filter((fault) => fault.times === undefined || fault.times > 0);
+  return [...fromEnvironment().filter(hits), ...fromHeaders(req).filter(hits), ...counted].map(({ kind }) => kind);
+}
+
+const showTypes: readonly number[] = [0, 1, 2, 3, 4, 9];
+
+/** Carries out what ends a call before its handler. True = answered; `cut` and `sts-expired` are left to the handler. */
+export async function applyFaults(kinds: readonly string[], res: Response): Promise<boolean> {
+  for (const kind of kinds) {
+    const [name = '', ...rest] = kind.split(':');
+    const value = rest.join(':');
+    if (name === 'delay') await new Promise((resolve) => setTimeout(resolve, Number(value) || 0));
+    else if (/^[45]\d\d$/.test(name)) {
+      res.status(Number(name)).json(failureBody(onPurpose(value || `模拟故障 ${name}`)));
+      return true;
+    } else if (name === 'malformed') {
+      res.status(200).type('application/json').send('{"status":1,"message":"ok","data":{"list":[');
+      return true;
+    } else if (name === 'empty') {
+      res.status(200).type('application/json').end();
+      return true;
+    } else if (name === 'drop') {
+      res.socket?.destroy();
+      return true;
+    } else if (name === 'status0') {
+      res.json(failureBody(onPurpose(value || '模拟业务失败')));
+      return true;
+    } else if (name === 'showtype') {
+      const showType = showTypes.includes(Number(value)) ? (Number(value) as ShowType) : 2;
+      res.json(failureBody({ ...onPurpose(`模拟提示类型 ${value}`), showType }));
+      return true;
+    }
+  }
+  return false;
+}
+
+const onPurpose = (message: string) => ({ message, errorCode: 'MOCK_FAULT', showType: 2 as ShowType });

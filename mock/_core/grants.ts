@@ -1,0 +1,29 @@
+import type { AccountRow } from './rows';
+import { globalDb, type Row } from './store';
+
+/** A role of a merchant: what its members may see and do. */
+export interface RoleRow extends Row {
+  readonly mchno: string;
+  /** Built-in roles only: `owner`, `writer`, `viewer`, `admin`. */
+  readonly code?: string;
+  readonly name: string;
+  readonly note: string;
+  readonly routes: readonly string[];
+  readonly actions: readonly string[];
+  readonly created_at: string;
+}
+
+export interface Grants {
+  readonly access: string;
+  readonly routes: readonly string[];
+  readonly actions: readonly string[];
+}
+
+/** What an account may: its own grants, or those of its role. Read at each call, so a changed right holds at once. */
+export function grantsOf(account: AccountRow): Grants {
+  const { access } = account;
+  if (account.routes.length > 0) return { access, routes: account.routes, actions: account.actions };
+  const role = globalDb.table<RoleRow>('account_role').find(account.role);
+  const own = role?.mchno === account.mchno ? role : undefined;
+  return { access, routes: own?.routes ?? [], actions: own?.actions ?? [] };
+}

@@ -1,0 +1,55 @@
+import type { Row } from './store';
+
+/** Rows as the core stores them; answers never carry them whole, the contract's result schema cuts them down. */
+export interface MerchantRow extends Row {
+  readonly mchno: string;
+  readonly provider_id: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly industry: string;
+  readonly contact: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly intro: string;
+  readonly version: string;
+  readonly expires_at: string;
+  readonly status: 1 | 0 | -1;
+  readonly created_at: string;
+}
+
+export interface AccountRow extends Row {
+  readonly mchno: string;
+  readonly username: string;
+  /** `salt:hash`, scrypt. */
+  readonly password: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly phone: string;
+  readonly role: string;
+  readonly access: string;
+  readonly business: 'merchant' | 'provider';
+  /** Own grants; empty lists fall back to the role's. */
+  readonly routes: readonly string[];
+  readonly actions: readonly string[];
+  readonly status: 1 | 0 | -1;
+  readonly created_at: string;
+}
+
+export interface SessionRow extends Row {
+  readonly account_id: string;
+  readonly created_at: string;
+  /** Milliseconds. */
+  readonly expires: number;
+}
+
+export interface ProviderRow extends Row {
+  readonly hosts: readonly string[];
+  readonly name: string;
+  readonly title: string;
+  readonly slogan: string;
+  readonly logo: string;
+  readonly favicon: string;
+  readonly color: string;
+  readonly icp: string;
+  readonly service_phone: string;
+}

@@ -1,0 +1,32 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { ZodError } from 'zod';
+import { failureBody, MockFailure } from './fail';
+
+type Work = (req: Request, res: Response) => unknown;
+
+/** The one wrapper of every mock handler: Umi does not catch a rejection, and an uncaught one ends the server. */
+export function safely(work: Work): RequestHandler {
+  return (req, res) => {
+    Promise.resolve()
+      .then(() => work(req, res))
+      .catch((error: unknown) => answerError(req, res, error));
+  };
+}
+
+function answerError(req: Request, res: Response, error: unknown): void {
+  if (!(error instanceof MockFailure)) console.error(`[mock] ${req.method} ${req.path}:`, describe(error));
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (error instanceof MockFailure) {
+    res.status(error.httpStatus).json(failureBody(error));
+    return;
+  }
+  res.status(500).json(failureBody({ message: '服务器内部错误', errorCode: 'INTERNAL_ERROR', showType: 2 }));
+}
+
+const describe = (error: unknown): unknown =>
+  error instanceof ZodError
+    ? `the answer does not keep the contract: ${JSON.stringify(error.issues.slice(0, 3))}`
+    : error;

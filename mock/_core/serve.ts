@@ -1,0 +1,109 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { isActionAllowed } from '../../src/domain/permissions';
+import type { Contract, Operation } from '../../src/services/contract';
+import '../_data';
+import { authenticate, type Caller, providerOf } from './auth';
+import { type Clock, clock } from './clock';
+import { fail } from './fail';
+import { applyFaults, faultsFor } from './faults';
+import { type Grants, grantsOf } from './grants';
+import { parseInput } from './input';
+import type { AccountRow, MerchantRow, ProviderRow } from './rows';
+import { safely } from './safely';
+import { type Db, dbOf } from './store';
+import { type EventStream, eventStream } from './stream';
+
+export { fail } from './fail';
+
+/** What a handler has at hand. */
+export interface Context {
+  readonly req: Request;
+  readonly res: Response;
+  /** The caller. On a `public` operation reading it ends the call with 403. */
+  readonly account: AccountRow;
+  readonly merchant: MerchantRow;
+  /** Provider of the host; undefined = none. */
+  readonly provider: ProviderRow | undefined;
+  /** Tables of the caller's merchant; what others own cannot be seen or changed through it. */
+  readonly db: Db;
+  /** Pages and actions of the caller. */
+  readonly grants: Grants;
+  readonly clock: Clock;
+  /** Milliseconds, by the mock's clock. */
+  now(): number;
+  /** Whether the caller holds an action key. */
+  can(action: string): boolean;
+  /** Whether a fault of this name was asked for this call (`sts-expired`). */
+  hasFault(name: string): boolean;
+  /** Turns the answer into a stream; only for operations with `answer: 'stream'`. */
+  stream(): EventStream;
+}
+
+type Answer<O extends Operation> = O['result'] extends z.ZodType ? z.input<O['result']> | undefined : never;
+
+/** One handler per operation: takes the parsed input, gives what stands in `data` (streams give nothing). */
+export type Handlers<C extends Contract> = {
+  readonly [K in keyof C]: (
+    ctx: Context,
+    input: z.output<C[K]['input']>,
+    // biome-ignore lint/suspicious/noConfusingVoidType: stream handlers end without a value
+  ) => Answer<C[K]> | void | Promise<Answer<C[K]> | void>;
+};
+
+export type Routes = Record<string, RequestHandler>;
+
+/** Umi route table of a contract: each call checked, parsed, answered in the envelope, and never rejecting. */
+export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
+  const routes: Routes = {};
+  for (const [verb, operation] of Object.entries(contract)) {
+    const handler = handlers[verb] as (ctx: Context, input: unknown) => unknown;
+    routes[`${operation.method} /api${operation.path}`] = safely((req, res) => run(operation, handler, req, res));
+  }
+  return routes;
+}
+
+async function run(
+  operation: Operation,
+  handler: (ctx: Context, input: unknown) => unknown,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const kinds = faultsFor(req);
+  if (await applyFaults(kinds, res)) return;
+  const caller = operation.auth === 'user' ? authenticate(req) : undefined;
+  const ctx = contextOf(req, res, caller, kinds);
+  if (operation.action && !ctx.can(operation.action)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
+  const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
+  const result = await handler(ctx, parseInput(operation.input, given));
+  if (operation.answer === 'stream' || res.headersSent) return;
+  // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
+  const data = operation.result.parse(result ?? null);
+  res.json({ status: 1, success: true, message: 'ok', data });
+}
+
+function contextOf(req: Request, res: Response, caller: Caller | undefined, kinds: readonly string[]): Context {
+  const signedIn = (): Caller => caller ?? fail('请先登录', { errorCode: 'FORBIDDEN', httpStatus: 403 });
+  return {
+    req,
+    res,
+    clock,
+    provider: providerOf(req.header('host') ?? ''),
+    get account() {
+      return signedIn().account;
+    },
+    get merchant() {
+      return signedIn().merchant;
+    },
+    get db() {
+      return dbOf(signedIn().merchant.mchno);
+    },
+    get grants() {
+      return grantsOf(signedIn().account);
+    },
+    now: () => clock.now(),
+    can: (action) => isActionAllowed(grantsOf(signedIn().account), action),
+    hasFault: (name) => kinds.includes(name),
+    stream: () => eventStream(res, kinds.includes('cut')),
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A stored row: always an id, and the merchant it belongs to (absent only in tables that no merchant owns). */
+export interface Row {
+  readonly id: string;
+  readonly mchno?: string;
+}
+
+export type TableRows = Map<string, Row>;
+
+export interface MockState {
+  readonly tables: Map<string, TableRows>;
+  /** Seconds by which the control endpoint has moved the clock. */
+  clockOffset: number;
+  /** When the seeds were laid, ms; every seed date counts from here, so a restart changes nothing. */
+  seededAt: number;
+  sequence: number;
+}
+
+interface Snapshot {
+  readonly version: number;
+  readonly clockOffset: number;
+  readonly seededAt: number;
+  readonly sequence: number;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+}
+
+/** Raise it when a stored row's shape changes: an older snapshot is then set aside. */
+const version = 1;
+/** Long enough to gather a burst of writes, short enough that a crash loses next to nothing. */
+const debounceMs = 120;
+
+export const cacheDir = (): string => resolve(process.env.MOCK_CACHE_DIR || join('.cache', 'mock'));
+const snapshotFile = (): string => join(cacheDir(), 'state.json');
+
+/** Umi reloads the mock's modules on each edit: what must live on hangs on globalThis. */
+interface Shelf {
+  state?: MockState;
+  timer?: NodeJS.Timeout;
+  /** The process saves once more when it ends; registered once, whatever is reloaded. */
+  saveOnExit?: boolean;
+}
+const holder = globalThis as typeof globalThis & { __mockShelf?: Shelf };
+const shelf = (): Shelf => {
+  holder.__mockShelf ??= {};
+  return holder.__mockShelf;
+};
+
+const fresh = (): MockState => ({ tables: new Map(), clockOffset: 0, seededAt: Date.now(), sequence: 0 });
+
+/** The backend's whole memory. Loaded from the snapshot on first use. */
+export function state(): MockState {
+  const place = shelf();
+  if (!place.state) {
+    place.state = load() ?? fresh();
+    registerExit(place);
+  }
+  return place.state;
+}
+
+/** Call after every change of the state. */
+export function touch(): void {
+  const place = shelf();
+  if (place.timer) return;
+  place.timer = setTimeout(() => {
+    place.timer = undefined;
+    save();
+  }, debounceMs);
+  place.timer.unref?.();
+}
+
+/** Forgets everything, on disk as well; seeds are laid anew on the next read. */
+export function resetState(): void {
+  const place = shelf();
+  if (place.timer) clearTimeout(place.timer);
+  place.timer = undefined;
+  place.state = fresh();
+  rmSync(snapshotFile(), { force: true });
+}
+
+/** Writes the snapshot now. The rename makes it whole or not at all. */
+export function save(): void {
+  const current = shelf().state;
+  if (!current) return;
+  const snapshot: Snapshot = {
+    version,
+    clockOffset: current.clockOffset,
+    seededAt: current.seededAt,
+    sequence: current.sequence,
+    tables: Object.fromEntries([...current.tables].map(([name, rows]) => [name, [...rows.values()]])),
+  };
+  try {
+    mkdirSync(cacheDir(), { recursive: true });
+    const temporary = `${snapshotFile()}.${process.pid}.tmp`;
+    writeFileSync(temporary, JSON.stringify(snapshot));
+    renameSync(temporary, snapshotFile());
+  } catch (error) {
+    console.warn(`[mock] the state could not be saved: ${String(error)}`);
+  }
+}
+
+function load(): MockState | undefined {
+  const file = snapshotFile();
+  if (!existsSync(file)) return undefined;
+  try {
+    const snapshot = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+    if (snapshot.version !== version) throw new Error(`version ${snapshot.version}, expected ${version}`);
+    const tables = Object.entries(snapshot.tables).map(([name, rows]): [string, TableRows] => [
+      name,
+      new Map(rows.map((row) => [row.id, row])),
+    ]);
+    return {
+      tables: new Map(tables),
+      clockOffset: Number(snapshot.clockOffset) || 0,
+      seededAt: Number(snapshot.seededAt) || Date.now(),
+      sequence: Number(snapshot.sequence) || 0,
+    };
+  } catch (error) {
+    const aside = `${file}.broken-${Date.now()}`;
+    renameSync(file, aside);
+    console.warn(`[mock] the stored state cannot be read (${String(error)}); set aside as ${aside}, starting afresh`);
+    return undefined;
+  }
+}
+
+function registerExit(place: Shelf): void {
+  if (place.saveOnExit) return;
+  place.saveOnExit = true;
+  const saveRest = (): void => {
+    if (shelf().timer) save();
+  };
+  process.once('exit', saveRest);
+  // A signal ends a process without `exit`, unless somebody else (Umi's dev server) handles it.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      saveRest();
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Response } from 'express';
+
+/** Server-sent events as ruling 8 has them. */
+export interface EventStream {
+  /** False once the client has gone: writers stop then. */
+  readonly open: boolean;
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal;
+  event(data: object): void;
+  comment(text?: string): void;
+  /** Sends [DONE] and closes. */
+  end(): void;
+}
+
+/** Events after which a stream with the fault `cut` breaks off. */
+const cutAfter = 4;
+
+export function eventStream(res: Response, isCut: boolean): EventStream {
+  const leaving = new AbortController();
+  let sent = 0;
+  res.status(200);
+  res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+  // no-transform: the dev server's gzip would hold the events back until the end
+  res.setHeader('Cache-Control', 'no-cache, no-transform');
+  res.setHeader('X-Accel-Buffering', 'no');
+  res.flushHeaders();
+  res.on('close', () => leaving.abort());
+  // Not `req.destroyed`: a request counts as destroyed as soon as its body has been read.
+  const isOpen = (): boolean => !leaving.signal.aborted && !res.writableEnded;
+  return {
+    get open() {
+      return isOpen();
+    },
+    signal: leaving.signal,
+    event(data) {
+      if (!isOpen()) return;
+      sent += 1;
+      if (isCut && sent > cutAfter) {
+        res.socket?.destroy();
+        leaving.abort();
+        return;
+      }
+      res.write(`data: ${JSON.stringify(data)}\n\n`);
+    },
+    comment(text = 'keep-alive') {
+      if (isOpen()) res.write(`: ${text}\n\n`);
+    },
+    end() {
+      if (isOpen()) res.end('data: [DONE]\n\n');
+    },
+  };
+}

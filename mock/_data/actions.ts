@@ -1,0 +1,20 @@
+/** Every action key of the contract (a test holds this list and the contract together). */
+export const actionKeys: readonly string[] = [
+  'account.save',
+  'account.status',
+  'account_role.save',
+  'goods.delete',
+  'goods.save',
+  'goods.status',
+  'merchant.delete',
+  'merchant.save',
+  'merchant.set',
+  'merchant.status',
+  'project.delete',
+  'project.save',
+  'publish.schedule',
+  'script.delete',
+  'script.save',
+  'video.delete',
+  'video.save',
+];

@@ -1,0 +1,231 @@
+import { allPages } from '../../config/routes';
+import { hashPassword } from '../_core/auth';
+import { clock } from '../_core/clock';
+import type { RoleRow } from '../_core/grants';
+import type { AccountRow, MerchantRow, ProviderRow } from '../_core/rows';
+import { seedTable } from '../_core/store';
+import { actionKeys } from './actions';
+
+/** Merchants of the demo: the main one, a second one (isolation), and the provider's own. */
+export const demoMerchant = 'M100001';
+export const otherMerchant = 'M100002';
+export const providerMerchant = 'P100000';
+
+const pageKeys = allPages.flatMap((page) => (page.name && page.access ? [page.name] : []));
+const isProviderPage = (key: string): boolean => /^(platform|template)\./.test(key);
+const isUnder = (prefixes: readonly string[]) => (key: string) =>
+  prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`));
+
+const ownerPages = pageKeys.filter((key) => !isProviderPage(key));
+const writerPages = pageKeys.filter(
+  isUnder([
+    'workbench',
+    'account',
+    'compose',
+    'editor',
+    'creation',
+    'creative.goods',
+    'creative.media',
+    'creative.script',
+    'publish.calendar',
+    'publish.media',
+  ]),
+);
+const viewerPages = pageKeys.filter(
+  isUnder(['workbench', 'account', 'publish.calendar', 'publish.media', 'publish.statistics']),
+);
+const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
+
+const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
+const writerActions = actionKeys.filter((key) =>
+  /^(goods\.(save|status)|script\.|project\.|video\.|topic\.|article\.|file\.)/.test(key),
+);
+const providerActions = actionKeys.filter((key) => /^(merchant|account|platform|template|notice)\./.test(key));
+
+seedTable<ProviderRow>('provider', () => [
+  {
+    id: 'lingkuang',
+    hosts: ['localhost', '127.0.0.1', '::1'],
+    name: '灵框',
+    title: '灵框 · 爆款框架短视频工作台',
+    slogan: '拆解爆款思维框架，把商品讲成人人想看的短视频',
+    logo: '/api/demo/brand/lingkuang.svg',
+    favicon: '/api/demo/brand/lingkuang.svg',
+    color: '#6956EB',
+    icp: '演示环境',
+    service_phone: '400-000-1024',
+  },
+  {
+    id: 'xinghe',
+    hosts: ['127.0.0.2'],
+    name: '星河智创',
+    title: '星河智创 · 品牌内容工场',
+    slogan: '让每一家好店都有自己的内容团队',
+    logo: '/api/demo/brand/xinghe.svg',
+    favicon: '/api/demo/brand/xinghe.svg',
+    color: '#13C2C2',
+    icp: '演示环境',
+    service_phone: '400-000-2048',
+  },
+]);
+
+function aMerchant(mchno: string, fields: Partial<MerchantRow>): MerchantRow {
+  return {
+    id: mchno,
+    mchno,
+    provider_id: 'lingkuang',
+    name: '',
+    logo: '',
+    industry: '',
+    contact: '',
+    phone: '',
+    address: '',
+    intro: '',
+    version: '专业版',
+    expires_at: clock.seedTime(240),
+    status: 1,
+    created_at: clock.seedTime(-200),
+    ...fields,
+  };
+}
+
+seedTable<MerchantRow>('merchant', () => [
+  aMerchant(demoMerchant, {
+    name: '山野日常生活馆',
+    logo: '/api/demo/brand/shanye.svg',
+    industry: '家居百货',
+    contact: '陈小满',
+    phone: '13800000001',
+    address: '杭州市余杭区良渚街道 18 号',
+    intro: '把山野的松弛感带进日常：保温杯、桌面、茶与零食，件件自己先用三个月。',
+  }),
+  aMerchant(otherMerchant, {
+    provider_id: 'xinghe',
+    name: '星野茶铺',
+    logo: '/api/demo/brand/xingye.svg',
+    industry: '食品饮料',
+    contact: '周星野',
+    phone: '13800000002',
+    address: '福州市鼓楼区茶亭街 6 号',
+    intro: '只做当季茶。',
+    version: '基础版',
+    expires_at: clock.seedTime(60),
+    created_at: clock.seedTime(-90),
+  }),
+  aMerchant(providerMerchant, {
+    name: '灵框平台',
+    logo: '/api/demo/brand/lingkuang.svg',
+    industry: '平台运营',
+    contact: '平台运营',
+    phone: '400-000-1024',
+    version: '平台版',
+    created_at: clock.seedTime(-400),
+  }),
+]);
+
+/** What `/account_role/import` brings when it is given no roles. */
+export const builtInRoles = [
+  { code: 'owner', name: '店主', note: '全部页面与操作', routes: ownerPages, actions: merchantActions },
+  {
+    code: 'writer',
+    name: '内容编辑',
+    note: '写脚本、做视频，不能发布和删除商品',
+    routes: writerPages,
+    actions: writerActions,
+  },
+  { code: 'viewer', name: '观察员', note: '只看发布与数据', routes: viewerPages, actions: [] },
+];
+
+const rolesOf = (mchno: string): RoleRow[] =>
+  builtInRoles.map((role, index) => ({
+    id: `role_${role.code}_${mchno}`,
+    mchno,
+    ...role,
+    created_at: clock.seedTime(-200 + index),
+  }));
+
+seedTable<RoleRow>('account_role', () => [
+  ...rolesOf(demoMerchant),
+  ...rolesOf(otherMerchant),
+  {
+    id: `role_admin_${providerMerchant}`,
+    mchno: providerMerchant,
+    code: 'admin',
+    name: '平台管理员',
+    note: '商家、权限与模板',
+    routes: adminPages,
+    actions: providerActions,
+    created_at: clock.seedTime(-400),
+  },
+]);
+
+interface Person {
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly mchno: string;
+  readonly role: 'owner' | 'writer' | 'viewer' | 'admin';
+  readonly phone: string;
+}
+
+const people: readonly Person[] = [
+  {
+    username: 'owner',
+    password: 'Owner123!',
+    name: '陈小满',
+    mchno: demoMerchant,
+    role: 'owner',
+    phone: '13800000001',
+  },
+  {
+    username: 'writer',
+    password: 'Writer123!',
+    name: '林一笔',
+    mchno: demoMerchant,
+    role: 'writer',
+    phone: '13800000011',
+  },
+  {
+    username: 'viewer',
+    password: 'Viewer123!',
+    name: '顾安静',
+    mchno: demoMerchant,
+    role: 'viewer',
+    phone: '13800000012',
+  },
+  {
+    username: 'owner2',
+    password: 'Owner123!',
+    name: '周星野',
+    mchno: otherMerchant,
+    role: 'owner',
+    phone: '13800000002',
+  },
+  {
+    username: 'admin',
+    password: 'Admin123!',
+    name: '平台运营',
+    mchno: providerMerchant,
+    role: 'admin',
+    phone: '13800000000',
+  },
+];
+
+seedTable<AccountRow>('account', () =>
+  people.map((person, index) => ({
+    id: `acc_${person.username}`,
+    mchno: person.mchno,
+    username: person.username,
+    password: hashPassword(person.password, `demo-${person.username}`),
+    name: person.name,
+    avatar: `/api/demo/avatar/${person.username}.svg`,
+    phone: person.phone,
+    role: `role_${person.role}_${person.mchno}`,
+    access: person.role === 'admin' ? 'admin' : 'user',
+    business: person.role === 'admin' ? 'provider' : 'merchant',
+    routes: [],
+    actions: [],
+    status: 1,
+    created_at: clock.seedTime(-200 + index),
+  })),
+);

@@ -1,0 +1,3 @@
+/** Reads what a public link shows: product pages and media files. */
+export { extractProduct } from './extract';
+export { fetchFile } from './fetchFile';

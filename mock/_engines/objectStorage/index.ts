@@ -1,0 +1,17 @@
+/** The embedded object store: form POST with verified policy, the OSS multipart calls of ali-oss, ranges on GET. */
+export { issueCredential } from './credentials';
+export { extensionOf, kindOf, mimeOf } from './mime';
+export {
+  bucket,
+  findObject,
+  keyOfUrl,
+  objectBase,
+  objectUrl,
+  putObject,
+  readObject,
+  removeObject,
+  storedBytes,
+} from './objects';
+export { makePolicy } from './policy';
+export { objectRoute } from './route';
+export { sendFile } from './sendObject';

@@ -1,0 +1,10 @@
+export { advanceAllPosts, advanceItem, advancePosts, moveItem, postsOf, wemediaOf } from './advance';
+export { numbersAt } from './numbers';
+export { itemIdOfTask, publishTaskId } from './publishTask';
+export type { Behaviour, PublishRow, WemediaRow } from './types';
+
+/** What /engine/info says. The platforms' own interfaces need approved applications; none is configured here. */
+export const describePublisher = (): { kind: 'embedded' | 'remote'; name: string } => ({
+  kind: 'embedded',
+  name: '内置发布模拟器',
+});

@@ -1,0 +1,48 @@
+import { fail } from '../../_core/fail';
+import type { SpeechEngine } from './types';
+import { durationOf, readWav, trimSilence, withVolume, writeWav } from './wav';
+
+interface RemoteOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+  /** Voice names of the service. */
+  readonly voices: readonly string[];
+}
+
+const timeoutMs = 60_000;
+
+async function request({ baseUrl, apiKey, model }: RemoteOptions, body: object): Promise<Buffer> {
+  let response: Response;
+  try {
+    response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify({ model, response_format: 'wav', ...body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    return fail('语音服务连接失败，请稍后重试', { errorCode: 'SPEECH_UNREACHABLE' });
+  }
+  if (!response.ok) return fail(`语音服务返回错误（${response.status}）`, { errorCode: 'SPEECH_FAILED' });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Any OpenAI-compatible `/audio/speech`. WAV is asked for, because the length is measured on the samples. */
+export function remoteSpeech(options: RemoteOptions): SpeechEngine {
+  return {
+    kind: 'remote',
+    name: options.model,
+    voices: options.voices.map((id) => ({ id, name: id, gender: 'neutral', language: 'zh-CN', style: '' })),
+    async speak({ text, voice, speed, volume }) {
+      if (!/[\p{L}\p{N}]/u.test(text)) return fail('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
+      const bytes = await request(options, { input: text, voice, speed });
+      try {
+        const pcm = withVolume(trimSilence(readWav(bytes)), volume);
+        return { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
+      } catch {
+        return fail('语音服务返回的不是可用的 WAV 音频', { errorCode: 'SPEECH_FAILED' });
+      }
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import type { Material } from '../types';
+import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
+import { cues } from './lexicon/cues';
+import { kindOf } from './lexicon/kindOf';
+import { type Kind, topicKind } from './lexicon/kinds';
+import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
+import { readWish, type Wish } from './wish';
+
+/** Something that the user's own text says, with what follows from it in daily use. */
+export interface Fact {
+  readonly clause: string;
+  readonly benefits: readonly string[];
+  readonly isSpec: boolean;
+}
+
+/** What the writer knows: only what the user gave, sorted for telling. */
+export interface Brief {
+  /** `topic` = an idea without a product: nothing is sold. */
+  readonly mode: 'goods' | 'topic';
+  /** False for an idea that is no thing at all (早起喝水). */
+  readonly isThing: boolean;
+  readonly name: string;
+  /** How one refers to it: 这款保温杯; of a topic its name alone. */
+  readonly it: string;
+  readonly kind: Kind;
+  readonly audiences: readonly string[];
+  readonly scenes: readonly string[];
+  readonly pains: readonly string[];
+  readonly facts: readonly Fact[];
+  /** Sentences of the user's text that explain or warn instead of describing: 多半是缺水. */
+  readonly insights: readonly string[];
+  /** What the merchant says of himself: 我们自己先用了三个月. */
+  readonly stories: readonly string[];
+  readonly offer: string;
+  /** 129元; empty = not known. */
+  readonly price: string;
+  /** A question that the idea itself asks. */
+  readonly question: string;
+  readonly wish: Wish;
+}
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
+/** Without near repeats. */
+const distinct = (list: readonly string[]): string[] =>
+  list.filter((item, index) => !list.slice(0, index).some((earlier) => likeness(earlier, item) > 0.6));
+
+function cuesIn(text: string) {
+  return cues.filter(({ cue }) => cue.test(text));
+}
+
+const factOf = (clause: string, isSpec = false): Fact => ({
+  clause,
+  benefits: cuesIn(clause).flatMap(({ benefits }) => benefits),
+  isSpec,
+});
+
+const dullSpecs =
+  /型号|货号|品牌|条码|编号|许可|执行标准|SKU|上市|厂名|厂址|电话|图片|颜色|款式|保质期|净含量|尺寸说明|适用|系列|名称/i;
+
+/** A spec as one says it: 容量500ml, 材质是304不锈钢. */
+function specClause({ name, value }: { name: string; value: string }): string | undefined {
+  const said = tidy(value);
+  const length = [...said].length;
+  if (length === 0 || length > 14 || dullSpecs.test(name) || /详情|http|以实物/.test(said)) return undefined;
+  const label = tidy(name);
+  if (said.includes(label)) return said;
+  return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
+}
+
+/** Without brand, brackets, sizes and dressing. */
+function shortTitle(title: string, brand = ''): string {
+  const plain = tidy(title.replace(/【[^】]*】|\[[^\]]*\]|[（(][^）)]*[）)]/g, ' '));
+  const unbranded = brand === '' ? plain : plain.replaceAll(brand, '').trim();
+  return (unbranded || plain).replace(/\s*\d+\s*(ml|g|kg|L|片|只|件|包|盒|瓶|条|cm)\b.*$/i, '').trim();
+}
+
+function nameFromTitle(title: string, brand?: string): string {
+  const short = shortTitle(title, brand);
+  const { noun, kind } = kindOf(short);
+  // a service is its whole name: 肩颈放松体验套餐 is not a 肩颈
+  const isService = kind.measure === '这个' && [...short].length <= 10;
+  if (noun.length > 1 && !isService) return noun;
+  const group = short.split(/\s/).filter(Boolean).at(-1) ?? short;
+  if ([...group].length <= 8) return group;
+  const words = wordsOf(group);
+  let name = '';
+  for (const word of words.reverse()) {
+    if ([...name].length >= 3 && [...(word + name)].length > 6) break;
+    name = word + name;
+  }
+  return [...name].slice(-8).join('');
+}
+
+const readEmoji = (text: string): string =>
+  [...text].map((character) => emojiWords[character] ?? '').find(Boolean) ?? '';
+
+const ideaFrame =
+  /^(?:我|我们|帮我|帮忙|请|麻烦|给我|想要|想|要|打算|准备|来|可以|能不能|拍|做|写|讲|讲讲|说|说说|聊|聊聊|卖|推广|推荐|介绍|分享|种草|一条|一个|个|条|一下|关于|有关|围绕|以)+/;
+
+/** What an idea is about: a known noun, or its first words without 我想拍一条关于. */
+function nameFromIdea(idea: string): string {
+  const [first = ''] = tidy(idea)
+    .split(/[，,。！？!?；;\n]/)
+    .map(tidy)
+    .filter(Boolean);
+  const { noun } = kindOf(first);
+  if (noun.length > 1) return noun;
+  const bare = tidy(first.replace(ideaFrame, ''))
+    .replace(/的?(短视频|视频|脚本|文案|口播|内容|选题|话题)$/, '')
+    .replace(/^(怎么|如何|为什么|什么样的?|哪种|哪些)/, '')
+    .replace(/(吗|呢|吧|呀)$/, '');
+  if (bare !== '' && [...bare].length <= 8) return bare;
+  const whole = kindOf(tidy(idea).slice(0, 300)).noun;
+  if (whole.length > 1) return whole;
+  const words = wordsOf(bare).filter((word) => word.length > 1 && /\p{L}/u.test(word));
+  return words.at(-1) ?? ([...bare].slice(0, 8).join('') || readEmoji(idea));
+}
+
+const insightCue = /多半|往往|别急|为什么|其实|容易|总是|老是|难免|常常|经常|的人[，,]|不是.+而是|原因/;
+const storyCue = /^(我们|我家|自己|店里|老板|师傅|奶奶|爷爷|我)/;
+
+/** 这款面膜用三种玻尿酸 → 用三种玻尿酸: the line that carries it names the thing already. */
+function withoutSubject(clause: string, name: string, kind: Kind): string {
+  const nouns = [name, ...kind.nouns, '桌子', '椅子', '产品', '商品', '东西'].filter(Boolean);
+  const pattern = new RegExp(
+    `^(?:这|本|该|我们的|咱家的?)[款张个件双份盏把只]?(?:${nouns.map(escapePattern).join('|')})`,
+  );
+  return clause.replace(pattern, '').replace(/^[，,]/, '') || clause;
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a clause says that was not said yet: parts that are nearly equal to earlier parts are left out. */
+function newParts(clause: string, said: readonly string[]): string {
+  const isSaid = (part: string): boolean =>
+    [...part].length >= 4 && said.some((earlier) => likeness(earlier, part) > 0.7);
+  return clause
+    .split('，')
+    .filter((part) => !isSaid(part))
+    .join('，');
+}
+
+interface Told {
+  readonly facts: readonly Fact[];
+  readonly insights: readonly string[];
+  readonly stories: readonly string[];
+}
+
+/** The user's text sorted: own selling points and description in turn, then specs; nothing twice. */
+function gather(points: readonly string[], text: string, specs: readonly string[], name: string, kind: Kind): Told {
+  const facts: Fact[] = [];
+  const said: string[] = [];
+  const insights: string[] = [];
+  const stories: string[] = [];
+  const add = (clause: string, isSpec = false) => {
+    const rest = newParts(clause, said);
+    if ([...rest].length < 3) return;
+    said.push(...rest.split('，'));
+    facts.push(factOf(rest, isSpec));
+  };
+  const addTold = (clause: string) => {
+    if (storyCue.test(clause)) stories.push(clause);
+    else if (insightCue.test(clause)) insights.push(clause);
+    else add(asClause(withoutSubject(clause, name, kind)));
+  };
+  const own = points.flatMap((point) => ([...tidy(point)].length < 4 ? [point] : clausesOf(point)));
+  const told = weightiest(clausesOf(text), 14);
+  // label and sentence in turn: a list of labels alone sounds like a shelf
+  for (let i = 0; i < Math.max(own.length, told.length); i += 1) {
+    const [point, clause] = [own[i], told[i]];
+    if (point) add(asClause(point));
+    if (clause) addTold(clause);
+  }
+  const everything = facts.map((fact) => fact.clause).join();
+  // 重量280g after 杯身重280克 would be said twice
+  const isNew = (clause: string): boolean =>
+    !(clause.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => everything.includes(number));
+  for (const clause of specs.filter(isNew)) add(clause, true);
+  return { facts, insights, stories };
+}
+
+/** The wished points first, the unwished not at all. */
+function byWish(facts: readonly Fact[], { stress, avoid }: Wish): Fact[] {
+  const kept = facts.filter(({ clause }) => !avoid.some((word) => clause.includes(word)));
+  const isStressed = ({ clause }: Fact): boolean => stress.some((word) => clause.includes(word));
+  return [...kept.filter(isStressed), ...kept.filter((fact) => !isStressed(fact))];
+}
+
+/** 129.00 → 129元, 59.90 → 59.9元. */
+const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
+
+/** Reads goods and idea into what can be told. Pure. */
+export function briefOf(goods: Material | undefined, idea: string, wishText: string): Brief {
+  const wish = readWish(wishText);
+  const points = goods?.selling_points ?? [];
+  const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
+  const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
+  const name = goods?.title ? nameFromTitle(goods.title, goods.brand) : nameFromIdea(idea);
+  const match = kindOf(name).noun !== '' ? kindOf(name) : kindOf(`${goods?.category ?? ''} ${all.slice(0, 600)}`);
+  const mode = goods?.title ? 'goods' : 'topic';
+  const isThing = mode === 'goods' || kindOf(name).noun !== '';
+  const kind = isThing ? match.kind : topicKind;
+  const specs = (goods?.specs ?? []).flatMap((spec) => specClause(spec) ?? []);
+  const question = sentenceWithQuestion(idea);
+  const ideaText = withoutName(idea, name, question);
+  const told = gather(points, [goods?.description ?? '', ideaText].join('\n'), specs, name, kind);
+  const isWished = (clause: string): boolean => !wish.avoid.some((word) => clause.includes(word));
+  const facts = byWish(told.facts, wish);
+  const named = audienceCues.filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`)).map(([, words]) => words);
+  const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
+  const ownPains = cuesIn(all).flatMap(({ pains }) => pains);
+  return {
+    mode,
+    isThing,
+    name: name || '这件事',
+    it: mode === 'goods' ? `${kind.measure}${name}` : name || '这件事',
+    kind,
+    audiences: unique([...(wish.audience ? [wish.audience] : []), ...named, ...kind.audiences]),
+    scenes: unique([...seen, ...kind.scenes]),
+    pains: distinct([...ownPains.slice(0, 6), ...kind.pains]),
+    facts,
+    insights: told.insights.filter(isWished),
+    stories: told.stories.filter(isWished),
+    offer: wish.avoid.some((word) => /优惠|价/.test(word)) ? '' : tidy(goods?.offer ?? ''),
+    price: wish.avoid.some((word) => word.includes('价')) ? '' : priceOf(goods?.price),
+    question,
+    wish,
+  };
+}
+
+/** A question in the idea, short enough to be said. */
+function sentenceWithQuestion(idea: string): string {
+  const [question] = idea.match(/[^。！!；;\n，,]{4,24}[？?]/) ?? [];
+  if (question) return `${tidy(question.replace(ideaFrame, ''))}？`;
+  const how = /(?:怎么|如何|为什么)[^，。！？!?\n的]{2,16}/.exec(idea)?.[0];
+  return how ? `${tidy(how)}？` : '';
+}
+
+/** 早起喝水的视频，… */
+const ideaHeading = /^[^，,。]{1,16}?的?(短视频|视频|脚本|文案|口播)[，,：:]?/;
+
+/** The idea's own heading is no fact: it would be said twice. */
+function withoutName(text: string, name: string, question: string): string {
+  return linesOfIdea(text)
+    .filter((sentence) => sentence !== name && !(question !== '' && question.startsWith(sentence)))
+    .map((sentence, index) => (index === 0 ? sentence.replace(ideaFrame, '').replace(ideaHeading, '') : sentence))
+    .filter((sentence) => tidy(sentence) !== name && !/^(怎么|如何|为什么).{0,14}$/.test(sentence))
+    .map((sentence) => sentence.replace(/的?(短视频|视频|脚本|文案|口播)$/, ''))
+    .join('。');
+}
+
+const linesOfIdea = (text: string): string[] =>
+  text
+    .split(/(?<=[。！？!?；;\n])/)
+    .map((s) => s.replace(/[。；;\n]+$/, '').trim())
+    .filter(Boolean);

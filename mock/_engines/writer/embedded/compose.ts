@@ -1,0 +1,361 @@
+import { type Framework, type RoleKey, roleKeyOf, type Segment } from '../../../../src/domain/frameworks';
+import type { PlatformId } from '../../../../src/domain/platforms';
+import type { Brief, Fact } from './brief';
+import { callsToAction } from './callToAction';
+import { endingLines, isAboutThings, linesOf } from './lines';
+import { hashText, type Random, randomOf, shuffled } from './random';
+
+export interface Line {
+  readonly role: RoleKey;
+  readonly roleName: string;
+  readonly text: string;
+}
+
+/** Characters spoken a second: 255 a minute, the middle of what people speak in such videos. */
+const charactersPerSecond = 4.25;
+
+/** What is spoken of a line: punctuation takes a breath, which counts as half a character. */
+export function spokenLength(text: string): number {
+  let length = 0;
+  for (const character of text) length += /[\p{L}\p{N}]/u.test(character) ? 1 : 0.5;
+  return length;
+}
+
+/** Takes from a list in turn, each item once, then says undefined. */
+class Deck<T> {
+  private readonly rest: T[];
+
+  constructor(items: readonly T[]) {
+    this.rest = [...items];
+  }
+
+  peek(skip = 0): T | undefined {
+    return this.rest[skip];
+  }
+
+  drop(item: T): void {
+    const at = this.rest.indexOf(item);
+    if (at >= 0) this.rest.splice(at, 1);
+  }
+
+  get size(): number {
+    return this.rest.length;
+  }
+}
+
+const numerals = '一二三四五六七八九十';
+/** Stands for the number of points until they are written. */
+const countMark = '\ue000';
+const slotPattern = /\{(\w+)\}/g;
+
+/** A line being written: its text and what of the material it would use up. */
+interface Draft {
+  readonly template: string;
+  readonly text: string;
+  readonly uses: readonly (() => void)[];
+}
+
+/** Everything that a script draws on, used up as it is told. */
+class Telling {
+  readonly used = new Set<string>();
+  private readonly facts: Deck<Fact>;
+  private readonly specs: Deck<Fact>;
+  private readonly pains: Deck<string>;
+  private readonly scenes: Deck<string>;
+  private readonly audiences: Deck<string>;
+  private readonly tips: Deck<string>;
+  private readonly insights: Deck<string>;
+  private readonly stories: Deck<string>;
+  private readonly calls: Deck<string>;
+  private readonly saidBenefits = new Set<string>();
+  private readonly looseBenefits: string[];
+  private counted = 0;
+  private canPrice = true;
+  private canOffer = true;
+
+  constructor(
+    private readonly brief: Brief,
+    platform: PlatformId,
+    random: Random,
+  ) {
+    const own = brief.facts.filter((fact) => !fact.isSpec);
+    // the user's first points stay in front, the order within the two halves changes with the seed
+    const head = own.slice(0, Math.max(2, Math.ceil(own.length / 2)));
+    this.facts = new Deck([...shuffled(head, random), ...shuffled(own.slice(head.length), random)]);
+    this.specs = new Deck(
+      shuffled(
+        brief.facts.filter((fact) => fact.isSpec),
+        random,
+      ),
+    );
+    const ownPains = brief.pains.slice(0, 4);
+    this.pains = new Deck([...shuffled(ownPains, random), ...shuffled(brief.pains.slice(4), random)]);
+    this.scenes = new Deck(shuffled(brief.scenes.slice(0, 4), random));
+    this.audiences = new Deck(
+      brief.wish.audience ? brief.audiences.slice(0, 1) : shuffled(brief.audiences.slice(0, 3), random),
+    );
+    this.tips = new Deck(brief.kind.tips);
+    this.insights = new Deck(brief.insights);
+    this.stories = new Deck(brief.stories);
+    this.calls = new Deck(shuffled(callsToAction(brief, platform), random));
+    this.looseBenefits = shuffled([...new Set(own.flatMap((fact) => fact.benefits))], random);
+  }
+
+  get hasFacts(): boolean {
+    return this.facts.size > 0;
+  }
+
+  /** Fills a template, or says undefined when something that it needs is not there. */
+  fill(template: string): Draft | undefined {
+    const [mode, rest] = /^[gt]\|/.test(template) ? [template[0], template.slice(2)] : ['', template];
+    if ((mode === 'g' && this.brief.mode !== 'goods') || (mode === 't' && this.brief.mode !== 'topic'))
+      return undefined;
+    if (!this.brief.isThing && isAboutThings(template)) return undefined;
+    const uses: (() => void)[] = [];
+    const taken: { fact?: Fact; benefit?: string } = {};
+    let isMissing = false;
+    const text = rest.replace(slotPattern, (_, slot: string) => {
+      const value = this.slot(slot, taken, uses, rest);
+      if (!value) isMissing = true;
+      return value ?? '';
+    });
+    return isMissing ? undefined : { template, text: finish(text), uses };
+  }
+
+  private slot(
+    slot: string,
+    taken: { fact?: Fact; benefit?: string },
+    uses: (() => void)[],
+    template: string,
+  ): string | undefined {
+    const once = <T>(deck: Deck<T>, item: T | undefined): T | undefined => {
+      if (item !== undefined) uses.push(() => deck.drop(item));
+      return item;
+    };
+    switch (slot) {
+      case 'name':
+        return this.brief.name;
+      case 'it':
+        return this.brief.it;
+      case 'question':
+        if (this.brief.question === '' || this.used.has(this.brief.question)) return undefined;
+        uses.push(() => {
+          this.used.add(this.brief.question);
+        });
+        return this.brief.question;
+      case 'aud':
+        return once(this.audiences, this.audiences.peek());
+      case 'scene':
+        return once(this.scenes, this.scenes.peek());
+      case 'pain':
+        return once(this.pains, this.pains.peek());
+      case 'pain2':
+        return once(this.pains, this.pains.peek(template.includes('{pain}') ? 1 : 0));
+      case 'fact':
+        taken.fact = once(this.facts, this.factFor(template));
+        return taken.fact?.clause;
+      case 'spec':
+        return [once(this.specs, this.specs.peek(0)), once(this.specs, this.specs.peek(1))]
+          .flatMap((fact) => fact?.clause ?? [])
+          .join('，');
+      case 'benefit':
+      case 'benefit2':
+        return this.benefit(taken, uses, template);
+      case 'offer':
+        if (!this.canOffer || this.brief.offer === '') return undefined;
+        uses.push(() => {
+          this.canOffer = false;
+        });
+        return this.brief.offer;
+      case 'price':
+        if (!this.canPrice || this.brief.price === '') return undefined;
+        uses.push(() => {
+          this.canPrice = false;
+        });
+        return this.brief.price;
+      case 'cta':
+        return once(this.calls, this.calls.peek());
+      case 'insight':
+        return once(this.insights, this.insights.peek());
+      case 'story':
+        return once(this.stories, this.stories.peek());
+      case 'tip':
+        return once(this.tips, this.tips.peek());
+      case 'n':
+        return countMark;
+      case 'i':
+        uses.push(() => {
+          this.counted += 1;
+        });
+        return numerals[this.counted];
+      default:
+        return undefined;
+    }
+  }
+
+  /** The next fact; where a benefit is told with it, the next one that has an untold one. */
+  private factFor(template: string): Fact | undefined {
+    if (!template.includes('{benefit}')) return this.facts.peek();
+    for (let skip = 0; skip < Math.min(3, this.facts.size); skip += 1) {
+      const fact = this.facts.peek(skip);
+      if (fact?.benefits.some((benefit) => !this.saidBenefits.has(benefit))) return fact;
+    }
+    return undefined;
+  }
+
+  private benefit(
+    taken: { fact?: Fact; benefit?: string },
+    uses: (() => void)[],
+    template: string,
+  ): string | undefined {
+    const own = taken.fact ?? (template.includes('{fact}') ? this.factFor(template) : undefined);
+    const list = own ? own.benefits : this.looseBenefits;
+    const found = list.find((benefit) => !this.saidBenefits.has(benefit) && benefit !== taken.benefit);
+    if (found === undefined) return undefined;
+    taken.benefit = found;
+    uses.push(() => this.saidBenefits.add(found));
+    return found;
+  }
+
+  take(draft: Draft): void {
+    // numbered points may share a form, other lines are said once
+    if (!draft.template.includes('{i}')) this.used.add(draft.template);
+    for (const use of draft.uses) use();
+  }
+}
+
+/** Marks as they are set in Chinese: no doubled commas, one full stop at the end. */
+const finish = (text: string): string =>
+  text
+    .replace(/,/g, '，')
+    .replace(/([，。！？；：])[，。；]+/g, '$1')
+    .replace(/，([。！？])/g, '$1')
+    .replace(/([？！])。/g, '$1');
+
+/** Beyond two caption lines a sentence gets hard to follow. */
+const longWinded = (text: string): number => Math.max(0, spokenLength(text) - 26) / 14;
+
+/** What a line tells of the user's own material, against a mere phrase. Advice is for when there is nothing else. */
+function substance(template: string, hasFacts: boolean, isOpening: boolean): number {
+  // the first line of a segment sets the tone: there variety is worth more
+  if (isOpening && !/\{(offer|spec|insight|story)\}/.test(template))
+    return template.includes('{tip}') && hasFacts ? -0.6 : template.includes('{') ? 0.15 : 0;
+  if (template.includes('{tip}')) return hasFacts ? -0.6 : 0.3;
+  if (/\{fact\}.*\{benefit\}|\{benefit\}.*\{fact\}/.test(template)) return 0.6;
+  if (/\{(fact|spec|offer|insight|story)/.test(template)) return 0.4;
+  return /\{(pain|benefit|scene|price|question)/.test(template) ? 0.25 : 0;
+}
+
+interface Choice {
+  /** The first line of a segment. */
+  readonly isOpening?: boolean;
+  /** The templates take turns by this number instead of by chance: neighbouring seeds begin differently. */
+  readonly turn?: number;
+}
+
+function choose(
+  telling: Telling,
+  templates: readonly string[],
+  room: number,
+  random: Random,
+  { isOpening = false, turn }: Choice = {},
+): Draft | undefined {
+  const drafts = templates
+    .filter((template) => !telling.used.has(template))
+    .flatMap((template) => telling.fill(template) ?? []);
+  if (drafts.length === 0) return undefined;
+  if (turn !== undefined) return drafts[turn % drafts.length];
+  // what fits the room best comes first; what tells something of the user's is worth more than a phrase
+  const scored = drafts.map((draft) => {
+    const over = Math.max(0, spokenLength(draft.text) - room * 1.25);
+    return {
+      draft,
+      score: random() + substance(draft.template, telling.hasFacts, isOpening) - over / 12 - longWinded(draft.text),
+    };
+  });
+  return scored.sort((a, b) => b.score - a.score)[0]?.draft;
+}
+
+/** Roles whose sentences are a way forward together; further sentences help more than elsewhere. */
+function writeSegment(
+  telling: Telling,
+  segment: Segment,
+  { frameworkId, budget, random, turn }: { frameworkId: string; budget: number; random: Random; turn?: number },
+): Line[] {
+  const { open, more } = linesOf(segment.role, frameworkId);
+  const lines: Line[] = [];
+  let left = budget;
+  const most = segment.repeatable ? 14 : 3;
+  while (lines.length < most) {
+    const isFirst = lines.length === 0;
+    const templates = isFirst ? open : more;
+    const draft = choose(telling, templates, Math.max(10, left), random, isFirst ? { isOpening: true, turn } : {});
+    if (!draft) break;
+    const length = spokenLength(draft.text);
+    // a further sentence only where more than half of it has room
+    if (lines.length > 0 && length / 2 > left) break;
+    telling.take(draft);
+    lines.push({ role: segment.role, roleName: segment.roleName, text: draft.text });
+    left -= length;
+    if (left < 6) break;
+  }
+  // what asks for the next step stands last
+  return segment.role === 'action' ? [...lines.slice(1), ...lines.slice(0, 1)] : lines;
+}
+
+/** Roles that end a script by themselves. */
+const enders: readonly RoleKey[] = ['action', 'save', 'close', 'punchline'];
+/** Characters kept for an ending where the framework has no segment for it. */
+const endingRoom = 16;
+
+export interface ComposeOptions {
+  readonly framework: Framework;
+  readonly platform: PlatformId;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+/**
+ * Writes a script: every segment gets its share of the wished length, whatever one segment leaves over goes to the
+ * next. The same brief, options and seed give the same lines.
+ */
+export function compose(brief: Brief, { framework, platform, seconds, seed }: ComposeOptions): Line[] {
+  const random = randomOf(
+    hashText(`${framework.id}|${brief.name}|${brief.facts.map((fact) => fact.clause).join('|')}`) ^
+      Math.imul(seed, 0x9e3779b1),
+  );
+  const telling = new Telling(brief, platform, random);
+  const last = framework.segments.at(-1);
+  const needsEnding = last !== undefined && !enders.includes(last.role);
+  const total = seconds * charactersPerSecond - (needsEnding ? endingRoom : 0);
+  let carried = 0;
+  const lines = framework.segments.flatMap((segment, index) => {
+    const budget = segment.share * total + carried;
+    const written = writeSegment(telling, segment, {
+      frameworkId: framework.id,
+      budget,
+      random,
+      turn: index === 0 ? hashText(brief.name) + Math.abs(seed) : undefined,
+    });
+    const left = budget - written.reduce((sum, line) => sum + spokenLength(line.text), 0);
+    // with nothing more to tell, a shorter script is better than one full of phrases
+    carried = telling.hasFacts ? left : Math.min(left, 8);
+    return written;
+  });
+  const ending = needsEnding ? choose(telling, endingLines, endingRoom + Math.max(0, carried), random) : undefined;
+  const points = lines.filter((line) => line.role === 'point').length;
+  const counted = lines.map((line) => ({ ...line, text: line.text.replace(countMark, numerals[points - 1] ?? '几') }));
+  return last && ending ? [...counted, { role: last.role, roleName: last.roleName, text: ending.text }] : counted;
+}
+
+/** Other ways to say one line of a role, best first. */
+export function alternatives(brief: Brief, role: string, platform: PlatformId, seed: number): string[] {
+  const key = roleKeyOf(role) ?? 'evidence';
+  const { open, more } = linesOf(key);
+  const random = randomOf(hashText(`${role}|${brief.name}`) ^ Math.imul(seed, 0x85ebca6b));
+  const telling = new Telling(brief, platform, random);
+  return shuffled(
+    [...new Set([...open, ...more])].filter((template) => !/\{[in]\}/.test(template)),
+    random,
+  ).flatMap((template) => telling.fill(template)?.text ?? []);
+}

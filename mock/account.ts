@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { accountContract } from '../src/services/account/schema';
+import { type AccountRowView, accountView } from './_core/accountView';
+import { hashPassword, isPassword, openSession, originOf } from './_core/auth';
+import { fail } from './_core/fail';
+import { grantsOf, type RoleRow } from './_core/grants';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import type { AccountRow } from './_core/rows';
+import { serve } from './_core/serve';
+import { globalDb, newId } from './_core/store';
+import type { InviteRow } from './_data/invite';
+
+/** Short code of an account, the same for ever. */
+const inviteCode = (accountId: string): string =>
+  createHash('sha256').update(accountId).digest('hex').slice(0, 8).toUpperCase();
+
+export default serve(accountContract, {
+  login(_ctx, { username, password }) {
+    const account = globalDb
+      .table<AccountRow>('account')
+      .all()
+      .find((row) => row.username === username && row.status !== -1);
+    if (!account || !isPassword(password, account.password)) {
+      return fail('用户名或密码不正确', { errorCode: 'LOGIN_FAILED' });
+    }
+    if (account.status !== 1) return fail('账号已停用，请联系管理员', { errorCode: 'ACCOUNT_OFF' });
+    return openSession(account);
+  },
+
+  info({ account, merchant }) {
+    const { access, routes, actions } = grantsOf(account);
+    return {
+      id: account.id,
+      name: account.name,
+      avatar: account.avatar,
+      phone: account.phone,
+      access,
+      routes: [...routes],
+      actions: [...actions],
+      business: account.business,
+      merchant: { mchno: merchant.mchno, name: merchant.name, logo: merchant.logo, industry: merchant.industry },
+    };
+  },
+
+  data({ db }, query) {
+    const rows = db
+      .table<AccountRow>('account')
+      .all()
+      .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
+      .map(accountView);
+    return paged<AccountRowView>(rows, query, { search: ['name', 'username', 'phone'] });
+  },
+
+  save({ db, account, clock }, input) {
+    const accounts = db.table<AccountRow>('account');
+    const roles = db.table<RoleRow>('account_role').all();
+    const role =
+      roles.find(({ id, code }) => id === input.role || code === input.role)?.id ??
+      fail('所选角色不存在', { errorCode: 'NOT_FOUND' });
+    const holder = globalDb
+      .table<AccountRow>('account')
+      .all()
+      .find((row) => row.username === input.username && row.id !== input.id);
+    if (holder) fail('用户名已被使用，请换一个', { errorCode: 'USERNAME_TAKEN' });
+    const { name, username, phone } = input;
+    if (input.id) {
+      const known = accounts.need(input.id);
+      if (known.id === account.id && role !== known.role) fail('不能修改自己的角色', { errorCode: 'OWN_ROLE' });
+      const password = input.password ? hashPassword(input.password) : known.password;
+      return accountView(accounts.update(known.id, { name, username, phone, role, password }) ?? known);
+    }
+    if (!input.password) fail('请设置登录密码', { errorCode: 'INVALID_INPUT' });
+    const id = newId('acc');
+    return accountView(
+      accounts.insert({
+        id,
+        mchno: account.mchno,
+        username,
+        password: hashPassword(input.password ?? ''),
+        name,
+        avatar: `/api/demo/avatar/${id}.svg`,
+        phone,
+        role,
+        access: 'user',
+        business: account.business,
+        routes: [],
+        actions: [],
+        status: 1,
+        created_at: clock.iso(),
+      }),
+    );
+  },
+
+  status({ db, account }, input) {
+    const accounts = db.table<AccountRow>('account');
+    if (![1, 0, -1].includes(input.status)) fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    const ids = idsOf(input);
+    if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
+    for (const id of ids) accounts.need(id);
+    for (const id of ids) accounts.update(id, { status: input.status as AccountRow['status'] });
+    return null;
+  },
+
+  set({ db, account }, { field, value }) {
+    if (field === 'name' && !value.trim()) fail('姓名不能为空', { errorCode: 'INVALID_INPUT' });
+    db.table<AccountRow>('account').update(account.id, { [field]: value.trim() });
+    return null;
+  },
+
+  invite_list({ db, account, req }, query) {
+    const code = inviteCode(account.id);
+    const invited = db
+      .table<InviteRow>('account_invite')
+      .all()
+      .filter(({ account_id }) => account_id === account.id);
+    return {
+      ...paged(
+        invited.map((row) => ({ ...row, phone: row.phone.replace(/^(\d{3})\d{4}/, '$1****') })),
+        query,
+        { search: ['name'] },
+      ),
+      code,
+      link: `${originOf(req)}/login?invite=${code}`,
+      reward_total: invited.reduce((sum, { status, reward }) => sum + (status === 1 ? reward : 0), 0),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { accountMessageContract } from '../src/services/account_message/schema';
+import { fail } from './_core/fail';
+import { idsOf } from './_core/ids';
+import { markNotices, type NoticeRow, noticesOf } from './_core/notices';
+import { paged } from './_core/paging';
+import { serve } from './_core/serve';
+import './_data/notice';
+
+export default serve(accountMessageContract, {
+  data({ db, account }, query) {
+    const rows = noticesOf(db.table<NoticeRow>('notice').all(), account.id).filter(
+      ({ status, kind }) =>
+        (query.status === undefined || status === query.status) && (!query.kind || kind === query.kind),
+    );
+    return paged(rows, query, { search: ['title', 'content'] });
+  },
+
+  status({ merchant, account }, input) {
+    if (input.status !== 0 && input.status !== 1) fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    markNotices(idsOf(input), merchant.mchno, account.id, input.status === 1);
+    return null;
+  },
+
+  clear({ db, account }, { scope }) {
+    const notices = db.table<NoticeRow>('notice');
+    const gone = noticesOf(notices.all(), account.id).filter(({ status }) => scope === 'all' || status === 1);
+    for (const { id } of gone) {
+      const row = notices.need(id);
+      notices.update(id, { hidden_by: [...(row.hidden_by ?? []), account.id] });
+    }
+    return { removed: gone.length };
+  },
+});

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { type accountRole, accountRoleContract } from '../src/services/account_role/schema';
+import { fail } from './_core/fail';
+import type { RoleRow } from './_core/grants';
+import type { AccountRow } from './_core/rows';
+import { type Context, serve } from './_core/serve';
+import { newId } from './_core/store';
+import { builtInRoles } from './_data/identity';
+
+type RoleView = z.infer<typeof accountRole>;
+type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions'> & { readonly id?: string };
+
+const isFixed = (role: RoleRow): boolean => role.code === 'owner' || role.code === 'admin';
+
+function listOf({ db }: Context): { list: RoleView[] } {
+  const accounts = db.table<AccountRow>('account').all();
+  const roles = db.table<RoleRow>('account_role').all();
+  return {
+    list: roles.map((role) => ({
+      id: role.id,
+      name: role.name,
+      note: role.note,
+      routes: [...role.routes],
+      actions: [...role.actions],
+      fixed: isFixed(role),
+      members: accounts.filter((account) => account.role === role.id && account.status !== -1).length,
+      created_at: role.created_at,
+    })),
+  };
+}
+
+/** Nobody may give what he does not have himself. */
+function checkGrants(ctx: Context, inputs: readonly RoleInput[]): void {
+  const own = ctx.grants;
+  const beyond = inputs.find(
+    ({ routes, actions }) =>
+      routes.some((key) => !own.routes.includes(key)) || actions.some((key) => !own.actions.includes(key)),
+  );
+  if (beyond) fail(`角色“${beyond.name}”包含你没有的权限`, { errorCode: 'GRANT_BEYOND' });
+}
+
+function saveAll(ctx: Context, inputs: readonly RoleInput[]): { list: RoleView[] } {
+  checkGrants(ctx, inputs);
+  const roles = ctx.db.table<RoleRow>('account_role');
+  for (const { id, name } of inputs) {
+    if (id && isFixed(roles.need(id, '角色不存在'))) fail('店主角色不能修改', { errorCode: 'ROLE_FIXED' });
+    if (roles.all().some((role) => role.name === name && role.id !== id)) {
+      fail(`角色“${name}”已存在`, { errorCode: 'NAME_TAKEN' });
+    }
+  }
+  if (new Set(inputs.map(({ name }) => name)).size < inputs.length) fail('角色名称重复', { errorCode: 'NAME_TAKEN' });
+  for (const { id, name, note, routes, actions } of inputs) {
+    const fields = { name, note, routes: [...routes], actions: [...actions] };
+    if (id) roles.update(id, fields);
+    else roles.insert({ id: newId('role'), mchno: ctx.merchant.mchno, ...fields, created_at: ctx.clock.iso() });
+  }
+  return listOf(ctx);
+}
+
+export default serve(accountRoleContract, {
+  merchant: listOf,
+  multi_save: (ctx, { roles }) => saveAll(ctx, roles),
+  import(ctx, { roles = builtInRoles }) {
+    const known = ctx.db.table<RoleRow>('account_role').all();
+    const inputs = roles
+      .map((role) => ({ ...role, id: known.find(({ name }) => name === role.name) }))
+      .filter(({ id }) => !id || !isFixed(id))
+      .map((role): RoleInput => ({ ...role, id: role.id?.id }));
+    return saveAll(ctx, inputs);
+  },
+});

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request, Response } from 'express';
+import { originOf } from './_core/auth';
+import { applyFaults, faultsFor } from './_core/faults';
+import type { AccountRow } from './_core/rows';
+import { safely } from './_core/safely';
+import { globalDb } from './_core/store';
+import { answerTicket, findTicket, scanTicket } from './_core/tickets';
+import { giveCode } from './_core/wechat';
+import { assetFolder } from './_data/assets';
+import { avatarMark, brandMark } from './_data/brandMarks';
+import { type Choice, consentPage, messagePage } from './_data/consentPages';
+import { productPage } from './_data/productPage';
+import { type DemoProduct, productByKey } from './_data/products';
+import { mimeOf, sendFile } from './_engines/objectStorage';
+
+const svg = (res: Response, drawing: string | undefined): void => {
+  if (!drawing) {
+    res.status(404).type('text').send('not found');
+    return;
+  }
+  res.setHeader('Cache-Control', 'public, max-age=86400');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  res.type('image/svg+xml').send(drawing);
+};
+
+const html = (res: Response, page: string, status = 200): void => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'",
+  );
+  res.status(status).type('html').send(page);
+};
+
+/** Only plain file names: the folder cannot be left. */
+function asset(req: Request, res: Response, name: string): void {
+  const path = join(assetFolder, name);
+  if (!/^[\w-]+\.(jpg|png|mp4)$/.test(name) || !existsSync(path)) {
+    res.status(404).type('text').send('not found');
+    return;
+  }
+  sendFile(req, res, { path, mime: mimeOf(name), name });
+}
+
+function pictureOf(product: DemoProduct | undefined, file: string): string {
+  if (file === 'clip.mp4') return product?.clips?.[0] ?? '';
+  return product?.pictures[Number(/^(\d+)\.jpg$/.exec(file)?.[1] ?? 0) - 1] ?? '';
+}
+
+function choices(): Choice[] {
+  const roles: Readonly<Record<string, string>> = {
+    owner: '店主',
+    writer: '内容编辑',
+    viewer: '观察员',
+    admin: '平台管理员',
+  };
+  return globalDb
+    .table<AccountRow>('account')
+    .all()
+    .filter(({ id, status }) => status === 1 && id in { acc_owner: 1, acc_writer: 1, acc_viewer: 1, acc_admin: 1 })
+    .map(({ id, name, username }) => ({ id, name, note: `${roles[username] ?? ''} · ${username}` }));
+}
+
+const isChoice = (id: string): boolean => choices().some((choice) => choice.id === id);
+const field = (req: Request, name: string): string =>
+  String((req.body as Record<string, unknown> | undefined)?.[name] ?? '');
+const param = (req: Request, name: string): string => String(req.params[name] ?? '');
+const query = (req: Request, name: string): string => String(req.query[name] ?? '');
+
+/** A redirect back into the app only: same origin as the request. */
+function ownAddress(req: Request, address: string): URL | undefined {
+  const origin = originOf(req);
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return url?.origin === origin ? url : undefined;
+}
+
+const expired = (res: Response): void => html(res, messagePage('二维码已失效', '请回到电脑上刷新二维码再扫。'), 410);
+
+export default {
+  'GET /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
+  'HEAD /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
+  'GET /api/demo/brand/:name.svg': safely((req, res) => svg(res, brandMark(param(req, 'name')))),
+  'GET /api/demo/avatar/:name.svg': safely((req, res) => svg(res, avatarMark(param(req, 'name')))),
+
+  'GET /api/demo/product/:key': safely(async (req, res) => {
+    if (await applyFaults(faultsFor(req), res)) return;
+    const product = productByKey(param(req, 'key'));
+    if (product) html(res, productPage(product, originOf(req)));
+    else html(res, messagePage('没有这个商品', '可以试试 thermos、mask 或 desk。'), 404);
+  }),
+  'GET /api/demo/product/:key/:file': safely((req, res) =>
+    asset(req, res, pictureOf(productByKey(param(req, 'key')), param(req, 'file'))),
+  ),
+
+  'GET /api/demo/scan': safely((req, res) => {
+    const ticket = query(req, 'ticket');
+    const state = findTicket(ticket)?.state;
+    if (state !== 'waiting' && state !== 'scanned') return expired(res);
+    scanTicket(ticket);
+    html(
+      res,
+      consentPage('扫码登录', '选择要登录的演示账号，确认后电脑端自动进入。', '/api/demo/scan', { ticket }, choices()),
+    );
+  }),
+  'POST /api/demo/scan': safely((req, res) => {
+    const account = field(req, 'account');
+    const isAgreed = field(req, 'answer') === 'confirm' && isChoice(account);
+    if (!answerTicket(field(req, 'ticket'), isAgreed ? account : undefined)) return expired(res);
+    html(
+      res,
+      isAgreed ? messagePage('已确认登录', '请回到电脑上继续。') : messagePage('已拒绝登录', '电脑端不会登录。'),
+    );
+  }),
+
+  'GET /api/demo/wechat': safely((req, res) => {
+    const target = ownAddress(req, query(req, 'redirect_uri'));
+    if (!target) return html(res, messagePage('回跳地址不正确', '授权只能回到本站。'), 400);
+    const hidden = { state: query(req, 'state'), redirect_uri: target.href };
+    html(
+      res,
+      consentPage(
+        '微信授权登录（演示）',
+        '选择一个演示账号，同意后回到登录页。',
+        '/api/demo/wechat',
+        hidden,
+        choices(),
+      ),
+    );
+  }),
+  'POST /api/demo/wechat': safely((req, res) => {
+    const target = ownAddress(req, field(req, 'redirect_uri'));
+    if (!target) return html(res, messagePage('回跳地址不正确', '授权只能回到本站。'), 400);
+    const state = field(req, 'state');
+    const account = field(req, 'account');
+    if (field(req, 'answer') === 'confirm' && isChoice(account)) {
+      const code = giveCode(state, account);
+      if (!code) return html(res, messagePage('授权已失效', '请回到登录页重新开始。'), 410);
+      target.searchParams.set('code', code);
+    }
+    target.searchParams.set('state', state);
+    res.redirect(302, target.href);
+  }),
+};

@@ -1,0 +1,23 @@
+import { noticeContract } from '../src/services/notice/schema';
+import { fail } from './_core/fail';
+import { idsOf } from './_core/ids';
+import { markNotices, type NoticeRow, noticesOf } from './_core/notices';
+import { serve } from './_core/serve';
+import './_data/notice';
+import { advancePosts } from './_engines/publisher';
+
+export default serve(noticeContract, {
+  data({ db, account, merchant }, { status }) {
+    // posts move when somebody looks: the bell is such a look
+    advancePosts(merchant.mchno);
+    const all = noticesOf(db.table<NoticeRow>('notice').all(), account.id);
+    const list = status === undefined ? all : all.filter((notice) => notice.status === status);
+    return { list, total: list.length };
+  },
+
+  status({ merchant, account }, input) {
+    if (input.status !== 0 && input.status !== 1) fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    markNotices(idsOf(input), merchant.mchno, account.id, input.status === 1);
+    return null;
+  },
+});

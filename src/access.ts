@@ -1,0 +1,6 @@
+import { type Rights, rightsOf } from './shell/access/rights';
+import type { InitialState } from './shell/startup/types';
+
+export default function access(initialState?: InitialState): Rights {
+  return rightsOf(initialState);
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './Resource.module.css';
+import type { Resource, ResourceRow, ResourceTools } from './types';
+
+interface Props<Row extends ResourceRow> {
+  readonly rows: readonly Row[];
+  readonly statusActs: Resource<Row>['statusActs'];
+  readonly hasRemove: boolean;
+  readonly tools: ResourceTools<Row>;
+  readonly onClear: () => void;
+}
+
+/** What can be done to the selected rows at once. */
+export function BatchBar<Row extends ResourceRow>({ rows, statusActs, hasRemove, tools, onClear }: Props<Row>) {
+  const t = useT();
+  const run = async (act: Promise<boolean>) => {
+    if (await act) onClear();
+  };
+  return (
+    <div className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
+      <span aria-live="polite">{t('resource.selected', { count: rows.length })}</span>
+      <Button type="link" size="small" onClick={onClear}>
+        {t('resource.clearSelection')}
+      </Button>
+      <span className={styles.batchActs}>
+        {tools.can('status') &&
+          statusActs?.map((act) => (
+            <Button key={act.status} size="small" onClick={() => void run(tools.changeStatus(rows, act.status))}>
+              {t(act.label)}
+            </Button>
+          ))}
+        {hasRemove && tools.can('remove') && (
+          <Button size="small" danger onClick={() => void run(tools.remove(rows))}>
+            {t('common.delete')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Drawer, Form, Skeleton, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useT } from '@/hooks/useT';
+import { FieldInput } from './FieldInput';
+import { FormBusyContext } from './formBusy';
+import styles from './Resource.module.css';
+import type { FilterChoice, ResourceForm, ResourceRow } from './types';
+
+interface Props<Row extends ResourceRow, Values extends object, Body> {
+  readonly form: ResourceForm<Row, Values, Body>;
+  readonly isOpen: boolean;
+  /** Undefined = a new record. */
+  readonly row: Row | undefined;
+  readonly isLoading: boolean;
+  readonly isMissing: boolean;
+  readonly canSave: boolean;
+  readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
+  /** Resolves whether it was stored; the drawer closes then and keeps everything otherwise. */
+  readonly onSave: (body: Body, isNew: boolean) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a record: errors stand at their field, the first one gets the focus, unsaved work is guarded. */
+export function ResourceFormDrawer<Row extends ResourceRow, Values extends object, Body>(
+  props: Props<Row, Values, Body>,
+) {
+  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, onClose } = props;
+  const t = useT();
+  const [antForm] = Form.useForm<Values>();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { leave, release } = useLeaveGuard(isOpen && isDirty && canSave);
+
+  useEffect(() => {
+    if (!isOpen || isLoading) return;
+    antForm.resetFields();
+    setIsDirty(false);
+  }, [isOpen, isLoading, antForm]);
+
+  const submit = async (values: Values) => {
+    setIsSaving(true);
+    const isStored = await onSave(form.toBody(values, row), row === undefined);
+    setIsSaving(false);
+    if (!isStored) return;
+    setIsDirty(false);
+    release(onClose);
+  };
+  const isShown = !isLoading && !isMissing;
+  const isEditing = isShown && canSave;
+
+  return (
+    <Drawer
+      open={isOpen}
+      size={form.width ?? 640}
+      title={t(row || isLoading ? form.editTitle : form.createTitle)}
+      onClose={() => leave(onClose)}
+      destroyOnHidden
+      footer={
+        isEditing && (
+          <Space className={styles.drawerFoot}>
+            {isBusy && <span role="status">{t('resource.waitUpload')}</span>}
+            <Button onClick={() => leave(onClose)}>{t('common.cancel')}</Button>
+            <Button type="primary" loading={isSaving} disabled={isBusy} onClick={antForm.submit}>
+              {t('common.save')}
+            </Button>
+          </Space>
+        )
+      }
+    >
+      {isLoading && <Skeleton active paragraph={{ rows: 8 }} />}
+      {isMissing && <Alert type="warning" showIcon title={t('resource.recordMissing')} />}
+      {isShown && (
+        <FormBusyContext value={setIsBusy}>
+          <Form
+            form={antForm}
+            layout="vertical"
+            className={styles.form}
+            initialValues={form.initial(row)}
+            disabled={!canSave}
+            requiredMark
+            scrollToFirstError={{ focus: true, block: 'center' }}
+            onValuesChange={() => setIsDirty(true)}
+            onFinish={submit}
+          >
+            {form.fields.map((field) => (
+              <FieldInput key={field.name} field={field} choices={choices} />
+            ))}
+          </Form>
+        </FormBusyContext>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,162 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Grid } from 'antd';
+import { useMemo, useState } from 'react';
+import { messageOf } from '@/lib/request';
+import { BatchBar } from './BatchBar';
+import { ListSkeleton } from './ListSkeleton';
+import type { ListShape } from './listState';
+import { PageHead } from './PageHead';
+import styles from './Resource.module.css';
+import { ResourceCards } from './ResourceCards';
+import { ResourceEmptyState } from './ResourceEmptyState';
+import { ResourceFormDrawer } from './ResourceFormDrawer';
+import { ResourceTable } from './ResourceTable';
+import { ResourceToolbar } from './ResourceToolbar';
+import type { Resource, ResourceRow } from './types';
+import { UndoBar } from './UndoBar';
+import { useListData } from './useListData';
+import { useListState } from './useListState';
+import { useOpenedRow } from './useOpenedRow';
+import { useResourceActs } from './useResourceActs';
+import { useViewMemory } from './useViewMemory';
+import { ViewSettings } from './ViewSettings';
+
+export interface ResourcePageProps<Row extends ResourceRow, Values extends object, Body> {
+  readonly resource: Resource<Row, Values, Body>;
+  /** A new number loads the list again: something outside has changed a record. */
+  readonly version?: number;
+}
+
+/** A whole list page from its declaration. */
+export function ResourcePage<Row extends ResourceRow, Values extends object, Body>({
+  resource,
+  version = 0,
+}: ResourcePageProps<Row, Values, Body>) {
+  const shape = useMemo(() => shapeOf(resource), [resource]);
+  const list = useListState(shape);
+  const data = useListData(resource.calls.data, list.state, resource.fixedQuery, version);
+  const openRow = (id: string) => list.update({ open: id });
+  const acts = useResourceActs(resource, data, openRow);
+  const { tools } = acts;
+  const opened = useOpenedRow(resource.calls.info, list.state.open, data.page?.list);
+  const memory = useViewMemory(
+    resource.key,
+    resource.columns.filter((column) => column.hiddenByDefault).map((column) => column.key),
+  );
+  const screens = Grid.useBreakpoint();
+  const isNarrow = screens.md === false;
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+
+  const rows = data.page?.list ?? [];
+  const total = data.page?.paginator.total ?? 0;
+  const choices = data.page?.filter;
+  const view = viewOf(resource, list.state.view, isNarrow);
+  const canBatch = tools.can('remove') || (tools.can('status') && Boolean(resource.statusActs?.length));
+  // Only what is still on the page counts as selected.
+  const selectedRows = rows.filter((row) => selectedIds.includes(row.id));
+  const selected = canBatch ? selectedRows.map((row) => row.id) : undefined;
+  const shared = { resource, rows, total, tools, list, selected, onSelect: setSelectedIds };
+
+  const body = () => {
+    if (!data.page && data.isLoading) return <ListSkeleton view={view} />;
+    if (!data.page) return null;
+    if (rows.length === 0) return <ResourceEmptyState resource={resource} list={list} tools={tools} total={total} />;
+    return (
+      <div className={data.isLoading ? styles.refetching : undefined} aria-busy={data.isLoading}>
+        {view === 'cards' ? (
+          <ResourceCards {...shared} />
+        ) : (
+          <ResourceTable {...shared} memory={memory.view} actsWidth={128} />
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={tools.t(resource.title)} subtitle={resource.subtitle && tools.t(resource.subtitle)}>
+        {resource.toolbar?.(tools)}
+        {resource.form && tools.can('save') && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={tools.create}>
+            {tools.t(resource.form.createTitle)}
+          </Button>
+        )}
+      </PageHead>
+      <section className={view === 'table' ? styles.panel : undefined}>
+        <ResourceToolbar
+          resource={resource}
+          list={list}
+          choices={choices}
+          view={view}
+          canChooseView={Boolean(resource.card) && !isNarrow}
+          extra={
+            view === 'table' && <ViewSettings columns={resource.columns} view={memory.view} onChange={memory.change} />
+          }
+        />
+        {data.error && (
+          <Alert
+            className={styles.alert}
+            type="error"
+            showIcon
+            title={messageOf(data.error)}
+            action={
+              <Button size="small" onClick={data.refresh}>
+                {tools.t('common.retry')}
+              </Button>
+            }
+          />
+        )}
+        {acts.recycled.length > 0 && (
+          <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
+        )}
+        {selectedRows.length > 0 && (
+          <BatchBar
+            rows={selectedRows}
+            statusActs={resource.statusActs}
+            hasRemove={Boolean(resource.calls.remove)}
+            tools={tools}
+            onClear={() => setSelectedIds([])}
+          />
+        )}
+        {body()}
+      </section>
+      {resource.form && (
+        <ResourceFormDrawer
+          form={resource.form}
+          isOpen={list.state.open !== '' && (list.state.open !== 'new' || tools.can('save'))}
+          row={opened.row}
+          isLoading={opened.isLoading}
+          isMissing={opened.isMissing}
+          canSave={tools.can('save')}
+          choices={choices}
+          onSave={acts.save}
+          onClose={() => list.update({ open: '' })}
+        />
+      )}
+    </div>
+  );
+}
+
+function shapeOf<Row extends ResourceRow, Values extends object, Body>(
+  resource: Resource<Row, Values, Body>,
+): ListShape {
+  return {
+    sortable: resource.columns.filter((column) => column.sortable).map((column) => column.key),
+    filters: Object.fromEntries(
+      (resource.filters ?? []).map((filter) => [
+        filter.key,
+        filter.options === 'fromList' ? undefined : filter.options.map((option) => option.value),
+      ]),
+    ),
+  };
+}
+
+function viewOf<Row extends ResourceRow, Values extends object, Body>(
+  resource: Resource<Row, Values, Body>,
+  wanted: 'table' | 'cards' | '',
+  isNarrow: boolean,
+): 'table' | 'cards' {
+  if (!resource.card) return 'table';
+  if (isNarrow) return 'cards';
+  return wanted || resource.defaultView || 'table';
+}

@@ -1,0 +1,55 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Skeleton } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  readonly title: string;
+  /** Address of the page that holds the whole. */
+  readonly more?: { readonly to: string; readonly label: string };
+  readonly loading?: boolean;
+  readonly error?: Error;
+  readonly onRetry?: () => void;
+  /** Shown instead of the children when there is nothing. */
+  readonly empty?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A titled card with the order pending, error, empty, data kept in one place. */
+export default function Section({ title, more, loading, error, onRetry, empty, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={loading}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {more && <Link to={more.to}>{more.label}</Link>}
+      </header>
+      <Content loading={loading} error={error} onRetry={onRetry} empty={empty}>
+        {children}
+      </Content>
+    </section>
+  );
+}
+
+function Content({ loading, error, onRetry, empty, children }: Omit<SectionProps, 'title' | 'more'>) {
+  const t = useT();
+  if (loading) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
+  if (error) {
+    return (
+      <Alert
+        type="warning"
+        title={t('workbench.loadFailed')}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (empty) return <div className={styles.empty}>{empty}</div>;
+  return children;
+}

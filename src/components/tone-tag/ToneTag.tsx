@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './ToneTag.module.css';
+
+export type Tone = 'plain' | 'busy' | 'good' | 'warn' | 'bad';
+
+export interface ToneTagProps {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+}
+
+/** A state in words with a dot in its colour: antd's coloured tag texts miss the contrast that reading needs. */
+export function ToneTag({ tone, children }: ToneTagProps) {
+  return (
+    <span className={`${styles.tag} ${styles[tone]}`}>
+      <span className={styles.dot} aria-hidden />
+      {children}
+    </span>
+  );
+}

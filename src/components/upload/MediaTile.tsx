@@ -1,0 +1,64 @@
+import { DeleteOutlined, LeftOutlined, PlayCircleFilled, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './MediaUpload.module.css';
+import type { MediaItem } from './types';
+
+export interface MediaTileProps {
+  readonly item: MediaItem;
+  readonly index: number;
+  readonly count: number;
+  readonly disabled: boolean;
+  readonly onOpen: () => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One kept picture or clip. */
+export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemove }: MediaTileProps) {
+  const t = useT();
+  const name = item.name || t('resource.mediaNumber', { n: index + 1 });
+  return (
+    <li className={styles.tile}>
+      <button type="button" className={styles.open} onClick={onOpen} aria-label={t('resource.mediaOpen', { name })}>
+        {item.kind === 'image' ? (
+          <img className={styles.picture} src={item.url} alt="" loading="lazy" />
+        ) : (
+          <video className={styles.picture} src={`${item.url}#t=0.1`} preload="metadata" muted playsInline />
+        )}
+      </button>
+      {item.kind === 'video' && (
+        <span className={styles.badge}>
+          <PlayCircleFilled aria-hidden /> {item.duration ? formatDuration(item.duration) : t('resource.mediaClip')}
+        </span>
+      )}
+      {!disabled && (
+        <div className={styles.acts}>
+          {index > 0 && (
+            <Button
+              size="small"
+              icon={<LeftOutlined />}
+              aria-label={t('resource.mediaForward', { name })}
+              onClick={() => onMove(index - 1)}
+            />
+          )}
+          {index < count - 1 && (
+            <Button
+              size="small"
+              icon={<RightOutlined />}
+              aria-label={t('resource.mediaBackward', { name })}
+              onClick={() => onMove(index + 1)}
+            />
+          )}
+          <Button
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={t('resource.mediaRemove', { name })}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

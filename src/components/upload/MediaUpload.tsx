@@ -1,0 +1,198 @@
+import { CloudUploadOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Modal } from 'antd';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { MediaTile } from './MediaTile';
+import styles from './MediaUpload.module.css';
+import { PendingTile } from './PendingTile';
+import { acceptAttribute } from './readMedia';
+import type { MediaItem, MediaKind, UploadedFile } from './types';
+import { useChooseFiles } from './useChooseFiles';
+import { useMediaUploads } from './useMediaUploads';
+
+export interface MediaUploadProps {
+  readonly id?: string;
+  readonly value?: readonly MediaItem[];
+  readonly onChange?: (value: MediaItem[]) => void;
+  readonly accept?: readonly MediaKind[];
+  readonly max?: number;
+  /** Per file; the brief's default is 50. */
+  readonly maxSizeMB?: number;
+  readonly disabled?: boolean;
+  /** Records the stored object (`fileApi.save`); without it items carry no file_id. */
+  readonly record?: (file: UploadedFile) => Promise<{ readonly id: string; readonly url: string }>;
+  /** Told while anything is on its way, so that a form can wait. */
+  readonly onBusyChange?: (isBusy: boolean) => void;
+}
+
+const both: readonly MediaKind[] = ['image', 'video'];
+
+/** Pictures and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
+export function MediaUpload(props: MediaUploadProps) {
+  const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, disabled = false, record } = props;
+  const t = useT();
+  const [isOver, setIsOver] = useState(false);
+  const [opened, setOpened] = useState<MediaItem>();
+  const picker = useRef<HTMLInputElement>(null);
+  // Several uploads may end between two renders: each adds to what the one before it left.
+  const current = useRef(value);
+  current.current = value;
+  const orders = useRef(new Map<string, number>());
+
+  const emit = (next: MediaItem[]) => {
+    current.current = next;
+    onChange?.(next);
+  };
+  const uploads = useMediaUploads({
+    maxSizeMB,
+    record,
+    onDone: (item, order) => {
+      orders.current.set(item.url, order);
+      const later = current.current.findIndex((other) => (orders.current.get(other.url) ?? 0) > order);
+      const at = later === -1 ? current.current.length : later;
+      emit([...current.current.slice(0, at), item, ...current.current.slice(at)]);
+    },
+  });
+  const room = Math.max(0, max - value.length - uploads.pending.length);
+  const { choose, refusals, clearRefusals } = useChooseFiles({ accept, room, max, maxSizeMB, onTake: uploads.add });
+
+  const isBusy = uploads.pending.some((item) => item.state === 'queued' || item.state === 'uploading');
+  const { onBusyChange } = props;
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) choose([...event.dataTransfer.files]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (disabled || files.length === 0) return;
+    event.preventDefault();
+    choose(files);
+  };
+  const move = (from: number, to: number) => {
+    const next = [...value];
+    const [item] = next.splice(from, 1);
+    if (item) next.splice(to, 0, item);
+    orders.current.clear();
+    emit(next);
+  };
+  const isEmpty = value.length === 0 && uploads.pending.length === 0;
+  const failed = uploads.pending.filter((item) => item.state === 'failed').length;
+  const hint =
+    accept.length > 1
+      ? 'resource.mediaHint'
+      : accept[0] === 'video'
+        ? 'resource.mediaHintVideo'
+        : 'resource.mediaHintImage';
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting only add to what the button inside does
+    <div
+      className={`${styles.zone} ${isOver ? styles.zoneOver : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(!disabled);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      <input
+        ref={picker}
+        type="file"
+        // Not the attribute: antd's form styles give file inputs a display of their own.
+        style={{ display: 'none' }}
+        multiple
+        accept={accept.map((kind) => acceptAttribute[kind]).join(',')}
+        onChange={(event) => {
+          choose([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <ul className={styles.grid} aria-label={t('resource.mediaList')}>
+        {value.map((item, index) => (
+          <MediaTile
+            key={item.url}
+            item={item}
+            index={index}
+            count={value.length}
+            disabled={disabled}
+            onOpen={() => setOpened(item)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => emit(value.filter((other) => other !== item))}
+          />
+        ))}
+        {uploads.pending.map((item) => (
+          <PendingTile
+            key={item.id}
+            item={item}
+            onPause={() => uploads.pause(item.id)}
+            onResume={() => uploads.resume(item.id)}
+            onCancel={() => uploads.cancel(item.id)}
+          />
+        ))}
+        {!disabled && room > 0 && (
+          <li className={isEmpty ? styles.wide : undefined}>
+            <button
+              id={id}
+              type="button"
+              className={`${styles.add} ${styles.fill}`}
+              onClick={() => picker.current?.click()}
+            >
+              {isEmpty ? (
+                <CloudUploadOutlined className={styles.addIcon} />
+              ) : (
+                <PlusOutlined className={styles.addIcon} />
+              )}
+              <span>{t(isEmpty ? 'resource.mediaDrop' : 'resource.mediaAdd')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className={styles.hint}>
+        {t(hint, { n: maxSizeMB })} {t('resource.mediaCount', { count: value.length, max })}
+        {failed > 1 && (
+          <Button type="link" size="small" onClick={uploads.retryFailed}>
+            {t('resource.mediaRetryAll', { count: failed })}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {refusals.length > 0 && (
+          <Alert
+            className={styles.refusals}
+            type="warning"
+            showIcon
+            closable={{ onClose: clearRefusals }}
+            title={t('resource.mediaRefused', { count: refusals.length })}
+            description={
+              <ul>
+                {refusals.map((refusal) => (
+                  <li key={refusal.key}>
+                    {refusal.name}: {refusal.text}
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+        )}
+      </div>
+      <Modal
+        open={opened !== undefined}
+        title={opened?.name || t('common.preview')}
+        footer={null}
+        width={720}
+        destroyOnHidden
+        onCancel={() => setOpened(undefined)}
+      >
+        {opened?.kind === 'image' && <img className={styles.viewer} src={opened.url} alt={opened.name} />}
+        {opened?.kind === 'video' && (
+          // biome-ignore lint/a11y/useMediaCaption: the merchant's raw clip has no captions of its own
+          <video className={styles.viewer} src={opened.url} controls playsInline />
+        )}
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import { useState } from 'react';
+import { appStage } from '@/testing/app/appStage';
+import { fakePictures, pngFile } from '@/testing/app/fakePictures';
+import { MediaUpload } from './MediaUpload';
+import type { MediaItem } from './types';
+
+const app = appStage();
+fakePictures();
+
+let kept: readonly MediaItem[] = [];
+
+function Field({ max }: { readonly max: number | undefined }) {
+  const [value, setValue] = useState<MediaItem[]>([]);
+  kept = value;
+  return <MediaUpload value={value} onChange={setValue} {...(max === undefined ? {} : { max })} />;
+}
+
+async function open(max?: number) {
+  await app.signIn('owner');
+  kept = [];
+  const { container } = render(
+    <RawIntlProvider value={getIntl('zh-CN', true)}>
+      <App>
+        <Field max={max} />
+      </App>
+    </RawIntlProvider>,
+  );
+  const user = userEvent.setup({ applyAccept: false });
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  return { user, choose: (...files: File[]) => user.upload(input, files) };
+}
+
+/** A file that says it is so large, without the bytes. */
+function sized(name: string, type: string, size: number): File {
+  return Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+}
+const limit = 50 * 1024 * 1024;
+
+test('names each refused file with its rule, word for word, and takes the others', async () => {
+  const { choose } = await open();
+  await choose(
+    sized('large.png', 'image/png', limit),
+    sized('large.mp4', 'video/mp4', limit),
+    new File(['x'], 'note.txt', { type: 'text/plain' }),
+    new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }),
+    new File([], 'empty.png', { type: 'image/png' }),
+    new File(['not a picture'], 'broken.png', { type: 'image/png' }),
+    pngFile('good.png', 640, 480),
+  );
+  expect(await screen.findByText('有 6 个文件没有添加')).toBeInTheDocument();
+  for (const line of [
+    'large.png: 图片大小必须小于 50MB!',
+    'large.mp4: 文件大小必须小于 50MB!',
+    'note.txt: 不支持这种格式',
+    'drawing.svg: 不支持这种格式',
+    'empty.png: 文件是空的（0 字节）',
+    'broken.png: 图片打不开，可能已损坏',
+  ])
+    expect(screen.getByText(line)).toBeInTheDocument();
+  await waitFor(() => expect(kept).toMatchObject([{ kind: 'image', name: 'good.png', width: 640, height: 480 }]));
+});
+
+test('a picture just under the limit passes', async () => {
+  const { choose } = await open();
+  const file = pngFile('just.png', 1, 1);
+  Object.defineProperty(file, 'size', { value: limit - 1 });
+  await choose(file);
+  expect(await screen.findByRole('button', { name: '取消上传 just.png' })).toBeInTheDocument();
+  expect(screen.queryByText(/没有添加/)).not.toBeInTheDocument();
+});
+
+test('what is too many is refused by name', async () => {
+  const { choose } = await open(2);
+  await choose(pngFile('a.png', 1, 1), pngFile('b.png', 1, 1), pngFile('c.png', 1, 1));
+  expect(await screen.findByText('c.png: 最多添加 2 个')).toBeInTheDocument();
+  await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['a.png', 'b.png']));
+});
+
+test('four travel at once, the others wait, and all arrive in the order they were chosen in', async () => {
+  const { choose } = await open();
+  let most = 0;
+  const watcher = new MutationObserver(() => {
+    most = Math.max(most, screen.queryAllByRole('button', { name: /^暂停上传/ }).length);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await app.fault('delay:1500', '/oss', 4);
+  const names = ['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'];
+  await choose(...names.map((name, index) => pngFile(name, index + 1, 1)));
+  await waitFor(() => expect(screen.queryAllByText('等待上传')).toHaveLength(2));
+  await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(names));
+  watcher.disconnect();
+  expect(most).toBe(4);
+});
+
+test('retries the failed ones and only those', async () => {
+  const { user, choose } = await open();
+  await choose(pngFile('first.png', 1, 1));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  const before = kept[0];
+  await app.fault('delay:3000', '/oss');
+  await choose(pngFile('paused.png', 4, 1));
+  await user.click(await screen.findByRole('button', { name: '暂停上传 paused.png' }));
+  await app.fault('502', '/oss', 2);
+  await choose(pngFile('second.png', 2, 1), pngFile('third.png', 3, 1));
+  await user.click(await screen.findByRole('button', { name: '重试失败的 2 个' }));
+  await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['first.png', 'second.png', 'third.png']));
+  expect(kept[0]).toBe(before);
+  expect(screen.getByRole('button', { name: '继续上传 paused.png' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /重试失败/ })).not.toBeInTheDocument();
+});
+
+test('a failed file says why in its tile and can be retried alone or given up', async () => {
+  const { user, choose } = await open();
+  await app.fault('502', '/oss', 2);
+  await choose(pngFile('a.png', 1, 1), pngFile('b.png', 2, 1));
+  const tile = (await screen.findByRole('button', { name: '重新上传 a.png' })).closest('li') as HTMLElement;
+  expect(within(tile).getByText('文件没有存上，请重试')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取消上传 b.png' }));
+  await user.click(screen.getByRole('button', { name: '重新上传 a.png' }));
+  await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['a.png']));
+});

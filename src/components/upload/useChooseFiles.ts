@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { checkFile, checkImage } from '@/lib/oss';
+import { mediaKindOf, readMedia } from './readMedia';
+import type { MediaKind } from './types';
+
+export interface Refused {
+  readonly key: string;
+  readonly name: string;
+  /** The rule, in words. */
+  readonly text: string;
+}
+
+interface Options {
+  readonly accept: readonly MediaKind[];
+  readonly room: number;
+  readonly max: number;
+  readonly maxSizeMB: number;
+  readonly onTake: (file: File, kind: MediaKind, preview: string) => void;
+}
+
+let serial = 0;
+
+/** Checks chosen files one by one: what passes is taken, what does not is named together with its rule. */
+export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options) {
+  const t = useT();
+  const [refusals, setRefusals] = useState<readonly Refused[]>([]);
+
+  const refuse = (name: string, text: string) => {
+    serial += 1;
+    const refused = { key: `refused-${serial}`, name, text };
+    setRefusals((all) => [...all, refused]);
+  };
+
+  const takeOne = async (file: File): Promise<boolean> => {
+    const kind = mediaKindOf(file);
+    if (kind === undefined || !accept.includes(kind)) {
+      refuse(file.name, t('resource.mediaWrongType'));
+      return false;
+    }
+    if (file.size === 0) {
+      refuse(file.name, t('resource.mediaEmptyFile'));
+      return false;
+    }
+    const refusal = kind === 'image' ? checkImage(file, { maxSizeMB }) : checkFile(file, { maxSizeMB });
+    if (refusal) {
+      refuse(file.name, t(refusal.id, refusal.values));
+      return false;
+    }
+    const preview = URL.createObjectURL(file);
+    try {
+      await readMedia(kind, preview);
+    } catch {
+      URL.revokeObjectURL(preview);
+      refuse(file.name, t(kind === 'image' ? 'resource.mediaBrokenImage' : 'resource.mediaBrokenVideo'));
+      return false;
+    }
+    onTake(file, kind, preview);
+    return true;
+  };
+
+  const choose = async (files: readonly File[]) => {
+    setRefusals([]);
+    let left = room;
+    for (const file of files) {
+      if (left === 0) refuse(file.name, t('resource.mediaTooMany', { max }));
+      else if (await takeOne(file)) left -= 1;
+    }
+  };
+
+  return { choose, refusals, clearRefusals: () => setRefusals([]) };
+}

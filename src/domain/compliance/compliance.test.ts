@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { buildAutomaton } from './automaton';
+import { generalEntries } from './dictionary';
+import { applyReplacements, checkText, complianceCategories, firstSuggestions, replaceMark, worstLevel } from './index';
+import { wordCategories } from './words';
+
+const words = (text: string, options?: Parameters<typeof checkText>[1]) =>
+  checkText(text, options).map((mark) => text.slice(mark.from, mark.to));
+
+describe('the word list', () => {
+  it('has at least 250 words in all fifteen categories, each explained', () => {
+    expect(new Set(generalEntries.map((entry) => entry.word)).size).toBeGreaterThanOrEqual(250);
+    expect(new Set(wordCategories.map((category) => category.id))).toEqual(new Set(complianceCategories));
+    expect(complianceCategories).toHaveLength(15);
+    for (const entry of generalEntries) {
+      expect(entry.word).not.toBe('');
+      expect(entry.reason && entry.basis).toBeTruthy();
+    }
+  });
+
+  it('finds every word of its own list', () => {
+    const missed = generalEntries.filter((entry) => checkText(`我们的${entry.word}。`).length === 0);
+    expect(missed.map((entry) => entry.word)).toEqual([]);
+  });
+
+  it('never suggests a word that it would mark itself', () => {
+    const bad = generalEntries.flatMap((entry) =>
+      entry.suggestions.filter((suggestion) => checkText(suggestion).some((mark) => mark.level !== 'low')),
+    );
+    expect([...new Set(bad)]).toEqual([]);
+  });
+});
+
+describe('checkText', () => {
+  it.each([
+    ['这是最好的杯子', ['最好']],
+    ['全网最低价，销量第一！', ['全网最低价', '销量第一']],
+    ['国家级品质，独一无二', ['国家级', '独一无二']],
+    ['加我微信：abc12345', ['加我微信']],
+    ['微信号abc12345哦', ['微信号abc12345']],
+    ['打电话13800138000', ['13800138000']],
+    ['看 www.example.com 哦', ['www.example.com']],
+    ['面膜七天美白', ['七天美白']],
+    ['十分钟到地铁', ['分钟到地铁']],
+    ['这是NO.1的牌子', ['NO.1']],
+    ['口碑全省第一，欢迎来', ['第一']],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it.each([
+    '第一次用它，第一步先开盖，第一，洗干净',
+    '首先看材质，最后看价格，最近在用',
+    '一级能效空调，最大承重120公斤',
+    '100%纯棉，再生纤维',
+    '招财猫摆件',
+    '最终我们选了它，最初的样子，最多装500毫升',
+    '本品不能代替治疗',
+    '编号20261120138',
+    'devxs 和 boxwx1 都是型号',
+  ])('leaves harmless text alone: %s', (text) => {
+    expect(words(text)).toEqual([]);
+  });
+
+  it('sees through full width, symbols, spaces, combining characters and emoji', () => {
+    expect(words('最*好')).toEqual(['最*好']);
+    expect(words('最 好 的')).toEqual(['最 好']);
+    expect(words('ＶＸ联系')).toEqual(['ＶＸ']);
+    expect(words('第🔥一品牌')).toEqual(['第🔥一品牌']);
+    expect(words('最\u200b佳')).toEqual(['最\u200b佳']);
+    expect(words('最\u0301佳')).toEqual(['最\u0301佳']);
+    expect(words('１３８-0013 8000')).toEqual(['１３８-0013 8000']);
+    expect(words('加微❤')).toEqual(['加微']);
+  });
+
+  it('does not join words over the end of a sentence or line', () => {
+    expect(words('价格最。好的东西')).toEqual([]);
+    expect(words('价格最\n好的东西')).toEqual([]);
+  });
+
+  it('gives places that fit the text when emoji and combining characters stand before', () => {
+    const text = '👨‍👩‍👧 e\u0301 杯子最佳';
+    const [mark] = checkText(text);
+    expect(mark && text.slice(mark.from, mark.to)).toBe('最佳');
+  });
+
+  it('takes the longest word and never overlaps', () => {
+    expect(words('全国销量冠军')).toEqual(['全国销量冠军']);
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('最', '好', '第', '一', '品', '牌', '次', '🔥', ' ', '%', '1', '0', '。')),
+        (parts) => {
+          const text = parts.join('');
+          let end = 0;
+          for (const mark of checkText(text)) {
+            expect(mark.from).toBeGreaterThanOrEqual(end);
+            expect(mark.to).toBeGreaterThan(mark.from);
+            end = mark.to;
+          }
+          expect(end).toBeLessThanOrEqual(text.length);
+        },
+      ),
+    );
+  });
+
+  it('knows what a kind of goods may not claim', () => {
+    expect(words('这款茶养胃降火', { category: '茶叶' })).toEqual(['养胃', '降火']);
+    expect(words('这款茶养胃降火')).toEqual([]);
+    expect(words('淡斑精华', { category: '美妆护肤' })).toEqual(['淡斑']);
+    expect(words('特级大红袍', { category: '茶饮' })).toEqual([]);
+  });
+
+  it('takes contacts less gravely where the platform tolerates them', () => {
+    expect(checkText('私聊', { platform: 'xiaohongshu' })[0]?.level).toBe('mid');
+    expect(checkText('加微信', { platform: 'xiaohongshu' })[0]?.level).toBe('high');
+    expect(checkText('加微信', { platform: 'bilibili' })[0]?.level).toBe('mid');
+  });
+
+  it('names the gravest level', () => {
+    expect(worstLevel(checkText('最爱这个，国家级'))).toBe('high');
+    expect(worstLevel([])).toBeUndefined();
+  });
+
+  it('checks 2 000 characters within 5 ms', () => {
+    const text = '这款保温杯容量五百毫升，最好的材质，第一次用就喜欢，绝对放心，加微信看看。'.repeat(60).slice(0, 2000);
+    checkText(text);
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      checkText(text);
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    expect(times[7]).toBeLessThan(5);
+  });
+});
+
+describe('replacing', () => {
+  it('replaces one place and leaves the rest', () => {
+    const text = '😀最好的杯子，最好';
+    const [first] = checkText(text);
+    expect(first && replaceMark(text, first, '很好')).toBe('😀很好的杯子，最好');
+  });
+
+  it('replaces all at once, and nothing is left to mark', () => {
+    const text = '最好的面膜，国家级品质，独一无二，错过后悔一辈子';
+    const after = applyReplacements(text, firstSuggestions(checkText(text)));
+    expect(checkText(after)).toEqual([]);
+    expect(after.startsWith('更好的面膜')).toBe(true);
+  });
+});
+
+it('the automaton finds exactly what a plain search finds', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.stringMatching(/^[abc]{1,3}$/), { maxLength: 8 }),
+      fc.stringMatching(/^[abc]{0,30}$/),
+      (list, text) => {
+        const plain = list.flatMap((word) =>
+          [...text].flatMap((_, at) => (text.startsWith(word, at) ? [`${at + word.length}:${word}`] : [])),
+        );
+        const found = buildAutomaton(list)(text).map((hit) => `${hit.end}:${list[hit.word]}`);
+        expect(found.sort()).toEqual(plain.sort());
+      },
+    ),
+  );
+});

@@ -1,0 +1,25 @@
+/** What costs credits. */
+export type CreditAct = 'script' | 'rewrite' | 'speech';
+
+/** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
+export type AdapterKind = 'embedded' | 'remote';
+
+/** Prices of remote work, in credits [own values, one place]. */
+export const creditPrices = {
+  /** A whole script. */
+  script: 5,
+  /** One sentence. */
+  rewrite: 1,
+  /** Per started hundred characters. */
+  speechPer100: 1,
+} as const;
+
+/**
+ * Credits that an act will cost, shown before it runs.
+ * @param characters length of the text to speak, for `speech`
+ */
+export function creditCost(act: CreditAct, adapter: AdapterKind, characters = 0): number {
+  if (adapter === 'embedded') return 0;
+  if (act === 'speech') return Math.ceil(characters / 100) * creditPrices.speechPer100;
+  return creditPrices[act];
+}

@@ -1,0 +1,1 @@
+export { type AdapterKind, type CreditAct, creditCost, creditPrices } from './credits';

@@ -1,0 +1,70 @@
+import { checkPost, fitTitle, platformIds, platforms, strictestTitle, titleWeight } from './index';
+
+const post = { title: '保温一整天的杯子', description: '', topics: ['好物'] };
+const video = { duration: 30, size: 5_000_000, width: 1080, height: 1920, container: 'mp4' };
+const codes = (...args: Parameters<typeof checkPost>) => checkPost(...args).map((finding) => finding.code);
+
+it.each(platformIds)('%s is described with source and day, and takes an ordinary post', (id) => {
+  expect(platforms[id].id).toBe(id);
+  expect(platforms[id].source).not.toBe('');
+  expect(platforms[id].checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(checkPost(id, post, video)).toEqual([]);
+});
+
+describe('titleWeight', () => {
+  it.each([
+    ['xiaohongshu', 'abc', 2],
+    ['xiaohongshu', 'ab', 1],
+    ['xiaohongshu', '保温杯', 3],
+    ['xiaohongshu', '保温杯500ml', 6],
+    ['xiaohongshu', '😀', 1],
+    ['douyin', '😀保温', 3],
+    ['douyin', '  abc ', 3],
+  ] as const)('%s counts %j as %d', (platform, text, weight) => {
+    expect(titleWeight(platform, text)).toBe(weight);
+  });
+
+  it('repairs a long title to the longest that fits', () => {
+    const title = 'a'.repeat(10) + '字'.repeat(30);
+    const fitted = fitTitle('xiaohongshu', title);
+    expect(titleWeight('xiaohongshu', fitted)).toBe(20);
+    expect(title.startsWith(fitted)).toBe(true);
+  });
+});
+
+describe('checkPost', () => {
+  it('finds each broken limit by its own code', () => {
+    expect(codes('douyin', { ...post, title: ' ' })).toEqual(['TITLE_MISSING']);
+    expect(codes('shipinhao', { ...post, title: '太短了' })).toEqual(['TITLE_TOO_SHORT']);
+    expect(codes('xiaohongshu', { ...post, title: '字'.repeat(21) })).toEqual(['TITLE_TOO_LONG']);
+    expect(codes('bilibili', { ...post, description: '字'.repeat(251) })).toEqual(['DESCRIPTION_TOO_LONG']);
+    expect(codes('bilibili', { ...post, topics: [] })).toEqual(['TOPICS_TOO_FEW']);
+    expect(codes('kuaishou', { ...post, topics: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['TOPICS_TOO_MANY']);
+    expect(codes('bilibili', { ...post, topics: ['字'.repeat(120), '词'.repeat(90)] })).toEqual(['TOPICS_TOO_LONG']);
+    expect(codes('douyin', { ...post, topics: ['#好物', '好物 '] })).toEqual(['TOPIC_TWICE']);
+    expect(codes('douyin', post, { ...video, duration: 901 })).toEqual(['VIDEO_TOO_LONG']);
+    expect(codes('douyin', post, { ...video, size: 5 * 1024 ** 3 })).toEqual(['VIDEO_TOO_BIG']);
+    expect(codes('xiaohongshu', post, { ...video, container: 'webm' })).toEqual(['VIDEO_CONTAINER']);
+    expect(codes('douyin', post, { ...video, width: 540, height: 960 })).toEqual(['VIDEO_SMALL']);
+  });
+
+  it('says the numbers, and only informs of a time beyond the window', () => {
+    expect(checkPost('shipinhao', { ...post, title: '字'.repeat(20) })[0]?.values).toEqual({ count: 20, max: 16 });
+    const far = { ...post, publish_at: '2026-12-20T00:00:00Z' };
+    expect(checkPost('douyin', far, undefined, new Date('2026-11-20T00:00:00Z'))[0]).toMatchObject({
+      severity: 'info',
+      code: 'TIME_BEYOND_WINDOW',
+    });
+  });
+
+  it('warns when an AI video is not declared', () => {
+    const made = { ...video, ai_label: { visible: true, metadata: true } };
+    expect(codes('douyin', { ...post, ai_declared: false }, made)).toEqual(['AI_NOT_DECLARED']);
+    expect(codes('douyin', { ...post, ai_declared: true }, made)).toEqual([]);
+  });
+});
+
+it('names the platform with the shortest title', () => {
+  expect(strictestTitle(['bilibili', 'xiaohongshu', 'shipinhao'])?.id).toBe('shipinhao');
+  expect(strictestTitle([])).toBeUndefined();
+});

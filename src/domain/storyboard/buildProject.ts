@@ -1,0 +1,167 @@
+import { createProject } from '../../engine/project/createProject';
+import { projectDuration } from '../../engine/project/projectDuration';
+import type { AudioClip, AudioTrack, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
+import { FPS_30, type FrameRate } from '../../engine/time/frameRate';
+import { fromSeconds, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
+import { captionClips } from './captionClips';
+import { type CardSpan, cardSpans } from './cardSpans';
+import { dissolveBetween } from './dissolveBetween';
+import { shotMediaId, soundMediaId } from './ids';
+import { shotClips } from './shotClips';
+import type { Storyboard, VoiceClip } from './types';
+
+export interface BuildOptions {
+  /** Keeps its project id when given; else random. */
+  readonly id?: string;
+  readonly title: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly fps?: FrameRate;
+  /** Caption template; empty = no captions. */
+  readonly templateKey: string;
+  /** The template's second variable, the same all through (a shop's name, a tag). */
+  readonly subtitle?: string;
+  /** Voices by card id; else each card's own. */
+  readonly voiceClips?: Readonly<Record<string, VoiceClip>>;
+  readonly music?: VoiceClip & { readonly volume?: number };
+  readonly aiLabel?: Partial<Project['aiLabel']>;
+  readonly source?: Project['source'];
+  /** Seconds of silence between sentences; default 0, so that the film lasts exactly as long as its voices. */
+  readonly gap?: number;
+}
+
+/**
+ * The film of a storyboard: a shot for each sentence as long as its voice (moving stills, dissolves that take no time of
+ * their own), voices, captions in pieces that fit the template, optional music, AI label. Pure and repeatable: the same
+ * input gives the same document except for a random project id. Its length is the sum of the voices, up to one frame.
+ * Card ids must be unique and at most 40 characters long. A storyboard without text or voice gives an empty project.
+ */
+export function buildProject(storyboard: Storyboard, options: BuildOptions): Project {
+  const { fps = FPS_30, gap = 0, voiceClips = {}, music, source = [] } = options;
+  const empty = createProject({ ...options, fps });
+  const spans = cardSpans(storyboard.cards, { fps, gap, voices: voiceClips });
+  const shots = shotClips(spans, { fps, canvas: empty.canvas, dissolves: dissolves(spans, fps) });
+  const captions = captionClips(spans, options.templateKey, options.subtitle ?? '');
+  const film: Project = {
+    ...empty,
+    tracks: {
+      overlay: [
+        ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
+        { ...trackOf('captions'), clips: captions },
+      ].filter(({ clips }) => clips.length > 0),
+      main: { ...empty.tracks.main, clips: shots.main, transitions: shots.transitions },
+      audio: voiceTracks(spans),
+    },
+    media: mediaTable(spans),
+    aiLabel: { ...empty.aiLabel, ...options.aiLabel },
+    source,
+  };
+  return music ? withMusic(film, music) : film;
+}
+
+const trackOf = (id: string) => ({ id, name: '', hidden: false, locked: false, muted: false });
+
+/** The dissolve on each cut, by the index of the card on its left. */
+function dissolves(spans: readonly CardSpan[], fps: FrameRate): ReadonlyMap<number, Ticks> {
+  const found = new Map<number, Ticks>();
+  spans.forEach((span, index) => {
+    const next = spans[index + 1];
+    const duration = next && dissolveBetween(subTicks(span.to, span.from), subTicks(next.to, next.from), fps);
+    if (duration) found.set(index, duration);
+  });
+  return found;
+}
+
+function voiceTracks(spans: readonly CardSpan[]): readonly AudioTrack[] {
+  const clips = spans.flatMap(({ card, voice, start, end }): readonly AudioClip[] => {
+    // The sum of seconds may round to a tick more than the recording has.
+    const duration = voice ? minTicks(subTicks(end, start), fromSeconds(voice.duration)) : ZERO;
+    return voice && duration > ZERO
+      ? [soundClip(`voice-${card.id}`, 'voice', { url: voice.url, start, duration })]
+      : [];
+  });
+  return clips.length > 0 ? [{ ...trackOf('voice'), clips }] : [];
+}
+
+interface Sound {
+  readonly url: string;
+  readonly start: Ticks;
+  readonly duration: Ticks;
+}
+
+const soundClip = (id: string, role: AudioClip['role'], { url, start, duration }: Sound): AudioClip => ({
+  type: 'audio',
+  id,
+  name: '',
+  start,
+  duration,
+  params: {},
+  keyframes: {},
+  effects: [],
+  mediaId: soundMediaId(url),
+  trimStart: ZERO,
+  speed: 1,
+  volume: 1,
+  fadeIn: ZERO,
+  fadeOut: ZERO,
+  muted: false,
+  role,
+});
+
+const soundMedia = (sound: VoiceClip): MediaRef => ({
+  id: soundMediaId(sound.url),
+  kind: 'audio',
+  name: '',
+  url: sound.url,
+  ...(sound.hash ? { hash: sound.hash } : {}),
+  width: 0,
+  height: 0,
+  duration: fromSeconds(sound.duration),
+  hasAudio: true,
+});
+
+function mediaTable(spans: readonly CardSpan[]): Project['media'] {
+  const table: Record<string, MediaRef> = {};
+  for (const { shot, voice } of spans) {
+    if (shot) {
+      const id = shotMediaId(shot.url);
+      const duration = shot.kind === 'video' ? fromSeconds(shot.duration) : ZERO;
+      const { kind, url, width, height } = shot;
+      // Whether a clip has sound is found out by the probe; here it is never used.
+      table[id] = {
+        id,
+        kind,
+        name: '',
+        url,
+        width: Math.round(width),
+        height: Math.round(height),
+        duration,
+        hasAudio: false,
+      };
+    }
+    if (voice) table[soundMediaId(voice.url)] = soundMedia(voice);
+  }
+  return table;
+}
+
+/** Quiet, repeated to the end of the film, faded out. */
+function withMusic(film: Project, music: NonNullable<BuildOptions['music']>): Project {
+  const end = projectDuration(film);
+  const length = fromSeconds(music.duration);
+  if (end === ZERO || length <= ZERO) return film;
+  const clips: AudioClip[] = [];
+  for (let start = ZERO; start < end; start = (start + length) as Ticks) {
+    const duration = minTicks(length, subTicks(end, start));
+    const isLast = start + duration >= end;
+    clips.push({
+      ...soundClip(`music-${clips.length + 1}`, 'music', { url: music.url, start, duration }),
+      volume: music.volume ?? 0.6,
+      fadeOut: isLast ? minTicks(duration, fromSeconds(1.5)) : ZERO,
+    });
+  }
+  return {
+    ...film,
+    tracks: { ...film.tracks, audio: [...film.tracks.audio, { ...trackOf('music'), clips }] },
+    media: { ...film.media, [soundMediaId(music.url)]: soundMedia(music) },
+  };
+}

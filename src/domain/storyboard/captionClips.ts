@@ -1,0 +1,50 @@
+import { fitCaption } from '../../engine/captions/fitCaption';
+import { captionLength } from '../../engine/captions/measure';
+import { spokenWords } from '../../engine/captions/spokenWords';
+import { captionTemplate } from '../../engine/project/captionTemplates';
+import type { CaptionClip } from '../../engine/project/schema';
+import { subTicks } from '../../engine/time/ticks';
+import type { CardSpan } from './cardSpans';
+
+/** Templates that live by their words lighting up; others stay calm. */
+const WORD_BY_WORD = new Set(['karaoke']);
+
+/** Captions of all cards, each sentence in pieces of the template's limit. None for an unknown template. */
+export function captionClips(
+  spans: readonly CardSpan[],
+  templateKey: string,
+  subtitle: string,
+): readonly CaptionClip[] {
+  const template = captionTemplate(templateKey);
+  if (!template) return [];
+  const limits = new Map(template.variables.map(({ name, limit }) => [name, limit]));
+  const limit = limits.get('caption') ?? 0;
+  const second = shortened(subtitle, limits.get('subtitle') ?? 0);
+  return spans.flatMap(({ card, start, end }) =>
+    fitCaption(card.text, { limit, start, duration: subTicks(end, start) }).map(
+      (cue, index): CaptionClip => ({
+        type: 'caption',
+        id: `caption-${card.id}-${index + 1}`,
+        name: '',
+        start: cue.start,
+        duration: subTicks(cue.end, cue.start),
+        params: {},
+        keyframes: {},
+        effects: [],
+        templateKey,
+        texts: { caption: cue.text, ...(second ? { subtitle: second } : {}) },
+        words: WORD_BY_WORD.has(templateKey) ? spokenWords(cue.text, subTicks(cue.end, cue.start)) : [],
+      }),
+    ),
+  );
+}
+
+/** As many whole characters as the limit allows. */
+function shortened(text: string, limit: number): string {
+  let kept = '';
+  for (const character of text.trim()) {
+    if (captionLength(kept + character) > limit) break;
+    kept += character;
+  }
+  return kept;
+}

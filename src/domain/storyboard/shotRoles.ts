@@ -1,0 +1,31 @@
+import { type RoleKey, roleKeyOf } from '../frameworks';
+
+/** What a sentence asks of its picture. lead = the strongest one there is; product = the thing itself, best in motion. */
+export type ShotWish = 'lead' | 'product' | 'close' | 'any';
+
+const lead: readonly RoleKey[] = ['hook', 'attention', 'opening', 'question', 'conflict', 'punchline'];
+const product: readonly RoleKey[] = [
+  'solution',
+  'evidence',
+  'feature',
+  'advantage',
+  'benefit',
+  'answer',
+  'how',
+  'what',
+  'after',
+  'bridge',
+  'point',
+  'desire',
+  'gain',
+];
+const close: readonly RoleKey[] = ['action', 'save', 'summary', 'close'];
+
+/** The wish of a role, by its written name or its key. */
+export function shotWish(role: string): ShotWish {
+  const key = roleKeyOf(role);
+  if (!key) return 'any';
+  if (lead.includes(key)) return 'lead';
+  if (product.includes(key)) return 'product';
+  return close.includes(key) ? 'close' : 'any';
+}

@@ -1,0 +1,37 @@
+import { breakLines } from '../../engine/captions/breakLines';
+import { captionLength } from '../../engine/captions/measure';
+import { splitSentences } from '../../engine/captions/splitSentences';
+import { newId as randomId } from '../../utils/newId';
+import type { Sentence } from './types';
+
+/** The contract's limits (services/script): sentences a script, and far below its 500 characters a sentence. */
+const MOST_SENTENCES = 400;
+const LONGEST_SENTENCE = 120;
+
+/** `【role】text`, with the ornaments that language models like to add around it: list marks, numbers, bold. */
+const lineOf = /^\s*(?:[-*#>\u2022]+\s*|\d+[.\u3001)]\s*)*\**\s*\u3010([^\u3011]{1,40})\u3011\**\s*[:\uff1a]?\s*(.*)$/;
+
+/**
+ * A script as text, or as lines, into sentences with their roles. A line without a role goes on in the role before it;
+ * a line of several sentences becomes several cards; a sentence too long for one breath is cut between words.
+ * At most 400 sentences. `newId` makes their ids (default: random).
+ */
+export function splitScript(script: string | readonly string[], newId: () => string = randomId): readonly Sentence[] {
+  const lines = typeof script === 'string' ? script.split(/\r\n|[\r\n\u2028\u2029]/) : script;
+  const found: Sentence[] = [];
+  let role = '';
+  for (const line of lines) {
+    const match = lineOf.exec(line);
+    if (match) role = (match[1] ?? '').trim();
+    for (const text of splitSentences(match ? (match[2] ?? '') : line).flatMap(inBreaths)) {
+      if (found.length === MOST_SENTENCES) return found;
+      found.push({ id: newId(), text, role });
+    }
+  }
+  return found;
+}
+
+const inBreaths = (sentence: string): readonly string[] =>
+  captionLength(sentence) <= LONGEST_SENTENCE
+    ? [sentence]
+    : breakLines(sentence, LONGEST_SENTENCE, captionLength).map(({ text }) => text);

@@ -1,0 +1,50 @@
+/** A picture or clip that can be shown: the goods' own media, or an upload. */
+export interface ShotMedia {
+  readonly url: string;
+  readonly kind: 'image' | 'video';
+  readonly name?: string;
+  /** Pixels as displayed; absent or 0 = not known. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Seconds, videos only; absent or 0 = not known. */
+  readonly duration?: number;
+}
+
+/** What one card shows. */
+export interface Shot {
+  readonly url: string;
+  readonly kind: 'image' | 'video';
+  readonly width: number;
+  readonly height: number;
+  /** Seconds of the whole source, 0 for pictures or when not known. */
+  readonly duration: number;
+  /** Seconds into the source where the shot begins. */
+  readonly trimStart: number;
+}
+
+export interface VoiceClip {
+  readonly url: string;
+  /** Seconds, measured on the samples. */
+  readonly duration: number;
+  readonly hash?: string;
+}
+
+/** A sentence of a script with the role it plays in its framework. */
+export interface Sentence {
+  readonly id: string;
+  readonly text: string;
+  /** Written role name, may be empty. */
+  readonly role: string;
+}
+
+/** A sentence and its shot. */
+export interface Card extends Sentence {
+  readonly shot: Shot | null;
+  /** The user chose the shot: planning leaves it alone. */
+  readonly isShotFixed?: boolean;
+  readonly voice?: VoiceClip;
+}
+
+export interface Storyboard {
+  readonly cards: readonly Card[];
+}

@@ -1,0 +1,9 @@
+export {
+  canCancelTask,
+  canMoveTask,
+  canRetryTask,
+  isActiveTask,
+  type TaskState,
+  taskStates,
+  taskTransitions,
+} from './taskStates';

@@ -1,0 +1,43 @@
+import { keyframeValue } from '../project/keyframeValue';
+import { fromSeconds } from '../time/ticks';
+import type { Interval, SoundPlan, SoundSegment } from './soundPlan';
+
+/** Music goes down before the first word and comes back slower, seconds. */
+export const DUCK_ATTACK = 0.25;
+export const DUCK_RELEASE = 0.6;
+/** A cut in the middle of a wave clicks; every stretch gets at least this fade, seconds. */
+const DECLICK = 0.004;
+
+/** Equal-power curve of a fade, 0–1 for 0–1. */
+const fade = (progress: number): number => (progress <= 0 ? 0 : progress >= 1 ? 1 : Math.sin((progress * Math.PI) / 2));
+
+/** Gain of fades and volume at `time` (seconds on the timeline); 0 outside the stretch. */
+export function segmentGain(segment: SoundSegment, time: number): number {
+  if (time < segment.start || time > segment.end) return 0;
+  const fadeIn = fade((time - segment.start) / Math.max(DECLICK, segment.fadeIn));
+  const fadeOut = fade((segment.end - time) / Math.max(DECLICK, segment.fadeOut));
+  const curve = keyframeValue(segment.volumeCurve, fromSeconds(time - segment.start)) ?? 1;
+  return segment.volume * Math.max(0, curve) * fadeIn * fadeOut;
+}
+
+/**
+ * Gain of music at `time`: `gain` while somebody speaks, 1 else, with ramps before and after.
+ *
+ * @param voice In order and apart, see `mergeIntervals`.
+ */
+export function duckGain(voice: readonly Interval[], gain: number, time: number): number {
+  let depth = 0;
+  for (const { start, end } of voice) {
+    if (start - DUCK_ATTACK > time) break;
+    if (time >= start && time <= end) return gain;
+    const near = time < start ? 1 - (start - time) / DUCK_ATTACK : 1 - (time - end) / DUCK_RELEASE;
+    depth = Math.max(depth, near);
+  }
+  return 1 - (1 - gain) * Math.max(0, depth);
+}
+
+/** The whole gain of a stretch at `time`. */
+export const gainAt = (plan: SoundPlan, segment: SoundSegment, time: number): number =>
+  segment.role === 'music'
+    ? segmentGain(segment, time) * duckGain(plan.voice, plan.duckGain, time)
+    : segmentGain(segment, time);

@@ -1,0 +1,89 @@
+import type { Keyframe, Project } from '../project/schema';
+import { allTracks, clipEnd, type SoundClip } from '../project/walk';
+import { toSeconds } from '../time/ticks';
+
+/** What a sound is to the mix: voice pushes music down. `original` is a video clip's own sound. */
+export type SoundRole = 'voice' | 'music' | 'effect' | 'original';
+
+/** One stretch of one file on the timeline; all times in seconds. */
+export interface SoundSegment {
+  readonly clipId: string;
+  readonly mediaId: string;
+  readonly role: SoundRole;
+  /** On the timeline. */
+  readonly start: number;
+  readonly end: number;
+  /** Where in the source the stretch begins. */
+  readonly trimStart: number;
+  readonly speed: number;
+  /** 0–2. */
+  readonly volume: number;
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+  /** Factor on `volume` over time, relative to the clip's start; usually empty. */
+  readonly volumeCurve: readonly Keyframe[];
+}
+
+/** Half-open, in seconds. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface SoundPlan {
+  readonly segments: readonly SoundSegment[];
+  /** When somebody speaks, merged and in order; empty where ducking is off. */
+  readonly voice: readonly Interval[];
+  /** Music's gain under voice, 0–1. */
+  readonly duckGain: number;
+}
+
+/** Shorter pauses between sentences keep the music down: it would pump otherwise. */
+export const SPEECH_GAP = 1;
+
+/**
+ * Everything that sounds in a project. Muted clips and tracks, volume 0, reversed video (its sound backwards is of no
+ * use) and clips of files without sound are left out. Hidden tracks still sound: hiding is about the picture.
+ */
+export function planSound(project: Project): SoundPlan {
+  const segments = allTracks(project).flatMap(({ track }) =>
+    track.muted ? [] : track.clips.filter(isSound).flatMap((clip) => segmentOf(project, clip)),
+  );
+  const { enabled, gain } = project.ducking;
+  const voice = enabled ? mergeIntervals(segments.filter(({ role }) => role === 'voice')) : [];
+  return { segments, voice, duckGain: gain };
+}
+
+const isSound = (clip: { readonly type: string }): clip is SoundClip => clip.type === 'audio' || clip.type === 'video';
+
+function segmentOf(project: Project, clip: SoundClip): readonly SoundSegment[] {
+  const ref = project.media[clip.mediaId];
+  if (!ref || clip.muted || clip.volume === 0) return [];
+  if (clip.type === 'video' && (clip.reversed || !ref.hasAudio)) return [];
+  return [
+    {
+      clipId: clip.id,
+      mediaId: clip.mediaId,
+      role: clip.type === 'audio' ? clip.role : 'original',
+      start: toSeconds(clip.start),
+      end: toSeconds(clipEnd(clip)),
+      trimStart: toSeconds(clip.trimStart),
+      speed: clip.speed,
+      volume: clip.volume,
+      fadeIn: toSeconds(clip.fadeIn),
+      fadeOut: toSeconds(clip.fadeOut),
+      volumeCurve: clip.keyframes.volume ?? [],
+    },
+  ];
+}
+
+/** Joins intervals that overlap or lie less than {@link SPEECH_GAP} apart. */
+export function mergeIntervals(intervals: readonly Interval[], gap = SPEECH_GAP): readonly Interval[] {
+  const merged: Interval[] = [];
+  for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start - last.end < gap) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else merged.push({ start, end });
+  }
+  return merged;
+}

@@ -1,0 +1,20 @@
+import type { Cue } from './cue';
+import { clockOf, cueText, linesOf, readCues } from './cueBlocks';
+
+/** Formatting that players know in SRT: HTML-like tags and the position codes of SSA. */
+const clean = (text: string): string => text.replace(/<\/?(?:b|i|u|s|font)\b[^>]*>|\{\\[^}]*\}/gi, '');
+
+/**
+ * Cues of a SubRip file, in order of time. Missing numbers, `.` for `,` and missing hours are forgiven, formatting is
+ * taken off, empty cues are left out. An empty file gives none. Throws ParseError naming the line.
+ */
+export const parseSrt = (text: string): readonly Cue[] => readCues(linesOf(text), 0, clean);
+
+/** A SubRip file of the cues; times to the millisecond. */
+export const formatSrt = (cues: readonly Cue[]): string =>
+  cues
+    .map(
+      ({ start, end, text }, index) =>
+        `${index + 1}\n${clockOf(start, ',')} --> ${clockOf(end, ',')}\n${cueText(text)}\n`,
+    )
+    .join('\n');

@@ -1,0 +1,82 @@
+import type { CaptionClip, Clip, Effect, Keyframe, MediaRef, ParamValue, Project, Transition } from '../project/schema';
+import type { Ticks } from '../time/ticks';
+
+export interface SoundPatch {
+  readonly volume?: number;
+  readonly fadeIn?: Ticks;
+  readonly fadeOut?: Ticks;
+  readonly muted?: boolean;
+}
+
+export interface TrackPatch {
+  readonly name?: string;
+  readonly hidden?: boolean;
+  readonly locked?: boolean;
+  readonly muted?: boolean;
+}
+
+/**
+ * Everything that can change a document. Times are on the timeline. `ripple` keeps what follows in step: clips of all
+ * unlocked tracks that start at or after the change move with it.
+ */
+export type Action =
+  | { readonly type: 'addMedia'; readonly media: MediaRef }
+  | { readonly type: 'removeMedia'; readonly mediaId: string }
+  | { readonly type: 'insertClip'; readonly trackId: string; readonly clip: Clip; readonly ripple?: boolean }
+  | { readonly type: 'removeClip'; readonly clipId: string; readonly ripple?: boolean }
+  | { readonly type: 'moveClip'; readonly clipId: string; readonly start: Ticks; readonly trackId?: string }
+  | {
+      readonly type: 'trimClip';
+      readonly clipId: string;
+      readonly edge: 'start' | 'end';
+      /** Wished place of the edge; it stops at the source's ends, at neighbours (without ripple) and at one frame. */
+      readonly to: Ticks;
+      readonly ripple?: boolean;
+    }
+  | { readonly type: 'splitClip'; readonly clipId: string; readonly at: Ticks; readonly newId: string }
+  | { readonly type: 'joinClips'; readonly leftId: string; readonly rightId: string }
+  | { readonly type: 'setSpeed'; readonly clipId: string; readonly speed: number; readonly ripple?: boolean }
+  | { readonly type: 'setReversed'; readonly clipId: string; readonly reversed: boolean }
+  | { readonly type: 'replaceMedia'; readonly clipId: string; readonly mediaId: string; readonly trimStart?: Ticks }
+  /** Without a value: back to the default. */
+  | { readonly type: 'setParam'; readonly clipId: string; readonly param: string; readonly value?: ParamValue }
+  | { readonly type: 'setKeyframe'; readonly clipId: string; readonly param: string; readonly keyframe: Keyframe }
+  | { readonly type: 'removeKeyframe'; readonly clipId: string; readonly param: string; readonly at: Ticks }
+  | { readonly type: 'setEffects'; readonly clipId: string; readonly effects: readonly Effect[] }
+  | { readonly type: 'setSound'; readonly clipId: string; readonly patch: SoundPatch }
+  | { readonly type: 'setName'; readonly clipId: string; readonly name: string }
+  | { readonly type: 'setText'; readonly clipId: string; readonly text: string }
+  | {
+      readonly type: 'setCaption';
+      readonly clipId: string;
+      readonly texts?: Readonly<Record<string, string>>;
+      readonly words?: CaptionClip['words'];
+    }
+  /** Of one caption, or of all. */
+  | { readonly type: 'setTemplate'; readonly clipId?: string; readonly templateKey: string }
+  | {
+      readonly type: 'setTransition';
+      readonly leftClipId: string;
+      readonly rightClipId: string;
+      readonly transition: Pick<Transition, 'id' | 'type' | 'duration'> | null;
+    }
+  | {
+      readonly type: 'addTrack';
+      readonly kind: 'overlay' | 'audio';
+      readonly id: string;
+      readonly name?: string;
+      /** Default: on top. */
+      readonly index?: number;
+    }
+  | { readonly type: 'removeTrack'; readonly trackId: string }
+  | { readonly type: 'setTrack'; readonly trackId: string; readonly patch: TrackPatch }
+  | { readonly type: 'setTitle'; readonly title: string }
+  | { readonly type: 'setLabel'; readonly patch: Partial<Project['aiLabel']> }
+  | { readonly type: 'setDucking'; readonly patch: Partial<Project['ducking']> }
+  | { readonly type: 'setCanvas'; readonly patch: Partial<Project['canvas']> }
+  | { readonly type: 'addMarker'; readonly marker: Project['markers'][number] }
+  | { readonly type: 'removeMarker'; readonly markerId: string }
+  /** All or nothing. */
+  | { readonly type: 'batch'; readonly actions: readonly Action[] };
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -1,0 +1,182 @@
+import { captionTemplate } from '../project/captionTemplates';
+import { effectDefinition } from '../project/effects';
+import { isValidParam, paramsFor } from '../project/params';
+import type { Clip, Keyframe, Project, VisualClip } from '../project/schema';
+import { sourceLength, timelineLength } from '../project/sourceTime';
+import { allTracks } from '../project/walk';
+import { maxTicks, type Ticks, ZERO } from '../time/ticks';
+import type { ActionOf } from './actions';
+import { editableClip, shortestClip, withClip, withClips } from './document';
+import { EditError } from './errors';
+import { ripple } from './ripple';
+
+export function setParam(project: Project, { clipId, param, value }: ActionOf<'setParam'>): Project {
+  const place = editableClip(project, clipId);
+  const definition = paramsFor(place.clip.type).get(param);
+  if (!definition || (value !== undefined && !isValidParam(definition, value)))
+    throw new EditError('bad-param', { param });
+  const { [param]: old, ...rest } = place.clip.params;
+  if (old === value) return project;
+  return withClip(project, place, { ...place.clip, params: value === undefined ? rest : { ...rest, [param]: value } });
+}
+
+export function setKeyframe(project: Project, { clipId, param, keyframe }: ActionOf<'setKeyframe'>): Project {
+  const place = editableClip(project, clipId);
+  const definition = paramsFor(place.clip.type).get(param);
+  if (!definition?.keyframable || !isValidParam(definition, keyframe.value))
+    throw new EditError('bad-param', { param });
+  const others = (place.clip.keyframes[param] ?? []).filter(({ at }) => at !== keyframe.at);
+  return withKeyframes(
+    project,
+    clipId,
+    param,
+    [...others, keyframe].toSorted((a, b) => a.at - b.at),
+  );
+}
+
+export function removeKeyframe(project: Project, { clipId, param, at }: ActionOf<'removeKeyframe'>): Project {
+  const frames = editableClip(project, clipId).clip.keyframes[param] ?? [];
+  const kept = frames.filter((frame) => frame.at !== at);
+  return kept.length === frames.length ? project : withKeyframes(project, clipId, param, kept);
+}
+
+function withKeyframes(project: Project, clipId: string, param: string, frames: readonly Keyframe[]): Project {
+  const place = editableClip(project, clipId);
+  const { [param]: _, ...rest } = place.clip.keyframes;
+  return withClip(project, place, {
+    ...place.clip,
+    keyframes: frames.length > 0 ? { ...rest, [param]: frames } : rest,
+  });
+}
+
+export function setEffects(project: Project, { clipId, effects }: ActionOf<'setEffects'>): Project {
+  const unknown = effects.find(({ type }) => !effectDefinition(type));
+  if (unknown || effects.length > 20) throw new EditError('bad-param', { param: unknown?.type ?? 'effects' });
+  const place = editableClip(project, clipId);
+  return withClip(project, place, { ...place.clip, effects });
+}
+
+export function setSound(project: Project, { clipId, patch }: ActionOf<'setSound'>): Project {
+  const place = editableClip(project, clipId);
+  const { clip } = place;
+  if (clip.type !== 'video' && clip.type !== 'audio') throw new EditError('wrong-type', { clipId });
+  const { volume = clip.volume, fadeIn = clip.fadeIn, fadeOut = clip.fadeOut } = patch;
+  if (!(volume >= 0 && volume <= 2)) throw new EditError('bad-param', { param: 'volume' });
+  if (!(fadeIn >= 0 && fadeOut >= 0)) throw new EditError('bad-time', { clipId });
+  return withClip(project, place, { ...clip, ...patch });
+}
+
+export function setName(project: Project, { clipId, name }: ActionOf<'setName'>): Project {
+  const place = editableClip(project, clipId);
+  return withClip(project, place, { ...place.clip, name: name.slice(0, 200) });
+}
+
+export function setText(project: Project, { clipId, text }: ActionOf<'setText'>): Project {
+  const place = editableClip(project, clipId);
+  if (place.clip.type !== 'text') throw new EditError('wrong-type', { clipId });
+  return withClip(project, place, { ...place.clip, text: text.slice(0, 2000) });
+}
+
+/** New words also drop word times that belonged to the old ones, unless new times come with them. */
+export function setCaption(project: Project, { clipId, texts, words }: ActionOf<'setCaption'>): Project {
+  const place = editableClip(project, clipId);
+  const { clip } = place;
+  if (clip.type !== 'caption') throw new EditError('wrong-type', { clipId });
+  const isNew = texts !== undefined && texts.caption !== clip.texts.caption;
+  return withClip(project, place, {
+    ...clip,
+    texts: texts ? { ...clip.texts, ...texts } : clip.texts,
+    words: words ?? (isNew ? [] : clip.words),
+  });
+}
+
+export function setTemplate(project: Project, { clipId, templateKey }: ActionOf<'setTemplate'>): Project {
+  if (!captionTemplate(templateKey)) throw new EditError('no-template', { templateKey });
+  if (clipId !== undefined) {
+    const place = editableClip(project, clipId);
+    if (place.clip.type !== 'caption') throw new EditError('wrong-type', { clipId });
+    return withClip(project, place, { ...place.clip, templateKey });
+  }
+  return allTracks(project).reduce((current, place) => {
+    const clips: readonly Clip[] = place.track.clips;
+    if (place.track.locked || !clips.some((clip) => clip.type === 'caption' && clip.templateKey !== templateKey))
+      return current;
+    return withClips(
+      current,
+      place,
+      clips.map((clip) => (clip.type === 'caption' ? { ...clip, templateKey } : clip)),
+    );
+  }, project);
+}
+
+export function setSpeed(project: Project, { clipId, speed, ripple: isRipple }: ActionOf<'setSpeed'>): Project {
+  const place = editableClip(project, clipId);
+  const { clip } = place;
+  if (clip.type !== 'video' && clip.type !== 'audio') throw new EditError('wrong-type', { clipId });
+  if (!(speed >= 0.25 && speed <= 4)) throw new EditError('bad-param', { param: 'speed' });
+  const duration = maxTicks(shortestClip(project), timelineLength(sourceLength(clip.duration, clip.speed), speed));
+  const after = withClip(project, place, { ...clip, speed, duration });
+  return isRipple ? ripple(project, after, place.track.id) : after;
+}
+
+export function setReversed(project: Project, { clipId, reversed }: ActionOf<'setReversed'>): Project {
+  const place = editableClip(project, clipId);
+  if (place.clip.type !== 'video') throw new EditError('wrong-type', { clipId });
+  return place.clip.reversed === reversed ? project : withClip(project, place, { ...place.clip, reversed });
+}
+
+/**
+ * Shows another picture or clip in the same place and time: how variants and "change shot" work. Params, keyframes and
+ * effects stay. Throws EditError `source-too-short` when a video cannot fill the time.
+ */
+export function replaceMedia(
+  project: Project,
+  { clipId, mediaId, trimStart = ZERO }: ActionOf<'replaceMedia'>,
+): Project {
+  const place = editableClip(project, clipId);
+  const media = project.media[mediaId];
+  if (!media) throw new EditError('no-media', { mediaId });
+  const { clip } = place;
+  const need = (speed: number): Ticks => (trimStart + sourceLength(clip.duration, speed)) as Ticks;
+  const ensure = (speed: number): void => {
+    if (trimStart < 0 || (media.duration > 0 && need(speed) > media.duration)) {
+      throw new EditError('source-too-short', { mediaId });
+    }
+  };
+  if (clip.type === 'audio') {
+    if (media.kind === 'image') throw new EditError('wrong-type', { mediaId });
+    ensure(clip.speed);
+    return withClip(project, place, { ...clip, mediaId, trimStart });
+  }
+  if (clip.type === 'sticker' && media.kind === 'image') return withClip(project, place, { ...clip, mediaId });
+  if (media.kind === 'audio' || (clip.type !== 'video' && clip.type !== 'image' && clip.type !== 'placeholder')) {
+    throw new EditError('wrong-type', { mediaId });
+  }
+  if (media.kind === 'image') return withClip(project, place, { ...common(clip), type: 'image', mediaId });
+  if (clip.type === 'video') {
+    ensure(clip.speed);
+    return withClip(project, place, { ...clip, mediaId, trimStart });
+  }
+  ensure(1);
+  const sound = { volume: 1, fadeIn: ZERO, fadeOut: ZERO, muted: true };
+  return withClip(project, place, {
+    ...common(clip),
+    ...sound,
+    type: 'video',
+    mediaId,
+    trimStart,
+    speed: 1,
+    reversed: false,
+  });
+}
+
+/** What every kind of clip has. */
+const common = ({ id, name, start, duration, params, keyframes, effects }: VisualClip) => ({
+  id,
+  name,
+  start,
+  duration,
+  params,
+  keyframes,
+  effects,
+});

@@ -1,0 +1,13 @@
+import type { AudioClip, Clip, MainClip, VisualClip } from '../project/schema';
+import type { TrackKind } from '../project/walk';
+
+export const isMainClip = (clip: Clip): clip is MainClip =>
+  clip.type === 'video' || clip.type === 'image' || clip.type === 'placeholder';
+export const isAudioClip = (clip: Clip): clip is AudioClip => clip.type === 'audio';
+export const isVisualClip = (clip: Clip): clip is VisualClip => clip.type !== 'audio';
+
+/** Whether a clip may lie on a track of this kind. */
+export function belongsOn(clip: Clip, kind: TrackKind): boolean {
+  if (kind === 'main') return isMainClip(clip);
+  return kind === 'audio' ? isAudioClip(clip) : isVisualClip(clip);
+}

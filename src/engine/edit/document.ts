@@ -1,0 +1,65 @@
+import type { Clip, Project } from '../project/schema';
+import { allTracks, type ClipPlace, findClip, findTrack, type TrackPlace } from '../project/walk';
+import { frameStart } from '../time/frameRate';
+import type { Ticks } from '../time/ticks';
+import { belongsOn, isAudioClip, isMainClip, isVisualClip } from './clipTypes';
+import { EditError } from './errors';
+
+/** The clip with its place. Throws EditError `no-clip`, or `locked` when its track is. */
+export function editableClip(project: Project, clipId: string): ClipPlace {
+  const place = findClip(project, clipId);
+  if (!place) throw new EditError('no-clip', { clipId });
+  if (place.track.locked) throw new EditError('locked', { trackId: place.track.id });
+  return place;
+}
+
+/** The track with its place. Throws EditError `no-track`, or `locked`. */
+export function editableTrack(project: Project, trackId: string): TrackPlace {
+  const place = findTrack(project, trackId);
+  if (!place) throw new EditError('no-track', { trackId });
+  if (place.track.locked) throw new EditError('locked', { trackId });
+  return place;
+}
+
+/**
+ * The project with other clips on one track; not settled yet. Throws EditError `wrong-track` when a clip does not belong
+ * on a track of this kind.
+ */
+export function withClips(project: Project, { kind, index }: TrackPlace, clips: readonly Clip[]): Project {
+  const stray = clips.find((clip) => !belongsOn(clip, kind));
+  if (stray) throw new EditError('wrong-track', { clipId: stray.id, kind });
+  const { tracks } = project;
+  if (kind === 'main') {
+    return { ...project, tracks: { ...tracks, main: { ...tracks.main, clips: clips.filter(isMainClip) } } };
+  }
+  if (kind === 'audio') {
+    const audio = tracks.audio.map((track, at) =>
+      at === index ? { ...track, clips: clips.filter(isAudioClip) } : track,
+    );
+    return { ...project, tracks: { ...tracks, audio } };
+  }
+  const overlay = tracks.overlay.map((track, at) =>
+    at === index ? { ...track, clips: clips.filter(isVisualClip) } : track,
+  );
+  return { ...project, tracks: { ...tracks, overlay } };
+}
+
+/** The project with one clip replaced on its track. */
+export const withClip = (project: Project, place: ClipPlace, clip: Clip): Project =>
+  withClips(
+    project,
+    place,
+    (place.track.clips as readonly Clip[]).map((old) => (old.id === place.clip.id ? clip : old)),
+  );
+
+/** Throws EditError `duplicate-id` when a track, clip, transition or marker has this id. */
+export function claimId(project: Project, id: string): void {
+  const isTaken =
+    allTracks(project).some(({ track }) => track.id === id || track.clips.some((clip) => clip.id === id)) ||
+    project.tracks.main.transitions.some((transition) => transition.id === id) ||
+    project.markers.some((marker) => marker.id === id);
+  if (isTaken || !id || id.length > 64) throw new EditError('duplicate-id', { id });
+}
+
+/** The shortest clip there is: one frame. */
+export const shortestClip = (project: Project): Ticks => frameStart(1, project.canvas.fps);

@@ -1,0 +1,37 @@
+/** Ways out that a screen can offer with a finding. */
+export type FindingFix = 'add-clips' | 'replace-media' | 'retry' | 'turn-label-on' | 'free-space' | 'other-browser';
+
+export type FindingCode =
+  | 'no-clips'
+  | 'no-video-encoder'
+  | 'no-audio-encoder'
+  | 'media-missing'
+  | 'media-network'
+  | 'media-empty'
+  | 'media-undecodable'
+  | 'media-unsupported'
+  /** An audio clip's file has no sound in it. */
+  | 'media-silent'
+  | 'placeholder-left'
+  | 'font-missing'
+  | 'size-odd'
+  | 'disk-room'
+  | 'label-off'
+  /** The other container than the wished one will be made. */
+  | 'other-container'
+  /** Our own AAC encoder (about 1 MB) will be fetched. */
+  | 'aac-loaded'
+  | 'main-thread'
+  /** What will be made; always there when it can be. */
+  | 'plan';
+
+/**
+ * One thing to know before an export. An `error` would make it fail. `values` go into the message: names, numbers,
+ * codecs; ids where a screen can jump to them.
+ */
+export interface Finding {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly code: FindingCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly fix?: FindingFix;
+}

@@ -1,0 +1,125 @@
+import { MediaError } from '../media/errors';
+import type { MediaFacts } from '../media/probe';
+import { createProject } from '../project/createProject';
+import { parseProject } from '../project/parseProject';
+import type { Project } from '../project/schema';
+import { TICKS_PER_SECOND } from '../time/ticks';
+import { type PreflightDeps, preflight } from './preflight';
+
+const image: MediaFacts = {
+  kind: 'image',
+  width: 100,
+  height: 100,
+  duration: 0,
+  rotation: 0,
+  hasAudio: false,
+  videoCodec: null,
+  audioCodec: null,
+  canDecodeVideo: false,
+  canDecodeAudio: false,
+};
+const deps: PreflightDeps = {
+  capabilities: async () => ({
+    video: ['avc', 'vp9', 'vp8'],
+    aac: 'native',
+    opus: true,
+    worker: true,
+    offscreenCanvas: true,
+  }),
+  probe: async () => image,
+  freeBytes: async () => 1e12,
+  missingFonts: async () => [],
+};
+
+interface Extra {
+  readonly aiLabel?: object;
+  readonly canvas?: object;
+  readonly voice?: boolean;
+}
+
+function aProject({ aiLabel, canvas, voice }: Extra = {}): Project {
+  const base = createProject({ title: 't', id: 'p' });
+  const second = TICKS_PER_SECOND;
+  return parseProject({
+    ...base,
+    ...(aiLabel ? { aiLabel } : {}),
+    canvas: { ...base.canvas, ...canvas },
+    media: {
+      shot: { id: 'shot', kind: 'image', name: 'cup.jpg', url: '/cup.jpg', width: 100, height: 100 },
+      say: { id: 'say', kind: 'audio', name: 'say.wav', url: '/say.wav', duration: second, hasAudio: true },
+    },
+    tracks: {
+      overlay: [],
+      main: { id: 'main', clips: [{ type: 'image', id: 'a', mediaId: 'shot', start: 0, duration: second }] },
+      audio: voice
+        ? [{ id: 'v', clips: [{ type: 'audio', id: 's', mediaId: 'say', start: 0, duration: second, role: 'voice' }] }]
+        : [],
+    },
+  });
+}
+
+const codes = async (project: Project, given: Partial<PreflightDeps> = {}, options = {}) =>
+  (await preflight(project, options, { ...deps, ...given })).map(({ severity, code }) => `${severity} ${code}`);
+
+test('a healthy project only says what will be made', async () => {
+  expect(await codes(aProject())).toEqual(['info plan']);
+});
+
+test('an empty project cannot be exported', async () => {
+  expect(await codes(createProject({ title: '' }))).toEqual(['error no-clips']);
+});
+
+test.each([
+  ['missing', 'replace-media'],
+  ['network', 'retry'],
+  ['empty', 'replace-media'],
+  ['undecodable', 'replace-media'],
+] as const)('a file that is %s is an error with the way out %s, and names the clip', async (code, fix) => {
+  const probe = async (): Promise<MediaFacts> => {
+    throw new MediaError(code);
+  };
+  const findings = await preflight(aProject(), {}, { ...deps, probe });
+  expect(findings[0]).toMatchObject({
+    severity: 'error',
+    code: `media-${code}`,
+    fix,
+    values: { clipId: 'a', name: 'cup.jpg' },
+  });
+});
+
+test('HEVC that this browser cannot decode is found beforehand', async () => {
+  const probe = async (): Promise<MediaFacts> => ({ ...image, kind: 'video', videoCodec: 'hevc' });
+  expect(await codes(aProject(), { probe })).toContain('error media-undecodable');
+});
+
+test('a voice file without sound is a warning, sound that nothing can encode an error', async () => {
+  expect(await codes(aProject({ voice: true }))).toContain('warning media-silent');
+  const capabilities = async () => ({ ...(await deps.capabilities(0, 0)), aac: null, opus: false });
+  expect(await codes(aProject({ voice: true }), { capabilities })).toContain('error no-audio-encoder');
+});
+
+test('a browser without H.264 is told about WebM, without any encoder about another browser', async () => {
+  const with_ = (video: readonly ('vp9' | 'avc')[]) => async () => ({ ...(await deps.capabilities(0, 0)), video });
+  expect(await codes(aProject(), { capabilities: with_(['vp9']) })).toContain('warning other-container');
+  expect(await codes(aProject(), { capabilities: with_([]) })).toContain('error no-video-encoder');
+});
+
+test('the AI label switched off, a full disk, a lost font, an odd size: each is said', async () => {
+  const aiLabel = { visible: false, metadata: true, text: 'AI' };
+  expect(await codes(aProject({ aiLabel }))).toContain('warning label-off');
+  expect(await codes(aProject(), { freeBytes: async () => 1000 })).toContain('error disk-room');
+  expect(await codes(aProject(), { freeBytes: async () => null })).toEqual(['info plan']);
+  expect(await codes(aProject(), { missingFonts: async () => ['ZCOOL KuaiLe'] })).toContain('warning font-missing');
+  expect(await codes(aProject({ canvas: { width: 101 } }))).toContain('info size-odd');
+});
+
+test('bytes that are already here are looked into instead of the URL', async () => {
+  const seen: unknown[] = [];
+  const probe = async (media: Blob | string): Promise<MediaFacts> => {
+    seen.push(media);
+    return image;
+  };
+  const blob = new Blob(['x']);
+  await preflight(aProject(), { blobs: new Map([['shot', blob]]) }, { ...deps, probe });
+  expect(seen).toEqual([blob]);
+});

@@ -1,0 +1,192 @@
+import { planSound } from '../audio/soundPlan';
+import { type MediaErrorCode, toMediaError } from '../media/errors';
+import type { MediaFacts } from '../media/probe';
+import { projectDuration } from '../project/projectDuration';
+import type { Clip, MediaRef, Project } from '../project/schema';
+import { allClips, mediaIdOf } from '../project/walk';
+import type { Layer } from '../resolve/frame';
+import { resolve } from '../resolve/resolve';
+import { addTicks, ticks, toSeconds } from '../time/ticks';
+import { audioBitrate, videoBitrate } from './bitrate';
+import type { Capabilities } from './capabilities';
+import { choosePlan, type ExportPlan } from './choosePlan';
+import { ExportError } from './errors';
+import type { Finding } from './findings';
+import type { ExportOptions } from './types';
+
+/** What preflight asks the world; tests bring their own. */
+export interface PreflightDeps {
+  readonly capabilities: (width: number, height: number) => Promise<Capabilities>;
+  /** @throws MediaError */
+  readonly probe: (media: Blob | string) => Promise<MediaFacts>;
+  /** Free bytes on disk; null = not known. */
+  readonly freeBytes: () => Promise<number | null>;
+  /** Families out of these that cannot be had. */
+  readonly missingFonts: (fonts: readonly FontUse[]) => Promise<readonly string[]>;
+}
+
+export interface FontUse {
+  readonly family: string;
+  readonly weight: number;
+}
+
+/** Files looked into at a time. */
+const PARALLEL = 4;
+
+/**
+ * Everything that would spoil an export, or that its maker should know, before it starts; errors first. Reads every
+ * used file's head; takes about as long as fetching those.
+ *
+ * @param given What to ask instead of the browser.
+ */
+export async function preflight(
+  project: Project,
+  options: ExportOptions = {},
+  given?: PreflightDeps,
+): Promise<readonly Finding[]> {
+  if (projectDuration(project) <= 0) return [{ severity: 'error', code: 'no-clips', values: {}, fix: 'add-clips' }];
+  const deps = given ?? (await import('./preflightDeps')).browserDeps;
+  const { width, height } = project.canvas;
+  const can = await deps.capabilities(width + (width % 2), height + (height % 2));
+  const planned = planFindings(project, options, can);
+  const found = await Promise.all([
+    mediaFindings(project, options, deps),
+    fontFindings(project, deps),
+    roomFindings(project, options, planned.plan, deps),
+  ]);
+  const all = [...planned.findings, ...documentFindings(project), ...found.flat()];
+  const rank = { error: 0, warning: 1, info: 2 } as const;
+  return all.sort((a, b) => rank[a.severity] - rank[b.severity]);
+}
+
+function planFindings(
+  project: Project,
+  options: ExportOptions,
+  can: Capabilities,
+): { readonly plan: ExportPlan | null; readonly findings: readonly Finding[] } {
+  const wish = options.container ?? 'mp4';
+  const findings: Finding[] = [];
+  if (!can.worker || !can.offscreenCanvas) findings.push({ severity: 'warning', code: 'main-thread', values: {} });
+  try {
+    const plan = choosePlan(wish, can, planSound(project).segments.length > 0);
+    const { container, videoCodec, audioCodec } = plan;
+    const values = { container, videoCodec, audioCodec: audioCodec ?? '' };
+    if (container !== wish) findings.push({ severity: 'warning', code: 'other-container', values });
+    if (plan.needsAacEncoder) findings.push({ severity: 'info', code: 'aac-loaded', values: {} });
+    return { plan, findings: [...findings, { severity: 'info', code: 'plan', values }] };
+  } catch (error) {
+    const code =
+      error instanceof ExportError && error.code === 'no-audio-encoder' ? 'no-audio-encoder' : 'no-video-encoder';
+    return { plan: null, findings: [...findings, { severity: 'error', code, values: {}, fix: 'other-browser' }] };
+  }
+}
+
+function documentFindings(project: Project): readonly Finding[] {
+  const { width, height } = project.canvas;
+  const findings: Finding[] = [];
+  if (width % 2 || height % 2) {
+    const values = { width: width + (width % 2), height: height + (height % 2) };
+    findings.push({ severity: 'info', code: 'size-odd', values });
+  }
+  if (!project.aiLabel.visible || !project.aiLabel.metadata) {
+    findings.push({ severity: 'warning', code: 'label-off', values: {}, fix: 'turn-label-on' });
+  }
+  const left = allClips(project).filter(({ type }) => type === 'placeholder');
+  if (left.length > 0) {
+    findings.push({
+      severity: 'warning',
+      code: 'placeholder-left',
+      values: { count: left.length },
+      fix: 'replace-media',
+    });
+  }
+  return findings;
+}
+
+async function mediaFindings(
+  project: Project,
+  options: ExportOptions,
+  deps: PreflightDeps,
+): Promise<readonly Finding[]> {
+  const users = new Map<string, Clip>();
+  for (const clip of allClips(project)) {
+    const id = mediaIdOf(clip);
+    if (id && !users.has(id)) users.set(id, clip);
+  }
+  const waiting = [...users];
+  const findings: Finding[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      findings.push(...(await checkMedia(project.media[next[0]], next, options, deps)));
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return findings;
+}
+
+async function checkMedia(
+  ref: MediaRef | undefined,
+  [mediaId, clip]: readonly [string, Clip],
+  options: ExportOptions,
+  deps: PreflightDeps,
+): Promise<readonly Finding[]> {
+  const values = { mediaId, clipId: clip.id, name: ref?.name ?? '' };
+  const broken = (code: MediaErrorCode): Finding => ({
+    severity: 'error',
+    code: `media-${code}`,
+    values,
+    fix: code === 'network' ? 'retry' : 'replace-media',
+  });
+  const bytes = options.blobs?.get(mediaId) ?? ref?.url;
+  if (!bytes) return [broken('missing')];
+  try {
+    const facts = await deps.probe(bytes);
+    if (clip.type === 'audio') {
+      if (!facts.hasAudio) return [{ severity: 'warning', code: 'media-silent', values, fix: 'replace-media' }];
+      return facts.canDecodeAudio ? [] : [broken('undecodable')];
+    }
+    if (facts.kind === 'audio') return [broken('unsupported')];
+    if (facts.kind === 'video' && !facts.canDecodeVideo) return [broken('undecodable')];
+    return facts.hasAudio && ref?.hasAudio && !facts.canDecodeAudio ? [broken('undecodable')] : [];
+  } catch (error) {
+    return [broken(toMediaError(error, 'undecodable').code)];
+  }
+}
+
+async function fontFindings(project: Project, deps: PreflightDeps): Promise<readonly Finding[]> {
+  const uses = new Map<string, FontUse>();
+  for (const clip of allClips(project)) {
+    if (clip.type !== 'text' && clip.type !== 'caption') continue;
+    const middle = addTicks(clip.start, ticks(clip.duration / 2));
+    for (const use of resolve(project, middle).layers.flatMap(fontsOf)) uses.set(`${use.weight} ${use.family}`, use);
+  }
+  const missing = await deps.missingFonts([...uses.values()]);
+  return missing.map((font) => ({ severity: 'warning', code: 'font-missing', values: { font } }));
+}
+
+const fontsOf = (layer: Layer): readonly FontUse[] =>
+  layer.kind === 'raster'
+    ? layer.items.flatMap((item) =>
+        item.type === 'text' ? [{ family: item.style.font, weight: item.style.weight }] : [],
+      )
+    : [];
+
+/** The index and the odd overshoot of the encoder. */
+const HEADROOM = 1.15;
+
+async function roomFindings(
+  project: Project,
+  options: ExportOptions,
+  plan: ExportPlan | null,
+  deps: PreflightDeps,
+): Promise<readonly Finding[]> {
+  const free = await deps.freeBytes();
+  if (free === null || !plan) return [];
+  const { width, height, fps } = project.canvas;
+  const quality = options.quality ?? 'standard';
+  const bits =
+    videoBitrate({ width, height, fps: fps.num / fps.den }, quality, plan.videoCodec) + audioBitrate(quality);
+  const needed = Math.ceil((bits / 8) * toSeconds(projectDuration(project)) * HEADROOM);
+  if (needed <= free) return [];
+  return [{ severity: 'error', code: 'disk-room', values: { needed, free }, fix: 'free-space' }];
+}

@@ -1,0 +1,20 @@
+import { probe } from '../media/probe';
+import { FontLoader } from '../render/fontLoader';
+import { findCapabilities } from './capabilities';
+import type { PreflightDeps } from './preflight';
+
+/** The browser at hand. */
+export const browserDeps: PreflightDeps = {
+  capabilities: findCapabilities,
+  probe,
+  freeBytes: async () => {
+    const estimate = await navigator.storage?.estimate?.().catch(() => null);
+    if (!estimate || estimate.quota === undefined) return null;
+    return estimate.quota - (estimate.usage ?? 0);
+  },
+  missingFonts: async (fonts) => {
+    const loader = new FontLoader();
+    await Promise.all(fonts.map(({ family, weight }) => loader.load(family, weight)));
+    return loader.problems.map(({ family }) => family);
+  },
+};

@@ -1,0 +1,135 @@
+import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny';
+
+const FOLDER = 'engine-exports';
+const CHUNK = 4 * 1024 * 1024;
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** DOM types know this only in the worker library. */
+interface SyncAccessHandle {
+  write(data: Uint8Array, options: { at: number }): number;
+  flush(): void;
+  close(): void;
+}
+interface SyncFileHandle extends FileSystemFileHandle {
+  createSyncAccessHandle?: () => Promise<SyncAccessHandle>;
+}
+
+/** Where an export is written to. */
+export interface ExportTarget {
+  readonly target: Target;
+  /** Streams need their index reserved at the front; a buffer is put in order at the end. */
+  readonly isStream: boolean;
+  /** After finalize: the file. */
+  readonly finish: (mime: string) => Promise<Blob>;
+  /** After cancel or failure: nothing stays. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Name of a temporary file; the time in it tells when it is stale. */
+export const tempName = (id: string, now: number): string => `${now}-${id}.part`;
+
+/** Whether a temporary file of that name was left behind a day ago or more. */
+export function isStale(name: string, now: number): boolean {
+  const written = Number(name.split('-')[0]);
+  return Number.isFinite(written) && now - written > STALE_MS;
+}
+
+async function folder(): Promise<FileSystemDirectoryHandle | null> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle(FOLDER, { create: true });
+  } catch {
+    // Private windows of some browsers have no such storage: memory then.
+    return null;
+  }
+}
+
+/** Writes to the browser's private disk while encoding; in memory where there is none. */
+export async function openTarget(name: string): Promise<ExportTarget> {
+  const directory = await folder();
+  const file = (await directory?.getFileHandle(name, { create: true }).catch(() => null)) as SyncFileHandle | null;
+  const writer = file && (await openWriter(file));
+  if (!file || !writer) return memoryTarget();
+  return {
+    target: new StreamTarget(
+      new WritableStream<StreamTargetChunk>({ write: ({ data, position }) => writer.write(data, position) }),
+      { chunked: true, chunkSize: CHUNK },
+    ),
+    isStream: true,
+    finish: async (mime) => {
+      await writer.close();
+      const written = await file.getFile();
+      return new File([written], name, { type: mime });
+    },
+    discard: async () => {
+      await Promise.resolve(writer.close()).catch(() => undefined);
+      await removeTemp(name);
+    },
+  };
+}
+
+interface Writer {
+  readonly write: (data: Uint8Array<ArrayBuffer>, position: number) => void | Promise<void>;
+  readonly close: () => void | Promise<void>;
+}
+
+/** In a worker the synchronous handle (no copy at the end); in the page the writable stream, where there is one. */
+async function openWriter(file: SyncFileHandle): Promise<Writer | null> {
+  try {
+    if (typeof document === 'undefined' && file.createSyncAccessHandle) {
+      const handle = await file.createSyncAccessHandle();
+      return {
+        write: (data, at) => {
+          if (handle.write(data, { at }) < data.byteLength) throw new DOMException('disk full', 'QuotaExceededError');
+        },
+        close: () => {
+          handle.flush();
+          handle.close();
+        },
+      };
+    }
+    if (!file.createWritable) return null;
+    const stream = await file.createWritable();
+    return {
+      write: (data, position) => stream.write({ type: 'write', data, position }),
+      close: () => stream.close(),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function memoryTarget(): ExportTarget {
+  const target = new BufferTarget();
+  return {
+    target,
+    isStream: false,
+    finish: async (mime) => new Blob(target.buffer ? [target.buffer] : [], { type: mime }),
+    discard: async () => undefined,
+  };
+}
+
+/** Removes a temporary file; a worker that was just ended may hold it for a moment still. */
+export async function removeTemp(name: string): Promise<void> {
+  const directory = await folder();
+  for (let attempt = 0; directory && attempt < 5; attempt += 1) {
+    try {
+      await directory.removeEntry(name);
+      return;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotFoundError') return;
+      await new Promise((done) => setTimeout(done, 100 * 2 ** attempt));
+    }
+  }
+}
+
+/** Removes what exports that never ended have left behind a day ago or more. */
+export async function removeStale(now: number): Promise<void> {
+  const directory = await folder();
+  if (!directory) return;
+  const names: string[] = [];
+  for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+  await Promise.all(
+    names.filter((name) => isStale(name, now)).map((name) => directory.removeEntry(name).catch(() => 0)),
+  );
+}

@@ -1,0 +1,34 @@
+import { ExportCanceledError, toFailure } from './errors';
+import type { WorkerReply, WorkerRequest } from './messages';
+import { runPipeline } from './pipeline';
+
+/** One export per worker: decoding, drawing, mixing and encoding stay off the page. */
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
+  postMessage: (reply: WorkerReply) => void;
+};
+const abort = new AbortController();
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'cancel') abort.abort();
+  else void run(data);
+};
+
+scope.postMessage({ type: 'ready' });
+
+async function run({ project, options, tempName }: Extract<WorkerRequest, { type: 'start' }>): Promise<void> {
+  try {
+    const result = await runPipeline({
+      project,
+      options,
+      tempName,
+      signal: abort.signal,
+      onProgress: (progress) => scope.postMessage({ type: 'progress', progress }),
+      createCanvas: (width, height) => new OffscreenCanvas(width, height),
+    });
+    scope.postMessage({ type: 'done', result });
+  } catch (error) {
+    if (error instanceof ExportCanceledError) scope.postMessage({ type: 'canceled' });
+    else scope.postMessage({ type: 'failed', failure: toFailure(error) });
+  }
+}

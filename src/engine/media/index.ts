@@ -1,0 +1,5 @@
+export { MediaError, type MediaErrorCode } from './errors';
+export { MediaStore, type MediaStoreOptions } from './mediaStore';
+export type { MediaBytes } from './openInput';
+export { type MediaFacts, probe } from './probe';
+export { thumbnail } from './thumbnail';

@@ -1,0 +1,191 @@
+import type { VideoSample } from 'mediabunny';
+import type { MediaRef, Project } from '../project/schema';
+import { MediaError, toMediaError } from './errors';
+import { fetchBlob } from './fetchMedia';
+import { decodeImage, isOpaqueType, scaleBitmap, scaleStep } from './image';
+import { LruCache } from './lruCache';
+import { openInput } from './openInput';
+import { SoundReader } from './soundReader';
+import { VideoPool } from './videoPool';
+import { VideoReader } from './videoReader';
+
+const IMAGE_BYTES = 256 * 1024 * 1024;
+const BLOB_BYTES = 128 * 1024 * 1024;
+const SOUND_READERS = 12;
+/** Videos with open decoders; each may hold two. */
+const OPEN_VIDEOS = 4;
+
+export interface MediaStoreOptions {
+  /** Bytes that are already here (an upload just chosen, a recording), by media id; the others are fetched. */
+  readonly blobs?: ReadonlyMap<string, Blob>;
+}
+
+/**
+ * Gives the renderer and the mixer what a project names: pictures at the size they are drawn at, video frames, sound.
+ * Works in the page and in a worker. A frame's borrowings are valid until the next {@link MediaStore.beginFrame}.
+ */
+export class MediaStore {
+  private refs: Readonly<Record<string, MediaRef>> = {};
+  private readonly given: ReadonlyMap<string, Blob>;
+  private readonly images = new LruCache<ImageBitmap>(IMAGE_BYTES, (bitmap) => bitmap.close());
+  private readonly blobs = new LruCache<Blob>(BLOB_BYTES);
+  private readonly loading = new Map<string, Promise<ImageBitmap>>();
+  private readonly videos = new LruCache<VideoPool>(OPEN_VIDEOS, (pool) => pool.dispose());
+  private readonly sounds = new LruCache<SoundReader>(SOUND_READERS, (reader) => reader.dispose());
+  private readonly opening = new Map<string, Promise<SoundReader | null>>();
+
+  constructor(options: MediaStoreOptions = {}) {
+    this.given = options.blobs ?? new Map();
+  }
+
+  /** The media of this project are meant from now on; what a changed URL left behind is freed. */
+  setProject(project: Project): void {
+    const changed = Object.keys(this.refs).filter((id) => this.refs[id]?.url !== project.media[id]?.url);
+    this.refs = project.media;
+    for (const id of changed) this.forget(id);
+  }
+
+  /**
+   * A picture, about as large as it will be drawn.
+   *
+   * @param scale Drawn pixels per source pixel, the larger of both directions.
+   * @returns The bitmap and its source size in pixels (crop is meant in parts of it).
+   * @throws MediaError
+   */
+  async image(mediaId: string, scale: number): Promise<ImageBitmap> {
+    const step = scaleStep(scale);
+    const key = `${mediaId}@${step}`;
+    return this.images.get(key) ?? this.once(this.loading, key, () => this.loadImage(mediaId, step, key));
+  }
+
+  /** Source size of a picture in pixels; decodes it when the document does not say. */
+  async imageSize(mediaId: string): Promise<{ readonly width: number; readonly height: number }> {
+    const ref = this.ref(mediaId);
+    if (ref.width > 0 && ref.height > 0) return ref;
+    const full = await this.image(mediaId, 1);
+    return { width: full.width, height: full.height };
+  }
+
+  /**
+   * The frame of a video at `time` seconds of its source, borrowed until the next {@link MediaStore.beginFrame}.
+   *
+   * @throws MediaError
+   */
+  async videoFrame(mediaId: string, time: number): Promise<VideoSample> {
+    const ref = this.ref(mediaId);
+    let pool = this.videos.get(mediaId);
+    if (!pool) {
+      pool = new VideoPool(async () => VideoReader.open(await openInput(this.given.get(mediaId) ?? ref.url)));
+      this.videos.set(mediaId, pool, 1);
+    }
+    try {
+      return await pool.frameAt(time);
+    } catch (error) {
+      throw toMediaError(error, 'undecodable', mediaId);
+    }
+  }
+
+  /**
+   * A reader of the sound in a file, or null where there is none.
+   *
+   * @param reader Name of the walk through it: two clips of one file that sound at once need one each.
+   * @throws MediaError
+   */
+  async sound(mediaId: string, reader = ''): Promise<SoundReader | null> {
+    const key = `${mediaId}#${reader}`;
+    const known = this.sounds.get(key);
+    if (known) return known;
+    return this.once(this.opening, key, async () => {
+      const opened = await this.openSound(mediaId);
+      if (opened) this.sounds.set(key, opened, 1);
+      return opened;
+    });
+  }
+
+  /** Frees what was dropped since the last frame; call before the first request for a new picture. */
+  beginFrame(): void {
+    this.images.sweep();
+    this.blobs.sweep();
+    this.videos.sweep();
+    for (const pool of this.videos.values()) pool.beginFrame();
+  }
+
+  /** Frees sound readers that fell out; call between mixing windows. */
+  beginWindow(): void {
+    this.sounds.sweep();
+  }
+
+  dispose(): void {
+    this.images.clear();
+    this.blobs.clear();
+    this.sounds.clear();
+    this.videos.clear();
+  }
+
+  private ref(mediaId: string): MediaRef {
+    const ref = this.refs[mediaId];
+    if (!ref || (!ref.url && !this.given.has(mediaId))) throw new MediaError('missing', { mediaId });
+    return ref;
+  }
+
+  private async blob(mediaId: string): Promise<Blob> {
+    const known = this.given.get(mediaId) ?? this.blobs.get(mediaId);
+    if (known) return known;
+    const blob = await fetchBlob(this.ref(mediaId).url);
+    this.blobs.set(mediaId, blob, blob.size);
+    return blob;
+  }
+
+  private async loadImage(mediaId: string, step: number, key: string): Promise<ImageBitmap> {
+    try {
+      const full = await this.fullImage(mediaId);
+      if (step === 1) return full;
+      const { type } = await this.blob(mediaId);
+      const bitmap = await scaleBitmap(full, full.width * step, full.height * step, isOpaqueType(type));
+      this.images.set(key, bitmap, bitmap.width * bitmap.height * 4);
+      return bitmap;
+    } catch (error) {
+      throw toMediaError(error, 'undecodable', mediaId);
+    }
+  }
+
+  private async fullImage(mediaId: string): Promise<ImageBitmap> {
+    const key = `${mediaId}@1`;
+    const known = this.images.get(key);
+    if (known) return known;
+    return this.once(this.loading, `${mediaId}@full`, async () => {
+      const full = await decodeImage(await this.blob(mediaId));
+      this.images.set(key, full, full.width * full.height * 4);
+      return full;
+    });
+  }
+
+  private async openSound(mediaId: string): Promise<SoundReader | null> {
+    const ref = this.ref(mediaId);
+    try {
+      const source = ref.kind === 'audio' ? await this.blob(mediaId) : (this.given.get(mediaId) ?? ref.url);
+      return await SoundReader.open(await openInput(source));
+    } catch (error) {
+      throw toMediaError(error, 'undecodable', mediaId);
+    }
+  }
+
+  private async once<Value>(
+    running: Map<string, Promise<Value>>,
+    key: string,
+    start: () => Promise<Value>,
+  ): Promise<Value> {
+    const existing = running.get(key);
+    if (existing) return existing;
+    const promise = start().finally(() => running.delete(key));
+    running.set(key, promise);
+    return promise;
+  }
+
+  private forget(mediaId: string): void {
+    this.blobs.delete(mediaId);
+    this.videos.delete(mediaId);
+    this.images.deleteWhere((key) => key.startsWith(`${mediaId}@`));
+    this.sounds.deleteWhere((key) => key.startsWith(`${mediaId}#`));
+  }
+}

@@ -1,0 +1,58 @@
+import { MediaError, toMediaError } from './errors';
+import { fetchBlob } from './fetchMedia';
+import { decodeImage } from './image';
+import { type MediaBytes, openInput } from './openInput';
+import { VideoReader } from './videoReader';
+
+const QUALITY = 0.82;
+
+/**
+ * A small JPEG of a picture or of a video at `atSeconds`.
+ *
+ * @param width Pixels; the height follows. Never enlarged.
+ * @throws MediaError
+ */
+export async function thumbnail(media: MediaBytes, atSeconds: number, width: number): Promise<Blob> {
+  const input = await openInput(media);
+  const isStream = await input.canRead().catch((error: unknown) => {
+    input.dispose();
+    throw toMediaError(error, 'unsupported');
+  });
+  if (!isStream) {
+    input.dispose();
+    return imageThumbnail(media, width);
+  }
+  const reader = await VideoReader.open(input);
+  try {
+    const frame = await reader.frameAt(atSeconds);
+    return await encode(frame.displayWidth, frame.displayHeight, width, (context, w, h) =>
+      frame.draw(context, 0, 0, w, h),
+    );
+  } finally {
+    reader.dispose();
+  }
+}
+
+async function imageThumbnail(media: MediaBytes, width: number): Promise<Blob> {
+  const bitmap = await decodeImage(typeof media === 'string' ? await fetchBlob(media) : media);
+  try {
+    return await encode(bitmap.width, bitmap.height, width, (context, w, h) => context.drawImage(bitmap, 0, 0, w, h));
+  } finally {
+    bitmap.close();
+  }
+}
+
+type Draw = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
+
+async function encode(sourceWidth: number, sourceHeight: number, width: number, draw: Draw): Promise<Blob> {
+  const scale = Math.min(1, width / sourceWidth);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(sourceWidth * scale)),
+    Math.max(1, Math.round(sourceHeight * scale)),
+  );
+  const context = canvas.getContext('2d');
+  if (!context) throw new MediaError('undecodable');
+  context.imageSmoothingQuality = 'high';
+  draw(context, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+}

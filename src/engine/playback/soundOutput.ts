@@ -1,0 +1,133 @@
+import { SAMPLE_RATE, SoundMixer } from '../audio';
+import type { MediaError } from '../media/errors';
+import type { MediaStore } from '../media/mediaStore';
+import type { Project } from '../project/schema';
+
+/** Pieces in which sound is mixed and scheduled, seconds. */
+const PIECE = 0.5;
+/** How far ahead of the ear sound is scheduled, seconds. */
+const AHEAD = 1.5;
+/** A browser that keeps sound blocked (autoplay rule) may leave `resume` pending for ever; milliseconds. */
+const RESUME_TIMEOUT = 400;
+/** Between the decision to play and the first sample, seconds. */
+const LEAD = 0.06;
+
+/** Why nothing is to be heard. */
+export type SilenceReason = 'no-sound' | 'blocked' | 'unsupported';
+
+/**
+ * Plays the mix through the sound card and tells what is being heard now: the card's clock is the truth for the
+ * picture. One instance a player; `start` and `stop` as often as wanted.
+ */
+export class SoundOutput {
+  private context: AudioContext | null = null;
+  private nodes = new Set<AudioBufferSourceNode>();
+  private run = 0;
+  private gain: GainNode | null = null;
+  private volume = 1;
+
+  constructor(
+    private readonly store: MediaStore,
+    private readonly onError: (error: MediaError) => void,
+  ) {}
+
+  /**
+   * Starts at `from` seconds. Resolves with a clock (seconds on the timeline), or with the reason for silence; null
+   * when it was stopped meanwhile.
+   */
+  async start(project: Project, from: number, end: number): Promise<(() => number) | SilenceReason | null> {
+    this.stop();
+    const run = this.run;
+    const mixer = new SoundMixer(project, this.store, { onError: (error) => this.onError(error) });
+    if (!mixer.hasSound) return 'no-sound';
+    const context = this.open();
+    if (!context) return 'unsupported';
+    const [isRunning, first] = await Promise.all([resumed(context), this.piece(mixer, context, from, end)]);
+    if (run !== this.run) return null;
+    if (!isRunning) return 'blocked';
+    const zero = context.currentTime + LEAD - from;
+    this.schedule(context, first, zero + from);
+    void this.feed(run, mixer, context, zero, from + PIECE, end);
+    return () => Math.max(from, context.currentTime - zero - (context.outputLatency || context.baseLatency || 0));
+  }
+
+  /** Silence at once. */
+  stop(): void {
+    this.run += 1;
+    for (const node of this.nodes) {
+      node.onended = null;
+      node.stop();
+      node.disconnect();
+    }
+    this.nodes.clear();
+  }
+
+  /** 0–1, for the ear only. */
+  setVolume(volume: number): void {
+    this.volume = volume;
+    if (this.gain) this.gain.gain.value = volume;
+  }
+
+  dispose(): void {
+    this.stop();
+    void this.context?.close();
+    this.context = null;
+  }
+
+  private open(): AudioContext | null {
+    if (this.context) return this.context;
+    if (typeof AudioContext !== 'function') return null;
+    this.context = new AudioContext({ sampleRate: SAMPLE_RATE, latencyHint: 'interactive' });
+    this.gain = this.context.createGain();
+    this.gain.gain.value = this.volume;
+    this.gain.connect(this.context.destination);
+    return this.context;
+  }
+
+  private async feed(
+    run: number,
+    mixer: SoundMixer,
+    context: AudioContext,
+    zero: number,
+    start: number,
+    end: number,
+  ): Promise<void> {
+    for (let at = start; at < end && run === this.run; at += PIECE) {
+      const buffer = await this.piece(mixer, context, at, end);
+      if (run !== this.run) return;
+      this.schedule(context, buffer, zero + at);
+      const early = zero + at - context.currentTime - AHEAD;
+      if (early > 0) await new Promise((done) => setTimeout(done, early * 1000));
+    }
+  }
+
+  private async piece(mixer: SoundMixer, context: AudioContext, at: number, end: number): Promise<AudioBuffer> {
+    const frames = Math.max(1, Math.round(Math.min(PIECE, Math.max(0, end - at)) * SAMPLE_RATE));
+    const block = await mixer.mix(Math.round(at * SAMPLE_RATE), frames);
+    const buffer = context.createBuffer(2, frames, SAMPLE_RATE);
+    buffer.copyToChannel(block.left, 0);
+    buffer.copyToChannel(block.right, 1);
+    return buffer;
+  }
+
+  private schedule(context: AudioContext, buffer: AudioBuffer, when: number): void {
+    const late = context.currentTime - when;
+    // Mixing fell behind: what should have been heard is skipped, the rest stays in time.
+    if (late >= buffer.duration || !this.gain) return;
+    const node = context.createBufferSource();
+    node.buffer = buffer;
+    node.connect(this.gain);
+    node.onended = () => this.nodes.delete(node);
+    node.start(Math.max(0, when), Math.max(0, late));
+    this.nodes.add(node);
+  }
+}
+
+async function resumed(context: AudioContext): Promise<boolean> {
+  if (context.state === 'running') return true;
+  await Promise.race([
+    context.resume().catch(() => undefined),
+    new Promise((done) => setTimeout(done, RESUME_TIMEOUT)),
+  ]);
+  return (context.state as string) === 'running';
+}

@@ -1,0 +1,29 @@
+import { designedTemplates } from './designed';
+import { plainTemplates } from './plain';
+import { titledTemplates } from './titled';
+import type { CaptionTemplate } from './types';
+
+export type {
+  CaptionEffect,
+  CaptionElement,
+  CaptionImageElement,
+  CaptionStyle,
+  CaptionTemplate,
+  CaptionTextElement,
+  CaptionVariable,
+  Drawing,
+} from './types';
+
+export const DEFAULT_TEMPLATE_KEY = 'bold';
+
+/** The thirteen predefined templates by id; ids 1–12, 10 used by two (brief, point 3). Designs are our own. */
+export const captionTemplates: readonly CaptionTemplate[] = [
+  ...plainTemplates,
+  ...designedTemplates,
+  ...titledTemplates,
+].toSorted((a, b) => a.template_id - b.template_id);
+
+const byKey = new Map(captionTemplates.map((template) => [template.key, template]));
+
+/** Undefined for a key that this release does not know. */
+export const captionTemplate = (key: string): CaptionTemplate | undefined => byKey.get(key);

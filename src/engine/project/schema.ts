@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { Ticks } from '../time/ticks';
+import { AI_LABEL_TEXT } from './aiLabel.data';
+
+/**
+ * The project document: plain JSON, versioned, validated at the border (load, import, server). Inside the engine the
+ * inferred readonly types are used; anything that changes a document is an action of engine/edit.
+ */
+export const PROJECT_VERSION = 1;
+
+const tick = z
+  .number()
+  .int()
+  .transform((value) => value as Ticks);
+const span = z
+  .number()
+  .int()
+  .positive()
+  .transform((value) => value as Ticks);
+const id = z.string().min(1).max(64);
+const unit = z.number().min(0).max(1);
+
+export const easing = z.enum(['linear', 'ease-in', 'ease-out', 'ease-in-out', 'hold']);
+const paramValue = z.union([z.number(), z.string(), z.boolean()]);
+export type ParamValue = z.infer<typeof paramValue>;
+/** Values by param id; what ids there are, their defaults and limits: engine/project/params. */
+const params = z.record(z.string(), paramValue).default({});
+const keyframes = z.record(z.string(), z.array(z.object({ at: tick, value: z.number(), easing }))).default({});
+const effect = z.object({ id, type: z.string(), enabled: z.boolean().default(true), params });
+
+const base = {
+  id,
+  name: z.string().max(200).default(''),
+  /** On the timeline. */
+  start: tick,
+  duration: span,
+  params,
+  /** Times are relative to the clip's start. */
+  keyframes,
+  effects: z.array(effect).max(20).default([]),
+};
+const sourced = {
+  mediaId: id,
+  /** Cut off at the head of the source, in source time. */
+  trimStart: tick.default(0 as Ticks),
+  /** 0.25–4. */
+  speed: z.number().min(0.25).max(4).default(1),
+};
+const sound = {
+  /** 0–2, 1 = as recorded. */
+  volume: z.number().min(0).max(2).default(1),
+  fadeIn: tick.default(0 as Ticks),
+  fadeOut: tick.default(0 as Ticks),
+  muted: z.boolean().default(false),
+};
+/** A word with its time relative to the clip's start, for highlight. */
+const word = z.object({ text: z.string(), at: tick, duration: tick });
+
+export const videoClip = z.object({
+  type: z.literal('video'),
+  ...base,
+  ...sourced,
+  ...sound,
+  reversed: z.boolean().default(false),
+});
+export const imageClip = z.object({ type: z.literal('image'), ...base, mediaId: id });
+export const textClip = z.object({ type: z.literal('text'), ...base, text: z.string().max(2000) });
+export const captionClip = z.object({
+  type: z.literal('caption'),
+  ...base,
+  /** Unique key of a caption template (ruling 19). */
+  templateKey: z.string(),
+  /** Variable name (`caption`, `subtitle`) → text. */
+  texts: z.record(z.string(), z.string().max(500)),
+  words: z.array(word).max(500).default([]),
+});
+export const stickerClip = z.object({ type: z.literal('sticker'), ...base, mediaId: id });
+export const shapeClip = z.object({
+  type: z.literal('shape'),
+  ...base,
+  shape: z.enum(['rect', 'ellipse', 'line', 'triangle', 'star', 'arrow']),
+});
+export const audioClip = z.object({
+  type: z.literal('audio'),
+  ...base,
+  ...sourced,
+  ...sound,
+  role: z.enum(['voice', 'music', 'effect']).default('voice'),
+});
+/** A place to be filled later; the brief's media placeholder (1200 × 1200, cutter_config). */
+export const placeholderClip = z.object({
+  type: z.literal('placeholder'),
+  ...base,
+  width: z.number().int().default(1200),
+  height: z.number().int().default(1200),
+  input_url: z.string().default(''),
+  cutter_config: z.record(z.string(), z.unknown()).default({}),
+});
+
+const visualClip = z.discriminatedUnion('type', [
+  videoClip,
+  imageClip,
+  textClip,
+  captionClip,
+  stickerClip,
+  shapeClip,
+  placeholderClip,
+]);
+const mainClip = z.discriminatedUnion('type', [videoClip, imageClip, placeholderClip]);
+
+/** Between a clip and its right neighbour on the main track. */
+export const transition = z.object({ id, type: z.string(), leftClipId: id, rightClipId: id, duration: span });
+
+const trackBase = {
+  id,
+  name: z.string().max(60).default(''),
+  hidden: z.boolean().default(false),
+  locked: z.boolean().default(false),
+  muted: z.boolean().default(false),
+};
+const overlayTrack = z.object({ ...trackBase, clips: z.array(visualClip).max(5000) });
+const mainTrack = z.object({
+  ...trackBase,
+  clips: z.array(mainClip).max(5000),
+  transitions: z.array(transition).max(5000).default([]),
+});
+const audioTrack = z.object({ ...trackBase, clips: z.array(audioClip).max(5000) });
+
+export const mediaRef = z.object({
+  id,
+  kind: z.enum(['image', 'video', 'audio']),
+  name: z.string().max(255).default(''),
+  url: z.string().max(4000),
+  /** Content hash, the key in local storage. */
+  hash: z.string().max(128).optional(),
+  width: z.number().int().min(0).default(0),
+  height: z.number().int().min(0).default(0),
+  /** 0 for images. */
+  duration: tick.default(0 as Ticks),
+  hasAudio: z.boolean().default(false),
+});
+
+export const projectSchema = z.object({
+  version: z.literal(PROJECT_VERSION),
+  id,
+  title: z.string().max(200),
+  canvas: z.object({
+    width: z.number().int().min(16).max(8192),
+    height: z.number().int().min(16).max(8192),
+    fps: z.object({ num: z.number().int().positive(), den: z.number().int().positive() }),
+    /** CSS colour. */
+    background: z.string().max(40).default('#000000'),
+  }),
+  tracks: z.object({
+    /** Drawn above main, first = lowest. */
+    overlay: z.array(overlayTrack).max(50),
+    main: mainTrack,
+    audio: z.array(audioTrack).max(50),
+  }),
+  media: z.record(z.string(), mediaRef),
+  markers: z
+    .array(z.object({ id, at: tick, label: z.string().max(100).default('') }))
+    .max(2000)
+    .default([]),
+  /** The duty to label AI content (in force 2025-09-01): a visible mark and metadata in the file. On by default. */
+  aiLabel: z
+    .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
+    .default({ visible: true, metadata: true, text: AI_LABEL_TEXT }),
+  ducking: z.object({ enabled: z.boolean(), gain: unit }).default({ enabled: true, gain: 0.25 }),
+  source: z
+    .array(z.object({ type: z.string(), id }))
+    .max(50)
+    .default([]),
+});
+
+type DeepReadonly<T> = T extends Ticks
+  ? T
+  : T extends (infer U)[]
+    ? readonly DeepReadonly<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+      : T;
+
+export type Project = DeepReadonly<z.output<typeof projectSchema>>;
+export type VideoClip = DeepReadonly<z.output<typeof videoClip>>;
+export type ImageClip = DeepReadonly<z.output<typeof imageClip>>;
+export type TextClip = DeepReadonly<z.output<typeof textClip>>;
+export type CaptionClip = DeepReadonly<z.output<typeof captionClip>>;
+export type StickerClip = DeepReadonly<z.output<typeof stickerClip>>;
+export type ShapeClip = DeepReadonly<z.output<typeof shapeClip>>;
+export type AudioClip = DeepReadonly<z.output<typeof audioClip>>;
+export type PlaceholderClip = DeepReadonly<z.output<typeof placeholderClip>>;
+export type VisualClip = DeepReadonly<z.output<typeof visualClip>>;
+export type MainClip = DeepReadonly<z.output<typeof mainClip>>;
+export type Clip = VisualClip | AudioClip;
+export type OverlayTrack = DeepReadonly<z.output<typeof overlayTrack>>;
+export type MainTrack = DeepReadonly<z.output<typeof mainTrack>>;
+export type AudioTrack = DeepReadonly<z.output<typeof audioTrack>>;
+export type Transition = DeepReadonly<z.output<typeof transition>>;
+export type MediaRef = DeepReadonly<z.output<typeof mediaRef>>;
+export type Keyframe = { readonly at: Ticks; readonly value: number; readonly easing: z.infer<typeof easing> };
+export type Effect = DeepReadonly<z.output<typeof effect>>;

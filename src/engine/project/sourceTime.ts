@@ -1,0 +1,32 @@
+import { type Ticks, ticks, ZERO } from '../time/ticks';
+
+/** The part of a clip that says which stretch of its source it plays. */
+export interface SourcedSpan {
+  readonly duration: Ticks;
+  readonly trimStart: Ticks;
+  readonly speed: number;
+  readonly reversed?: boolean;
+}
+
+/**
+ * Source time that a stretch of the timeline uses up. Rounded down, so that the parts of a split clip never use more
+ * than the whole.
+ */
+export const sourceLength = (duration: Ticks, speed: number): Ticks => Math.floor(duration * speed + 1e-6) as Ticks;
+
+/** Longest stretch of the timeline that `source` ticks of the source can fill. */
+export const timelineLength = (source: Ticks, speed: number): Ticks => {
+  const guess = Math.floor(source / speed) as Ticks;
+  return sourceLength(guess, speed) <= source ? guess : ((guess - 1) as Ticks);
+};
+
+/**
+ * Source time at `local` (relative to the clip's start). Outside the clip — a transition shows a little more of it — the
+ * source goes on as far as it has pictures, then stands still. `mediaDuration` 0 = not known.
+ */
+export function sourceTimeAt(clip: SourcedSpan, local: Ticks, mediaDuration: Ticks): Ticks {
+  const along = clip.reversed ? clip.duration - local - 1 : local;
+  const wanted = clip.trimStart + along * clip.speed;
+  const last = mediaDuration > 0 ? mediaDuration - 1 : Number.MAX_SAFE_INTEGER;
+  return ticks(Math.max(ZERO, Math.min(last, wanted)));
+}

@@ -1,0 +1,51 @@
+import type { Ticks } from '../time/ticks';
+import type { AudioClip, AudioTrack, Clip, MainTrack, OverlayTrack, Project } from './schema';
+
+export type AnyTrack = OverlayTrack | MainTrack | AudioTrack;
+export type TrackKind = 'overlay' | 'main' | 'audio';
+
+export interface TrackPlace {
+  readonly kind: TrackKind;
+  /** Within its kind; 0 for main. */
+  readonly index: number;
+  readonly track: AnyTrack;
+}
+
+export interface ClipPlace extends TrackPlace {
+  readonly clip: Clip;
+  readonly clipIndex: number;
+}
+
+/** End of a clip on the timeline, exclusive. */
+export const clipEnd = (clip: { readonly start: Ticks; readonly duration: Ticks }): Ticks =>
+  (clip.start + clip.duration) as Ticks;
+
+/** Every track, main first, then overlays bottom to top, then sound. */
+export function allTracks(project: Project): readonly TrackPlace[] {
+  return [
+    { kind: 'main', index: 0, track: project.tracks.main },
+    ...project.tracks.overlay.map((track, index): TrackPlace => ({ kind: 'overlay', index, track })),
+    ...project.tracks.audio.map((track, index): TrackPlace => ({ kind: 'audio', index, track })),
+  ];
+}
+
+export const findTrack = (project: Project, id: string): TrackPlace | undefined =>
+  allTracks(project).find(({ track }) => track.id === id);
+
+export function findClip(project: Project, id: string): ClipPlace | undefined {
+  for (const place of allTracks(project)) {
+    const clipIndex = place.track.clips.findIndex((clip) => clip.id === id);
+    const clip = place.track.clips[clipIndex];
+    if (clip) return { ...place, clip, clipIndex };
+  }
+  return undefined;
+}
+
+/** Every clip of every track, in the order of `allTracks`. */
+export const allClips = (project: Project): readonly Clip[] =>
+  allTracks(project).flatMap(({ track }) => track.clips as readonly Clip[]);
+
+export type SoundClip = AudioClip | Extract<Clip, { type: 'video' }>;
+
+/** Clips that take their picture or sound from a media file. */
+export const mediaIdOf = (clip: Clip): string | undefined => ('mediaId' in clip ? clip.mediaId : undefined);

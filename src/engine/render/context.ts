@@ -1,0 +1,37 @@
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What the renderer can lay into a box: a picture, a video frame, a canvas. */
+export interface Drawable {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (
+    context: Context2D,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    dx: number,
+    dy: number,
+    dw: number,
+    dh: number,
+  ) => void;
+}
+
+/** Wraps anything that `drawImage` takes. */
+export const drawable = (source: ImageBitmap | OffscreenCanvas): Drawable => ({
+  width: source.width,
+  height: source.height,
+  draw: (context, ...rect) => context.drawImage(source, ...rect),
+});
+
+/**
+ * A canvas of the engine's own, 2D.
+ *
+ * @throws Error when the browser has no 2D canvas left to give.
+ */
+export function createSurface(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2D canvas');
+  return context;
+}

@@ -1,0 +1,2 @@
+export { FontLoader, type FontProblem } from './fontLoader';
+export { Renderer, type RendererOptions } from './renderer';

@@ -1,0 +1,95 @@
+import { captionTemplate, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
+import { effectDefinition } from '../project/effects';
+import { numberParam, textParam } from '../project/paramValue';
+import type { ImageClip, Project, StickerClip, VideoClip, VisualClip } from '../project/schema';
+import { sourceTimeAt } from '../project/sourceTime';
+import { subTicks, type Ticks, toSeconds } from '../time/ticks';
+import { clipRaster } from './clipRaster';
+import type { Crop, EffectPass, Fit, Layer } from './frame';
+import { highlighted } from './highlight';
+import { type BaseBox, entering, placementOf } from './placement';
+
+/** What a clip shows at `time`; undefined when it shows nothing. `time` may lie outside the clip (transitions). */
+export function clipLayer(project: Project, clip: VisualClip, time: Ticks): Layer | undefined {
+  const local = subTicks(time, clip.start);
+  switch (clip.type) {
+    case 'video':
+    case 'image':
+    case 'sticker':
+      return pictureLayer(project, clip, local);
+    default: {
+      const raster = clipRaster(clip, project.canvas);
+      if (!raster) return undefined;
+      const { content, layout } = raster;
+      const shown = clip.type === 'caption' && layout ? highlighted(clip, { content, layout }, local) : content;
+      const placement = placementOf(clip, shown, local);
+      const template =
+        clip.type === 'caption'
+          ? (captionTemplate(clip.templateKey) ?? captionTemplate(DEFAULT_TEMPLATE_KEY))
+          : undefined;
+      return {
+        kind: 'raster',
+        clipId: clip.id,
+        placement: template ? entering(template, placement, local) : placement,
+        effects: effectsOf(clip),
+        contentKey: shown.contentKey,
+        width: shown.width,
+        height: shown.height,
+        items: shown.items,
+      };
+    }
+  }
+}
+
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+/** A sticker's width as a share of the canvas before it is scaled. */
+const STICKER_WIDTH = 0.4;
+
+function pictureLayer(project: Project, clip: VideoClip | ImageClip | StickerClip, local: Ticks): Layer | undefined {
+  const media = project.media[clip.mediaId];
+  if (!media) return undefined;
+  const { canvas } = project;
+  const full: BaseBox = { x: canvas.width / 2, y: canvas.height / 2, width: canvas.width, height: canvas.height };
+  const common = { clipId: clip.id, mediaId: clip.mediaId, effects: effectsOf(clip) };
+  if (clip.type === 'sticker') {
+    const width = canvas.width * STICKER_WIDTH;
+    const height = media.width > 0 && media.height > 0 ? (width * media.height) / media.width : width;
+    const placement = placementOf(clip, { ...full, width, height }, local);
+    return { kind: 'image', ...common, placement, crop: WHOLE, fit: 'contain' };
+  }
+  const look = { placement: placementOf(clip, full, local), crop: cropOf(clip, local), fit: fitOf(clip) };
+  if (clip.type === 'image') return { kind: 'image', ...common, ...look };
+  return { kind: 'video', ...common, ...look, sourceTime: toSeconds(sourceTimeAt(clip, local, media.duration)) };
+}
+
+function fitOf(clip: VideoClip | ImageClip): Fit {
+  const fit = textParam(clip, 'fit');
+  return fit === 'contain' || fit === 'fill' ? fit : 'cover';
+}
+
+function cropOf(clip: VideoClip | ImageClip, local: Ticks): Crop {
+  const x = numberParam(clip, 'cropX', local);
+  const y = numberParam(clip, 'cropY', local);
+  const width = numberParam(clip, 'cropW', local);
+  const height = numberParam(clip, 'cropH', local);
+  if (x === 0 && y === 0 && width === 1 && height === 1) return WHOLE;
+  const left = Math.min(x, 0.99);
+  const top = Math.min(y, 0.99);
+  return { x: left, y: top, width: Math.min(width, 1 - left), height: Math.min(height, 1 - top) };
+}
+
+const NONE: readonly EffectPass[] = [];
+
+function effectsOf(clip: VisualClip): readonly EffectPass[] {
+  if (clip.effects.length === 0) return NONE;
+  return clip.effects.flatMap((effect) => {
+    const definition = effectDefinition(effect.type);
+    if (!effect.enabled || !definition) return [];
+    const values = definition.params.map((param) => {
+      const value = effect.params[param.id];
+      const number = typeof value === 'number' ? value : param.default;
+      return [param.id, Math.min(param.max, Math.max(param.min, number))] as const;
+    });
+    return [{ type: effect.type, params: Object.fromEntries(values) }];
+  });
+}

@@ -1,0 +1,145 @@
+/**
+ * FrameDescriptor: everything that a renderer needs to draw one moment, and nothing else. `resolve` makes it from
+ * (project, time); preview, thumbnails, batch tiles and export draw it with the same renderer.
+ */
+export interface FrameDescriptor {
+  readonly width: number;
+  readonly height: number;
+  /** CSS colour. */
+  readonly background: string;
+  /** Bottom to top. */
+  readonly layers: readonly Layer[];
+}
+
+/**
+ * Where a layer's box lies on the canvas, in canvas pixels. (x, y) is the box's centre, which is also the point it turns
+ * and flips about. A box may be larger than the canvas.
+ */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, clockwise. */
+  readonly rotation: number;
+  readonly opacity: number;
+  readonly blend: GlobalCompositeOperation;
+  readonly flipX: boolean;
+  readonly flipY: boolean;
+}
+
+/** Part of the source picture that is shown, 0–1 of its width and height. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface EffectPass {
+  readonly type: string;
+  readonly params: Readonly<Record<string, number | string | boolean>>;
+}
+
+interface LayerBase {
+  readonly clipId: string;
+  readonly placement: Placement;
+  readonly effects: readonly EffectPass[];
+}
+
+/** How the source picture is laid into the box. */
+export type Fit = 'cover' | 'contain' | 'fill';
+
+export interface VideoLayer extends LayerBase {
+  readonly kind: 'video';
+  readonly mediaId: string;
+  /** Seconds in the source: the media edge. */
+  readonly sourceTime: number;
+  readonly crop: Crop;
+  readonly fit: Fit;
+}
+
+export interface ImageLayer extends LayerBase {
+  readonly kind: 'image';
+  readonly mediaId: string;
+  readonly crop: Crop;
+  readonly fit: Fit;
+}
+
+/** Text, captions, shapes, the AI label: drawn once per distinct `contentKey` and then reused. */
+export interface RasterLayer extends LayerBase {
+  readonly kind: 'raster';
+  /** Equal keys mean equal pixels. */
+  readonly contentKey: string;
+  /** Size of the raster in canvas pixels; `placement` says where and how large it appears. */
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly RasterItem[];
+}
+
+export interface TextStyle {
+  readonly font: string;
+  readonly fontSize: number;
+  readonly weight: number;
+  readonly color: string;
+  readonly outline: number;
+  readonly outlineColor: string;
+  readonly shadow: number;
+  readonly shadowColor: string;
+  readonly lineHeight: number;
+  readonly letterSpacing: number;
+}
+
+/**
+ * Coordinates inside the layer's unscaled box (`width` × `height` of the RasterLayer), in canvas pixels, origin at its
+ * left top corner. The placement may scale the box: the raster is drawn once and stretched.
+ * A text item is one line, already broken, centred vertically in its own box; a highlight's `from`/`to` are UTF-16
+ * offsets in `text`. A path's `d` has the item's (x, y) as its origin and is in canvas pixels, not stretched to
+ * width × height. Shadows and outlines may reach over the item's box, never over the layer's.
+ */
+export type RasterItem =
+  | {
+      readonly type: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly text: string;
+      readonly align: 'left' | 'center' | 'right';
+      readonly style: TextStyle;
+      readonly highlight?: { readonly from: number; readonly to: number; readonly color: string };
+    }
+  | {
+      readonly type: 'rect';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly radius: number;
+      readonly fill: string;
+      readonly stroke?: string;
+      readonly strokeWidth?: number;
+    }
+  | {
+      readonly type: 'path';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly d: string;
+      readonly fill: string;
+      readonly stroke?: string;
+      readonly strokeWidth?: number;
+    };
+
+/** Two neighbours blended; each side holds the layers that it would show alone. */
+export interface TransitionLayer {
+  readonly kind: 'transition';
+  readonly type: string;
+  /** 0 = only `from`, 1 = only `to`; already eased. */
+  readonly progress: number;
+  readonly from: readonly Layer[];
+  readonly to: readonly Layer[];
+}
+
+export type Layer = VideoLayer | ImageLayer | RasterLayer | TransitionLayer;

@@ -1,0 +1,33 @@
+import { TICKS_PER_SECOND, type Ticks, ticks } from './ticks';
+
+/** Rational frames per second: 30 = {num: 30, den: 1}, 29.97 = {num: 30000, den: 1001}. */
+export interface FrameRate {
+  readonly num: number;
+  readonly den: number;
+}
+
+export const FPS_30: FrameRate = { num: 30, den: 1 };
+
+/** Start of a frame, exact for rates that divide the tick, else rounded without accumulating error. */
+export const frameStart = (frame: number, fps: FrameRate): Ticks =>
+  ticks((frame * TICKS_PER_SECOND * fps.den) / fps.num);
+
+/** The frame that is on screen at `time` (frames start at 0). */
+export function frameAt(time: Ticks, fps: FrameRate): number {
+  const guess = Math.floor((time * fps.num) / (TICKS_PER_SECOND * fps.den));
+  return frameStart(guess + 1, fps) <= time ? guess + 1 : guess;
+}
+
+/** How many frames cover `duration`; the last may be shorter. */
+export const frameCount = (duration: Ticks, fps: FrameRate): number => {
+  const last = frameAt(duration, fps);
+  return frameStart(last, fps) < duration ? last + 1 : last;
+};
+
+/** Nearest frame border, for cuts. */
+export function snapToFrame(time: Ticks, fps: FrameRate): Ticks {
+  const frame = frameAt(time, fps);
+  const before = frameStart(frame, fps);
+  const after = frameStart(frame + 1, fps);
+  return time - before <= after - time ? before : after;
+}

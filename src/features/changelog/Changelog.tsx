@@ -1,0 +1,45 @@
+import { Tag, Timeline } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import type { Release } from '@/utils/changelog';
+import styles from './changelog.module.css';
+
+/** `title：text` reads better with its title in bold. */
+function itemOf(text: string): ReactNode {
+  const split = /^([^：:]{2,16})[：:](.+)$/.exec(text);
+  if (!split) return text;
+  return (
+    <>
+      <strong>{split[1]}</strong>
+      <span className={styles.detail}>{split[2]}</span>
+    </>
+  );
+}
+
+export default function Changelog({ releases }: { readonly releases: readonly Release[] }) {
+  const t = useT();
+  if (releases.length === 0) return <p>{t('home.changelogEmpty')}</p>;
+  const items = releases.map((release, index) => ({
+    key: release.version,
+    content: (
+      <article className={styles.release}>
+        <header className={styles.head}>
+          <h2 className={styles.version}>v{release.version}</h2>
+          {index === 0 && <Tag color="success">{t('home.changelogNewest')}</Tag>}
+          {release.date && <time dateTime={release.date}>{release.date}</time>}
+        </header>
+        {release.sections.map((section) => (
+          <section key={section.title}>
+            {section.title && <h3 className={styles.section}>{section.title}</h3>}
+            <ul className={styles.items}>
+              {section.items.map((item) => (
+                <li key={item}>{itemOf(item)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    ),
+  }));
+  return <Timeline items={items} />;
+}

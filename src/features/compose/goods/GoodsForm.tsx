@@ -1,0 +1,148 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Form, Input } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import type { FormFault } from '../model/goodsForm';
+import type { GoodsDraft } from '../model/state';
+import { ClaimNotes } from './ClaimNotes';
+import goodsStyles from './goods.module.css';
+import { MediaChooser } from './MediaChooser';
+
+const missingId = {
+  price: 'compose.goods.missing.price',
+  media: 'compose.goods.missing.media',
+  selling_points: 'compose.goods.missing.sellingPoints',
+  description: 'compose.goods.missing.description',
+} as const;
+
+/** What is known of the goods, all of it editable. */
+export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const form = useCompose((state) => state.draft.goods.form);
+  const box = useRef<HTMLDivElement>(null);
+  const edit = (patch: Partial<GoodsDraft>) => dispatch({ type: 'goods/edit', patch });
+  const fault = (field: FormFault['field']) => faults.find((one) => one.field === field);
+
+  useEffect(() => {
+    const first = faults[0];
+    if (first) box.current?.querySelector<HTMLElement>(`#goods-${first.field}`)?.focus();
+  }, [faults]);
+
+  const text = (field: 'category' | 'brand' | 'offer', id: 'category' | 'brand' | 'offer', maxLength: number) => (
+    <Form.Item label={t(`compose.goods.${id}`)} htmlFor={`goods-${field}`}>
+      <Input
+        id={`goods-${field}`}
+        value={form[field]}
+        maxLength={maxLength}
+        onChange={(event) => edit({ [field]: event.target.value })}
+      />
+    </Form.Item>
+  );
+  const missing = form.missing.filter((field) => field in missingId) as (keyof typeof missingId)[];
+
+  return (
+    <div ref={box} className={goodsStyles.goodsForm}>
+      <section className={styles.card} aria-label={t('compose.goods.media')}>
+        <MediaChooser fault={fault('media')} />
+      </section>
+      <section className={styles.card} aria-label={t('compose.goods.facts')}>
+        {missing.length > 0 && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('compose.goods.missingTitle', { fields: missing.map((field) => t(missingId[field])).join('、') })}
+          />
+        )}
+        <Form layout="vertical" requiredMark={false} component="div">
+          <Form.Item
+            label={t('compose.goods.name')}
+            htmlFor="goods-title"
+            validateStatus={fault('title') ? 'error' : undefined}
+            help={fault('title') ? t('compose.goods.titleMissing') : undefined}
+          >
+            <Input
+              id="goods-title"
+              value={form.title}
+              maxLength={120}
+              placeholder={t('compose.goods.namePlaceholder')}
+              onChange={(event) => edit({ title: event.target.value })}
+            />
+          </Form.Item>
+          <div className={goodsStyles.fieldRow}>
+            <Form.Item
+              label={t('compose.goods.price')}
+              htmlFor="goods-price"
+              validateStatus={fault('price') ? 'error' : undefined}
+              help={fault('price') ? t('compose.goods.priceWrong') : undefined}
+            >
+              <Input
+                id="goods-price"
+                prefix="¥"
+                inputMode="decimal"
+                value={form.price}
+                onChange={(event) => edit({ price: event.target.value })}
+              />
+            </Form.Item>
+            {text('category', 'category', 40)}
+            {text('brand', 'brand', 60)}
+          </div>
+          <Form.Item label={t('compose.goods.sellingPoints')}>
+            <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />
+          </Form.Item>
+          {text('offer', 'offer', 200)}
+          <Form.Item label={t('compose.goods.description')} htmlFor="goods-description">
+            <Input.TextArea
+              id="goods-description"
+              value={form.description}
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              maxLength={5000}
+              showCount
+              onChange={(event) => edit({ description: event.target.value })}
+            />
+          </Form.Item>
+        </Form>
+        <ClaimNotes form={form} />
+      </section>
+    </div>
+  );
+}
+
+interface SellingPointsProps {
+  readonly points: readonly string[];
+  readonly onChange: (points: readonly string[]) => void;
+}
+
+function SellingPoints({ points, onChange }: SellingPointsProps) {
+  const t = useT();
+  const shown = points.length === 0 ? [''] : points;
+  return (
+    <div className={goodsStyles.points}>
+      {shown.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity of their own, only a place
+        <div key={index} className={goodsStyles.point}>
+          <Input
+            value={point}
+            maxLength={100}
+            aria-label={t('compose.goods.point', { n: index + 1 })}
+            placeholder={t('compose.goods.pointPlaceholder')}
+            onChange={(event) => onChange(shown.map((one, at) => (at === index ? event.target.value : one)))}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('compose.goods.removePoint', { n: index + 1 })}
+            onClick={() => onChange(shown.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      {shown.length < 20 && (
+        <Button type="dashed" icon={<PlusOutlined />} onClick={() => onChange([...shown, ''])}>
+          {t('compose.goods.addPoint')}
+        </Button>
+      )}
+    </div>
+  );
+}

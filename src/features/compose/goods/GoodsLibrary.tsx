@@ -1,0 +1,99 @@
+import { useDebounce } from 'ahooks';
+import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { formFromGoods } from '../model/goodsForm';
+import goodsStyles from './goods.module.css';
+
+const pageSize = 8;
+
+/** Goods that are already in the library. */
+export function GoodsLibrary() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const chosenId = useCompose((state) => state.draft.goods.form.id);
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounce(keyword.trim(), { wait: 300 });
+  const { data, error, loading, refresh } = useLoad(
+    () =>
+      goodsApi.data(
+        { page, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
+        { skipErrorHandler: true },
+      ),
+    { refreshDeps: [page, search] },
+  );
+
+  return (
+    <section className={styles.card} aria-label={t('compose.goods.byLibrary')}>
+      <Input.Search
+        allowClear
+        value={keyword}
+        aria-label={t('compose.goods.search')}
+        placeholder={t('compose.goods.search')}
+        onChange={(event) => {
+          setKeyword(event.target.value);
+          setPage(1);
+        }}
+      />
+      {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data?.list.length === 0 && (
+        <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
+      )}
+      {data && data.list.length > 0 && (
+        <ul className={goodsStyles.goodsGrid}>
+          {data.list.map((goods) => (
+            <li key={goods.id}>
+              <button
+                type="button"
+                className={goodsStyles.goodsItem}
+                aria-pressed={goods.id === chosenId}
+                onClick={() => dispatch({ type: 'goods/fill', form: formFromGoods(goods), origin: 'library' })}
+              >
+                <span className={goodsStyles.goodsCover}>
+                  {goods.cover !== '' && (
+                    <img className={goodsStyles.goodsPicture} src={goods.cover} alt="" loading="lazy" />
+                  )}
+                </span>
+                <span className={goodsStyles.goodsName}>{goods.title}</span>
+                <span className={styles.hint}>
+                  {goods.price === '' ? t('compose.goods.noPrice') : `¥${goods.price}`}
+                  {' · '}
+                  {t('compose.goods.mediaCount', { count: goods.media.length })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.paginator.total > pageSize && (
+        <Pagination
+          size="small"
+          align="center"
+          current={page}
+          pageSize={pageSize}
+          total={data.paginator.total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Segmented } from 'antd';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import type { FormFault } from '../model/goodsForm';
+import { GoodsForm } from './GoodsForm';
+import { GoodsLibrary } from './GoodsLibrary';
+import goodsStyles from './goods.module.css';
+import { LinkReader } from './LinkReader';
+
+export interface GoodsStepProps {
+  readonly autoRead: boolean;
+  readonly faults: readonly FormFault[];
+  /** The server's sentence, when saving failed. */
+  readonly problem: string | undefined;
+}
+
+/** Step 1: the goods, from a link, by hand or from the library. */
+export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const origin = useCompose((state) => state.draft.goods.origin);
+  const hasForm = useCompose(
+    ({ draft }) => draft.goods.origin === 'hand' || draft.goods.form.title !== '' || draft.goods.form.media.length > 0,
+  );
+  return (
+    <div className={styles.stack}>
+      <Segmented
+        className={goodsStyles.origin}
+        value={origin}
+        onChange={(value) => dispatch({ type: 'goods/origin', origin: value })}
+        options={[
+          { value: 'link' as const, label: t('compose.goods.byLink') },
+          { value: 'hand' as const, label: t('compose.goods.byHand') },
+          { value: 'library' as const, label: t('compose.goods.byLibrary') },
+        ]}
+        aria-label={t('compose.goods.origin')}
+      />
+      {origin === 'link' && <LinkReader autoRead={autoRead} />}
+      {origin === 'library' && <GoodsLibrary />}
+      {problem && <Alert type="error" showIcon title={t('compose.goods.saveFailed')} description={problem} />}
+      {hasForm && <GoodsForm faults={faults} />}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { LinkOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, type InputRef, Skeleton, Space } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { BusinessError, CanceledError } from '@/lib/request/errors';
+import { settings } from '@/lib/settings';
+import { goodsApi } from '@/services/goods/api';
+import { firstHttpUrl } from '@/utils/firstHttpUrl';
+import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { formFromExtraction } from '../model/goodsForm';
+import goodsStyles from './goods.module.css';
+import { linkProblem } from './linkProblem';
+
+interface Problem {
+  readonly text: string;
+  /** What the server added, e.g. the HTTP status. */
+  readonly detail?: string;
+}
+
+const demos = ['thermos', 'mask', 'desk'] as const;
+const demoId = {
+  thermos: 'compose.link.demoThermos',
+  mask: 'compose.link.demoMask',
+  desk: 'compose.link.demoDesk',
+} as const;
+
+/** Paste a product link; what the page tells fills the form. */
+export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
+  const t = useT();
+  const { store } = useParts();
+  const dispatch = useDispatch();
+  const link = useCompose((state) => state.draft.goods.linkInput);
+  const [problem, setProblem] = useState<Problem>();
+  const running = useRef<AbortController>(undefined);
+  const [isReading, setReading] = useState(false);
+  const field = useRef<InputRef>(null);
+
+  const read = async (text: string) => {
+    // Shared texts of shops carry the link amid words.
+    const url = firstHttpUrl(text);
+    if (!url) {
+      setProblem({ text: t(text.trim() === '' ? 'compose.link.empty' : 'compose.link.invalid') });
+      field.current?.focus();
+      return;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setReading(true);
+    setProblem(undefined);
+    try {
+      const found = await goodsApi.extract(
+        { url },
+        { signal: controller.signal, skipErrorHandler: true, timeout: 30_000 },
+      );
+      dispatch({ type: 'goods/fill', form: formFromExtraction({ ...found, link: found.link || url }), origin: 'link' });
+    } catch (error) {
+      if (error instanceof CanceledError || controller.signal.aborted) return;
+      const id = linkProblem(error);
+      // Only there the server knows more than our sentence: the status of the page.
+      const said = error instanceof BusinessError && error.code === 'LINK_HTTP_ERROR' ? error.message : '';
+      setProblem(id ? { text: t(id), ...(said ? { detail: said } : {}) } : { text: messageOf(error) });
+    } finally {
+      if (running.current === controller) setReading(false);
+    }
+  };
+
+  const readNow = useRef(read);
+  readNow.current = read;
+  useEffect(() => {
+    if (autoRead) void readNow.current(store.getState().draft.goods.linkInput);
+    return () => running.current?.abort();
+  }, [autoRead, store]);
+
+  return (
+    <section className={styles.card} aria-label={t('compose.goods.byLink')}>
+      <Space.Compact block>
+        <Input
+          ref={field}
+          size="large"
+          allowClear
+          prefix={<LinkOutlined aria-hidden="true" />}
+          value={link}
+          aria-label={t('compose.link.label')}
+          placeholder={t('compose.link.placeholder')}
+          status={problem ? 'error' : undefined}
+          onChange={(event) => dispatch({ type: 'goods/link', text: event.target.value })}
+          onPressEnter={() => void read(link)}
+        />
+        {isReading ? (
+          <Button
+            size="large"
+            onClick={() => {
+              running.current?.abort();
+              setReading(false);
+            }}
+          >
+            {t('common.stop')}
+          </Button>
+        ) : (
+          <Button size="large" type="primary" onClick={() => void read(link)}>
+            {t('compose.link.read')}
+          </Button>
+        )}
+      </Space.Compact>
+      {settings.demoAccounts && (
+        <div className={styles.chips}>
+          <span className={styles.hint}>{t('compose.link.tryDemo')}</span>
+          {demos.map((demo) => (
+            <Button
+              key={demo}
+              size="small"
+              shape="round"
+              disabled={isReading}
+              onClick={() => {
+                const url = `${location.origin}/api/demo/product/${demo}`;
+                dispatch({ type: 'goods/link', text: url });
+                void read(url);
+              }}
+            >
+              {t(demoId[demo])}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div aria-live="polite">
+        {problem && (
+          <Alert
+            type="error"
+            showIcon
+            title={problem.text}
+            description={problem.detail && problem.detail !== problem.text ? problem.detail : undefined}
+            action={
+              <Button size="small" onClick={() => dispatch({ type: 'goods/origin', origin: 'hand' })}>
+                {t('compose.link.byHand')}
+              </Button>
+            }
+          />
+        )}
+        {isReading && (
+          <div className={goodsStyles.reading}>
+            <span className={styles.hint}>{t('compose.link.reading')}</span>
+            <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 4 }} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

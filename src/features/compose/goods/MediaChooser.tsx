@@ -1,0 +1,126 @@
+import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { MediaUpload } from '@/components/upload/MediaUpload';
+import { useT } from '@/hooks/useT';
+import { fileApi } from '@/services/file/api';
+import type { GoodsMedia } from '@/services/goods/schema';
+import { formatDuration } from '@/utils/formatDuration';
+import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import type { FormFault } from '../model/goodsForm';
+import { chosenMedia } from '../model/selectors';
+import type { MediaTrouble } from '../model/state';
+import goodsStyles from './goods.module.css';
+
+const troubleId = {
+  undecodable: 'compose.media.undecodable',
+  empty: 'compose.media.empty',
+  unreachable: 'compose.media.unreachable',
+} as const satisfies Record<MediaTrouble, string>;
+
+/** Pictures and clips of the goods: a click takes one in or out, new ones are uploaded below. */
+export function MediaChooser({ fault }: { readonly fault: FormFault | undefined }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { store } = useParts();
+  const form = useCompose((state) => state.draft.goods.form);
+  const chosen = chosenMedia(form);
+  const broken = form.media.filter((item) => item.url in form.broken);
+
+  return (
+    <div className={styles.stackSmall}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.subtitle}>{t('compose.goods.media')}</h2>
+        <span className={styles.hint}>
+          {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
+        </span>
+      </div>
+      {form.media.length > 0 && (
+        <ul className={goodsStyles.mediaGrid}>
+          {form.media.map((item) => (
+            <MediaTile
+              key={item.url}
+              item={item}
+              isChosen={chosen.includes(item)}
+              isCover={item.url === form.cover}
+              trouble={form.broken[item.url]}
+              onToggle={() => dispatch({ type: 'goods/toggleMedia', url: item.url })}
+            />
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {broken.map((item) => {
+          const trouble = form.broken[item.url];
+          return (
+            trouble && (
+              <p key={item.url} className={styles.trouble}>
+                <WarningFilled aria-hidden="true" /> {item.name || t('compose.media.unnamed')}: {t(troubleId[trouble])}
+                <Button
+                  type="link"
+                  size="small"
+                  onClick={() => dispatch({ type: 'goods/trouble', url: item.url, trouble: undefined })}
+                >
+                  {t('compose.media.retry')}
+                </Button>
+              </p>
+            )
+          );
+        })}
+        {fault && <p className={styles.trouble}>{t('compose.goods.mediaMissing')}</p>}
+      </div>
+      <MediaUpload
+        id="goods-media"
+        value={[]}
+        max={60 - form.media.length}
+        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        onChange={(items) => {
+          // Two uploads may end between two renders: what counts is what the store has now.
+          const { media } = store.getState().draft.goods.form;
+          const fresh = items.filter((item) => !media.some((known) => known.url === item.url));
+          dispatch({ type: 'goods/edit', patch: { media: [...media, ...fresh] } });
+        }}
+      />
+    </div>
+  );
+}
+
+interface MediaTileProps {
+  readonly item: GoodsMedia;
+  readonly isChosen: boolean;
+  readonly isCover: boolean;
+  readonly trouble: MediaTrouble | undefined;
+  readonly onToggle: () => void;
+}
+
+function MediaTile({ item, isChosen, isCover, trouble, onToggle }: MediaTileProps) {
+  const t = useT();
+  return (
+    <li>
+      <button
+        type="button"
+        className={goodsStyles.mediaTile}
+        aria-pressed={isChosen}
+        aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.picture', { name: item.name })}
+        disabled={trouble !== undefined}
+        onClick={onToggle}
+      >
+        {item.kind === 'image' ? (
+          <img className={goodsStyles.mediaPicture} src={item.url} alt="" loading="lazy" referrerPolicy="no-referrer" />
+        ) : (
+          <video className={goodsStyles.mediaPicture} src={item.url} muted playsInline preload="metadata" />
+        )}
+        {item.kind === 'video' && (
+          <span className={goodsStyles.mediaKind}>
+            <PlayCircleFilled aria-hidden="true" />
+            {item.duration ? ` ${formatDuration(item.duration)}` : ''}
+          </span>
+        )}
+        {isCover && <span className={goodsStyles.mediaCover}>{t('compose.media.cover')}</span>}
+        <span className={goodsStyles.mediaCheck} aria-hidden="true">
+          {trouble ? <WarningFilled /> : isChosen && <CheckOutlined />}
+        </span>
+      </button>
+    </li>
+  );
+}

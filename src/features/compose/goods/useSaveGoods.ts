@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import type { GoodsMedia } from '@/services/goods/schema';
+import { useParts } from '../ComposeContext';
+import { type FormFault, formFaults, goodsBody } from '../model/goodsForm';
+import { chosenMedia } from '../model/selectors';
+import { collectMedia, needsCollecting } from './collectMedia';
+
+const atOnce = 4;
+
+/** Saves the goods: chosen pictures come into the own store and are measured first, then the record is written. */
+export function useSaveGoods() {
+  const t = useT();
+  const { store } = useParts();
+  const [isSaving, setSaving] = useState(false);
+  const [progress, setProgress] = useState('');
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [problem, setProblem] = useState<string>();
+
+  async function collectAll(): Promise<void> {
+    const media = chosenMedia(store.getState().draft.goods.form).filter(needsCollecting);
+    let next = 0;
+    let done = 0;
+    const worker = async () => {
+      for (let item = media[next++]; item; item = media[next++]) {
+        const collected = await collectMedia(item);
+        done += 1;
+        setProgress(t('compose.goods.collecting', { done, count: media.length }));
+        if (collected.kind === 'broken') {
+          store.dispatch({ type: 'goods/trouble', url: item.url, trouble: collected.trouble });
+        } else {
+          replace(item, collected.media);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  /** The picture at its new address; the cover follows. */
+  function replace(before: GoodsMedia, after: GoodsMedia): void {
+    const { form } = store.getState().draft.goods;
+    store.dispatch({
+      type: 'goods/edit',
+      patch: {
+        media: form.media.map((item) => (item.url === before.url ? after : item)),
+        ...(form.cover === before.url ? { cover: after.url } : {}),
+      },
+    });
+  }
+
+  async function save(): Promise<boolean> {
+    const early = formFaults(store.getState().draft.goods.form);
+    setFaults(early);
+    setProblem(undefined);
+    if (early.length > 0) return false;
+    setSaving(true);
+    try {
+      await collectAll();
+      const late = formFaults(store.getState().draft.goods.form);
+      setFaults(late);
+      if (late.length > 0) return false;
+      const saved = await goodsApi.save(goodsBody(store.getState().draft.goods.form), { skipErrorHandler: true });
+      store.dispatch({ type: 'goods/saved', id: saved.id });
+      return true;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return false;
+    } finally {
+      setSaving(false);
+      setProgress('');
+    }
+  }
+
+  return { save, isSaving, progress, faults, problem };
+}

@@ -1,0 +1,75 @@
+import type { InputOf } from '@/services/contract';
+import type { Extraction, Goods, GoodsMedia, goodsContract } from '@/services/goods/schema';
+import { chosenMedia } from './selectors';
+import { emptyGoods, type GoodsDraft } from './state';
+
+/** The form as a page filled it. */
+export const formFromExtraction = (found: Extraction): GoodsDraft => ({
+  ...emptyGoods,
+  title: found.title,
+  price: found.price,
+  category: found.category,
+  brand: found.brand,
+  description: found.description,
+  sellingPoints: found.selling_points,
+  specs: found.specs,
+  offer: found.offer,
+  link: found.link,
+  cover: found.cover,
+  media: found.media,
+  missing: found.missing,
+});
+
+/** The form of a goods record; nothing to save until it is changed. */
+export const formFromGoods = (goods: Goods): GoodsDraft => ({
+  ...emptyGoods,
+  id: goods.id,
+  title: goods.title,
+  price: goods.price,
+  category: goods.category,
+  brand: goods.brand,
+  description: goods.description,
+  sellingPoints: goods.selling_points,
+  specs: goods.specs,
+  offer: goods.offer,
+  link: goods.link,
+  cover: goods.cover,
+  media: goods.media,
+  isSaved: true,
+});
+
+/** Body of /goods/save; media that were taken out or are broken stay behind. */
+export function goodsBody(form: GoodsDraft): InputOf<(typeof goodsContract)['save']> {
+  const media = chosenMedia(form);
+  return {
+    ...(form.id ? { id: form.id } : {}),
+    title: form.title.trim(),
+    cover: coverOf(form, media),
+    price: form.price.trim(),
+    category: form.category.trim(),
+    brand: form.brand.trim(),
+    description: form.description.trim(),
+    selling_points: form.sellingPoints.map((point) => point.trim()).filter(Boolean),
+    specs: form.specs.map((spec) => ({ ...spec })),
+    offer: form.offer.trim(),
+    link: form.link,
+    media: media.map((item) => ({ ...item })),
+  };
+}
+
+/** The cover if it is still among the pictures, else the first picture. */
+function coverOf(form: GoodsDraft, media: readonly GoodsMedia[]): string {
+  if (media.some((item) => item.url === form.cover)) return form.cover;
+  return media.find((item) => item.kind === 'image')?.url ?? '';
+}
+
+export type FormFault = { readonly field: 'title' | 'price' | 'media'; readonly reason: 'missing' | 'wrong' };
+
+/** What keeps a form from being saved, first fault first. */
+export function formFaults(form: GoodsDraft): FormFault[] {
+  const faults: FormFault[] = [];
+  if (form.title.trim() === '') faults.push({ field: 'title', reason: 'missing' });
+  if (!/^\d{0,8}(\.\d{1,2})?$/.test(form.price.trim())) faults.push({ field: 'price', reason: 'wrong' });
+  if (chosenMedia(form).length === 0) faults.push({ field: 'media', reason: 'missing' });
+  return faults;
+}

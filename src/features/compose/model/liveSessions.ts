@@ -1,0 +1,43 @@
+import type { ComposeParts } from '../ComposeContext';
+import { exportJobs } from '../produce/exportJobs';
+import { projectKey } from './draftStorage';
+import { closeSync } from './draftSync';
+
+/** Compositions whose page is closed while their export goes on, by key. */
+const parked = new Map<string, ComposeParts>();
+
+const keysOf = ({ key, sync }: ComposeParts): string[] => {
+  const id = sync.projectId();
+  return id ? [projectKey(id), key] : [key];
+};
+
+const isExporting = (parts: ComposeParts): boolean => keysOf(parts).some((key) => exportJobs.isRunning(key));
+
+/** The page goes: ends the composition, or keeps it alive until its export has written the result into it. */
+export function leaveSession(parts: ComposeParts): void {
+  parts.writer.dispose();
+  parts.voices.cancel();
+  if (!isExporting(parts)) {
+    closeSync(parts.sync);
+    return;
+  }
+  const [key = parts.key] = keysOf(parts);
+  parked.set(key, parts);
+  const end = exportJobs.subscribe(() => {
+    if (isExporting(parts)) return;
+    end();
+    // Taken up again meanwhile: the page that has it ends it.
+    if (parked.get(key) === parts) {
+      parked.delete(key);
+      closeSync(parts.sync);
+    }
+  });
+}
+
+/** The composition of a project that is still alive from before, if any. */
+export function takeSession(projectId: string): ComposeParts | undefined {
+  const key = projectKey(projectId);
+  const parts = parked.get(key);
+  parked.delete(key);
+  return parts;
+}

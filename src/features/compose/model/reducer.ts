@@ -1,0 +1,153 @@
+import type { Action } from './actions';
+import {
+  addCard,
+  editCard,
+  editText,
+  importLines,
+  mergeCard,
+  moveCard,
+  removeCard,
+  splitCard,
+  undoCards,
+  withCards,
+} from './cardEdits';
+import type { ComposeState, Draft, GoodsDraft, Variant } from './state';
+
+const withDraft = (state: ComposeState, patch: Partial<Draft>): ComposeState => ({
+  ...state,
+  draft: { ...state.draft, ...patch },
+});
+
+const withForm = (state: ComposeState, form: GoodsDraft): ComposeState =>
+  withDraft(state, { goods: { ...state.draft.goods, form } });
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** A draft from storage: what was running when it was written is no longer running. */
+function loaded(draft: Draft): ComposeState {
+  const variants = draft.variants.map((variant) =>
+    variant.phase === 'streaming' ? { ...variant, phase: 'stopped' as const } : variant,
+  );
+  return { draft: { ...draft, variants }, past: [], voiceRuns: {} };
+}
+
+function patchVariant(state: ComposeState, id: string, patch: Partial<Variant>): ComposeState {
+  const variants = state.draft.variants.map((variant) => (variant.id === id ? { ...variant, ...patch } : variant));
+  // Written anew, it is another script: the cards stay what they were and no longer follow it.
+  const isAnew = patch.text === '' && state.draft.chosenVariantId === id;
+  const draft = { ...state.draft, variants, ...(isAnew ? { chosenVariantId: undefined } : {}) };
+  const chosen = variants.find((variant) => variant.id === id);
+  const isChosen = chosen !== undefined && draft.chosenVariantId === id;
+  return { ...state, draft: isChosen ? importLines(draft, chosen) : draft };
+}
+
+function chooseVariant(state: ComposeState, id: string): ComposeState {
+  const variant = state.draft.variants.find((one) => one.id === id);
+  if (!variant || state.draft.chosenVariantId === id) return state;
+  const fresh = { ...state.draft, chosenVariantId: id, importedLines: 0, cards: [] };
+  const next = importLines(fresh, variant);
+  // The script of another variant is another script: it gets its own record.
+  return withCards(
+    { ...state, draft: { ...next, cards: state.draft.cards, scriptId: undefined } },
+    next.cards,
+    'paste',
+  );
+}
+
+function toggleMedia(state: ComposeState, url: string): ComposeState {
+  const { form } = state.draft.goods;
+  const excluded = form.excluded.includes(url) ? form.excluded.filter((one) => one !== url) : [...form.excluded, url];
+  return withForm(state, { ...form, excluded, isSaved: false });
+}
+
+/** The only way in which a composition changes. Pure. */
+export function reduce(state: ComposeState, action: Action): ComposeState {
+  const { draft } = state;
+  const { form } = draft.goods;
+  switch (action.type) {
+    case 'draft/load':
+      return loaded(action.draft);
+    case 'step/go':
+      return withDraft(state, { step: action.step });
+    case 'goods/link':
+      return withDraft(state, { goods: { ...draft.goods, linkInput: action.text } });
+    case 'goods/origin':
+      return withDraft(state, { goods: { ...draft.goods, origin: action.origin } });
+    case 'goods/fill':
+      return withDraft(state, { goods: { ...draft.goods, origin: action.origin, form: action.form } });
+    case 'goods/edit':
+      return withForm(state, { ...form, ...action.patch, isSaved: false });
+    case 'goods/toggleMedia':
+      return toggleMedia(state, action.url);
+    case 'goods/trouble':
+      return withForm(state, {
+        ...form,
+        broken: action.trouble ? { ...form.broken, [action.url]: action.trouble } : without(form.broken, action.url),
+      });
+    case 'goods/saved':
+      return withForm(state, { ...form, id: action.id, isSaved: true });
+    case 'brief/edit':
+      return withDraft(state, { brief: { ...draft.brief, ...action.patch } });
+    case 'variants/start':
+      return withDraft(state, { variants: action.variants, chosenVariantId: undefined, round: draft.round + 1 });
+    case 'variant/patch':
+      return patchVariant(state, action.id, action.patch);
+    case 'variant/choose':
+      return chooseVariant(state, action.id);
+    case 'writer/known':
+      return { ...state, writer: action.writer };
+    case 'cards/set':
+      return withCards(state, action.cards, action.label);
+    case 'card/text':
+      return editText(state, action.id, action.text, action.label ?? 'typing');
+    case 'card/role':
+      return editCard(state, action.id, { role: action.role }, 'typing');
+    case 'card/shot':
+      return editCard(state, action.id, { shot: action.shot, isShotFixed: true }, 'shot');
+    case 'card/add':
+      return addCard(state, action.afterId, action.role, action.newId);
+    case 'card/remove':
+      return removeCard(state, action.id);
+    case 'card/move':
+      return moveCard(state, action.id, action.to);
+    case 'card/split':
+      return splitCard(state, action.id, action.at, action.newId);
+    case 'card/merge':
+      return mergeCard(state, action.id);
+    case 'cards/undo':
+      return undoCards(state);
+    case 'cards/planned':
+      return withDraft(state, {
+        cards: draft.cards.map((card) =>
+          card.id in action.shots ? { ...card, shot: action.shots[card.id] ?? null } : card,
+        ),
+      });
+    case 'script/saved':
+      return withDraft(state, { scriptId: action.id });
+    case 'voice/choose':
+      return withDraft(state, { voiceId: action.voiceId ?? draft.voiceId, speed: action.speed ?? draft.speed });
+    case 'voice/run':
+      return {
+        ...state,
+        voiceRuns: action.run ? { ...state.voiceRuns, [action.key]: action.run } : without(state.voiceRuns, action.key),
+      };
+    case 'voice/ready':
+      return {
+        ...withDraft(state, { voices: { ...draft.voices, [action.key]: action.clip } }),
+        voiceRuns: without(state.voiceRuns, action.key),
+      };
+    case 'voice/forget':
+      return withDraft(state, {
+        voices: Object.fromEntries(Object.entries(draft.voices).filter(([, clip]) => !action.urls.includes(clip.url))),
+      });
+    case 'template/choose':
+      return withDraft(state, { templateKey: action.key });
+    case 'label/set':
+      return withDraft(state, { aiLabel: action.isOn });
+    case 'output/set':
+      return withDraft(state, { output: action.output });
+  }
+}

@@ -1,0 +1,67 @@
+import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
+import type { GoodsMedia } from '@/services/goods/schema';
+import type { Card, ComposeState, Draft, GoodsDraft, Step, VoiceClip } from './state';
+import { steps } from './state';
+
+export { estimateSeconds, isSpeakable };
+
+/** Media that go into the video: neither taken out nor broken. */
+export const chosenMedia = (form: GoodsDraft): readonly GoodsMedia[] =>
+  form.media.filter((item) => !form.excluded.includes(item.url) && !(item.url in form.broken));
+
+/** Cuts the key of a voice from everything that changes its sound. */
+export const voiceKey = (text: string, voiceId: string, speed: number): string =>
+  `${voiceId}|${speed.toFixed(2)}|${text.trim()}`;
+
+export const spokenCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => isSpeakable(card.text));
+
+export const voiceOf = (draft: Draft, card: Card): VoiceClip | undefined =>
+  draft.voices[voiceKey(card.text, draft.voiceId, draft.speed)];
+
+/** Measured where there is a voice, estimated where there is none yet. */
+export const cardSeconds = (draft: Draft, card: Card): number =>
+  voiceOf(draft, card)?.duration ?? estimateSeconds(card.text, draft.speed);
+
+export const totalSeconds = (draft: Draft): number =>
+  draft.cards.reduce((sum, card) => sum + cardSeconds(draft, card), 0);
+
+/** Cards that will be spoken and have no voice yet. */
+export const unvoiced = (draft: Draft): readonly Card[] =>
+  spokenCards(draft.cards).filter((card) => voiceOf(draft, card) === undefined);
+
+/** Why a step cannot be entered yet; the message id's last part. Undefined = it can. */
+export type Obstacle = 'noGoods' | 'goodsNotSaved' | 'noFramework' | 'noScript' | 'nothingSpeakable';
+
+export function obstacle(draft: Draft, step: Step): Obstacle | undefined {
+  const at = steps.indexOf(step);
+  const { form } = draft.goods;
+  if (at > 0 && form.title.trim() === '') return 'noGoods';
+  if (at > 0 && form.id === undefined) return 'goodsNotSaved';
+  // One's own script is pasted in the script step itself: that needs no framework.
+  if (at > 2 && draft.brief.frameworkId === undefined && draft.cards.length === 0) return 'noFramework';
+  if (at > 2 && !draft.cards.some((card) => card.text.trim() !== '')) return 'noScript';
+  if (at > 2 && spokenCards(draft.cards).length === 0) return 'nothingSpeakable';
+  return undefined;
+}
+
+/** Changes when anything changes that one would see or hear in the video. */
+export function fingerprint(draft: Draft): string {
+  const parts = spokenCards(draft.cards).map((card) => [card.text, card.shot?.url, card.shot?.trimStart, card.role]);
+  return JSON.stringify([parts, draft.voiceId, draft.speed, draft.templateKey, draft.aiLabel]);
+}
+
+export const isOutputStale = (draft: Draft): boolean =>
+  draft.output.status === 'done' && draft.output.fingerprint !== fingerprint(draft);
+
+/** Whether anything has been entered that would be worth keeping. */
+export const hasContent = ({ goods, cards, variants, brief }: Draft): boolean =>
+  goods.linkInput.trim() !== '' ||
+  goods.form.title !== '' ||
+  goods.form.media.length > 0 ||
+  goods.form.description !== '' ||
+  cards.length > 0 ||
+  variants.length > 0 ||
+  brief.frameworkId !== undefined;
+
+export const runningVoices = (state: ComposeState): number =>
+  Object.values(state.voiceRuns).filter((run) => run.state === 'running').length;

@@ -1,0 +1,11 @@
+import type { SourceRef } from '@/services/contract';
+import type { Draft } from './state';
+
+/** What the video is made from, for the chain. */
+export function sourceOf({ goods, brief, scriptId }: Draft): SourceRef[] {
+  return [
+    ...(goods.form.id ? [{ type: 'goods' as const, id: goods.form.id }] : []),
+    ...(brief.frameworkId ? [{ type: 'framework' as const, id: brief.frameworkId }] : []),
+    ...(scriptId ? [{ type: 'script' as const, id: scriptId }] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Alert, Button, Tag } from 'antd';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import styles from '../compose.module.css';
+import type { Output } from '../model/state';
+import produceStyles from './produce.module.css';
+import { fileNameOf } from './storeVideo';
+
+export interface DonePanelProps {
+  readonly output: Extract<Output, { status: 'done' }>;
+  readonly isStale: boolean;
+}
+
+/** The finished video: play it, take it along, schedule it. */
+export function DonePanel({ output, isStale }: DonePanelProps) {
+  const t = useT();
+  const { video } = output;
+  return (
+    <div className={produceStyles.done}>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the picture */}
+      <video
+        className={produceStyles.doneVideo}
+        src={video.url}
+        poster={video.cover}
+        controls
+        playsInline
+        preload="metadata"
+      />
+      <div className={styles.stackSmall}>
+        {isStale ? (
+          <Alert type="warning" showIcon title={t('render.stale')} />
+        ) : (
+          <Alert type="success" showIcon title={t('render.done')} description={t('render.doneText')} />
+        )}
+        <strong>{video.title}</strong>
+        <div className={styles.chips}>
+          <Tag variant="filled">
+            {video.width}×{video.height}
+          </Tag>
+          <Tag variant="filled">{formatDuration(video.duration)}</Tag>
+          <Tag variant="filled">{formatSize(video.size)}</Tag>
+          <Tag variant="filled">
+            {[video.container, video.videoCodec, video.audioCodec].filter(Boolean).join(' / ').toUpperCase()}
+          </Tag>
+        </div>
+        <div className={styles.chips}>
+          <Link to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
+            <Button type="primary" size="large" icon={<CalendarOutlined />}>
+              {t('render.schedule')}
+            </Button>
+          </Link>
+          <Button
+            size="large"
+            icon={<DownloadOutlined />}
+            href={video.url}
+            download={fileNameOf(video.title, video.container)}
+          >
+            {t('render.download')}
+          </Button>
+        </div>
+        <Link to="/publish/media">{t('render.toVideos')}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { preflight } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useCompose } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { isOutputStale } from '../model/selectors';
+import { DonePanel } from './DonePanel';
+import { FindingList } from './FindingList';
+import { JobPanel } from './JobPanel';
+import { useExport } from './useExport';
+
+export interface ExportPanelProps {
+  readonly project: Project | undefined;
+  /** Every sentence has its voice and its shot. */
+  readonly isComplete: boolean;
+}
+
+/** From the findings beforehand to the finished video. */
+export function ExportPanel({ project, isComplete }: ExportPanelProps) {
+  const t = useT();
+  const output = useCompose((state) => state.draft.output);
+  const isStale = useCompose((state) => isOutputStale(state.draft));
+  const noShots = useCompose((state) => state.draft.cards.filter((card) => card.text.trim() && !card.shot).length);
+  const exporting = useExport();
+  const { job } = exporting;
+  const isIdle = job === undefined || job.phase === 'done' || job.phase === 'canceled' || job.phase === 'failed';
+  const check = useLoad(async () => (project ? preflight(project, { container: 'mp4' }) : []), {
+    ready: isComplete && isIdle,
+    refreshDeps: [project],
+    debounceWait: 300,
+  });
+  const findings = check.data ?? [];
+  const hasError = findings.some((finding) => finding.severity === 'error');
+  /** A finished video that is still what the draft says needs no second export. */
+  const isWanted = output.status !== 'done' || isStale;
+  const isInterrupted = output.status === 'running' && job === undefined;
+
+  return (
+    <section className={styles.card} aria-label={t('render.export')}>
+      {output.status === 'done' && isIdle && job?.phase !== 'failed' && <DonePanel output={output} isStale={isStale} />}
+      {isInterrupted && (
+        <Alert type="warning" showIcon title={t('render.interrupted')} description={t('render.interruptedText')} />
+      )}
+      {job?.phase === 'failed' && <Alert type="error" showIcon title={t('render.failed')} description={job.problem} />}
+      {job?.phase === 'canceled' && <Alert type="info" showIcon title={t('render.canceled')} />}
+      {!isIdle && <JobPanel job={job} exporting={exporting} />}
+      {isIdle && (
+        <>
+          {noShots > 0 && <Alert type="warning" showIcon title={t('render.noShots', { count: noShots })} />}
+          {isWanted && (
+            <FindingList project={project} findings={findings} isChecking={check.loading} onRetry={check.refresh} />
+          )}
+          {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
+          {isWanted && (
+            <Button
+              type="primary"
+              size="large"
+              block
+              icon={<ExportOutlined />}
+              disabled={!project || !isComplete || hasError || check.loading}
+              loading={exporting.isPreparing}
+              onClick={() => project && void exporting.start(project)}
+            >
+              {t(buttonText(isInterrupted, isStale))}
+            </Button>
+          )}
+          {!isComplete && <p className={styles.hint}>{t('render.notComplete')}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function buttonText(isInterrupted: boolean, isStale: boolean) {
+  if (isInterrupted) return 'render.exportAgain';
+  return isStale ? 'render.exportChanged' : 'render.start';
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Skeleton } from 'antd';
+import type { Finding, FindingFix } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { formatSize } from '@/utils/formatSize';
+import { useDispatch, useParts } from '../ComposeContext';
+import produceStyles from './produce.module.css';
+
+export interface FindingListProps {
+  readonly project: Project | undefined;
+  readonly findings: readonly Finding[];
+  readonly isChecking: boolean;
+  readonly onRetry: () => void;
+}
+
+const byteValues = new Set(['needed', 'free']);
+/** Codecs by the names that people know. */
+const codecNames: Readonly<Record<string, string>> = {
+  avc: 'H.264',
+  vp9: 'VP9',
+  vp8: 'VP8',
+  aac: 'AAC',
+  opus: 'Opus',
+  mp4: 'MP4',
+  webm: 'WebM',
+};
+
+/** What is to know before the export, each with its way out. */
+export function FindingList({ project, findings, isChecking, onRetry }: FindingListProps) {
+  const t = useT();
+  if (isChecking && findings.length === 0) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return (
+    <ul className={produceStyles.findings} aria-live="polite">
+      {findings.map((finding) => (
+        <li key={`${finding.code}-${finding.values.mediaId ?? finding.values.font ?? ''}`}>
+          <Alert
+            type={finding.severity}
+            showIcon
+            title={t(`render.finding.${finding.code}`, readable(finding.values))}
+            action={
+              finding.fix && <FixButton project={project} finding={finding} fix={finding.fix} onRetry={onRetry} />
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const readable = (values: Finding['values']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      byteValues.has(name) ? formatSize(Number(value)) : (codecNames[value] ?? value),
+    ]),
+  );
+
+interface FixProps {
+  readonly project: Project | undefined;
+  readonly finding: Finding;
+  readonly fix: FindingFix;
+  readonly onRetry: () => void;
+}
+
+function FixButton({ project, finding, fix, onRetry }: FixProps) {
+  const t = useT();
+  const { voices } = useParts();
+  const dispatch = useDispatch();
+  const media = project?.media[String(finding.values.mediaId ?? '')];
+
+  if (fix === 'free-space' || fix === 'other-browser') return null;
+  const run = () => {
+    if (fix === 'turn-label-on') dispatch({ type: 'label/set', isOn: true });
+    else if (fix === 'retry') onRetry();
+    else if (fix === 'replace-media' && media?.kind === 'audio') {
+      // A voice that the store has lost is simply spoken again.
+      dispatch({ type: 'voice/forget', urls: [media.url] });
+      void voices.makeAll();
+    } else dispatch({ type: 'step/go', step: 'storyboard' });
+  };
+  return (
+    <Button size="small" onClick={run}>
+      {t(`render.fix.${fix}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
+import { Alert, Button, Empty, Slider } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
+import { projectDuration } from '@/engine/project/projectDuration';
+import type { Project } from '@/engine/project/schema';
+import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import produceStyles from './produce.module.css';
+
+export interface PlayerViewProps {
+  readonly project: Project | undefined;
+  /** Shows this moment whenever it changes. */
+  readonly showAt?: Ticks;
+  readonly isSmall?: boolean;
+}
+
+/** The video itself, played from its document: what is seen here is what the export writes. */
+export function PlayerView({ project, showAt, isSmall = false }: PlayerViewProps) {
+  const t = useT();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [player, setPlayer] = useState<Player>();
+  const [state, setState] = useState<PlayerState>();
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const made = createPlayer(canvas.current);
+    const end = made.subscribe(setState);
+    setPlayer(made);
+    return () => {
+      end();
+      made.dispose();
+      setPlayer(undefined);
+    };
+  }, []);
+  useEffect(() => {
+    if (player && project) player.setProject(project);
+  }, [player, project]);
+  useEffect(() => {
+    if (player && showAt !== undefined) player.seek(showAt);
+  }, [player, showAt]);
+
+  const duration = project ? toSeconds(projectDuration(project)) : 0;
+  const time = state ? toSeconds(state.time) : 0;
+  const isPlaying = state?.playing ?? false;
+  const aspect = project ? `${project.canvas.width} / ${project.canvas.height}` : '9 / 16';
+  return (
+    <div className={isSmall ? produceStyles.playerSmall : produceStyles.player}>
+      <div className={produceStyles.screen} style={{ aspectRatio: aspect }}>
+        <canvas ref={canvas} className={produceStyles.canvas} role="img" aria-label={t('render.preview')} />
+        {!project && <Empty className={produceStyles.screenEmpty} description={t('render.nothingToPlay')} />}
+      </div>
+      {state?.error && <Alert type="warning" showIcon title={t('render.playProblem')} />}
+      <div className={produceStyles.transport}>
+        <Button
+          type="primary"
+          shape="circle"
+          disabled={!project}
+          icon={isPlaying ? <PauseOutlined /> : <CaretRightFilled />}
+          aria-label={t(isPlaying ? 'render.pause' : 'render.play')}
+          onClick={() => (isPlaying ? player?.pause() : player?.play())}
+        />
+        <Slider
+          className={produceStyles.seek}
+          min={0}
+          max={Math.max(duration, 0.1)}
+          step={0.1}
+          value={Math.min(time, duration)}
+          disabled={!project}
+          ariaLabelForHandle={t('render.position')}
+          tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
+          onChange={(value) => player?.seek(fromSeconds(value))}
+        />
+        <span className={produceStyles.clock}>
+          {formatDuration(time)} / {formatDuration(duration)}
+        </span>
+      </div>
+    </div>
+  );
+}

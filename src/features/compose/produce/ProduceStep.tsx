@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useCompose } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { draftProject } from '../model/draftProject';
+import { ExportPanel } from './ExportPanel';
+import { LabelSwitch } from './LabelSwitch';
+import { PlayerView } from './PlayerView';
+import produceStyles from './produce.module.css';
+import { VoicePanel } from './VoicePanel';
+
+/** Step 5: hear and see it, then make the file. */
+export function ProduceStep() {
+  const draft = useCompose((state) => state.draft);
+  const built = useMemo(() => draftProject(draft), [draft]);
+  const project = built.kind === 'ready' ? built.project : undefined;
+  return (
+    <div className={produceStyles.produce}>
+      <div className={produceStyles.producePlayer}>
+        <PlayerView project={project} />
+      </div>
+      <div className={styles.stack}>
+        <VoicePanel />
+        <LabelSwitch />
+        <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />
+      </div>
+    </div>
+  );
+}

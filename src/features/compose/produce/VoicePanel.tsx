@@ -1,0 +1,82 @@
+import { Alert, Button, Progress } from 'antd';
+import { useEffect } from 'react';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { runningVoices, spokenCards, totalSeconds, unvoiced, voiceKey } from '../model/selectors';
+
+/** The voices: made sentence by sentence, only those that are missing. */
+export function VoicePanel() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { store, voices } = useParts();
+  const count = useCompose((state) => spokenCards(state.draft.cards).length);
+  const missing = useCompose((state) => unvoiced(state.draft).length);
+  const running = useCompose(runningVoices);
+  const seconds = useCompose((state) => totalSeconds(state.draft));
+  const voiceId = useCompose((state) => state.draft.voiceId);
+  const failed = useCompose((state) => state.voiceRuns);
+  const cards = useCompose((state) => state.draft.cards);
+  const speed = useCompose((state) => state.draft.speed);
+
+  // The preview is worth nothing without sound: begin at once.
+  useEffect(() => {
+    if (voiceId !== '' && unvoiced(store.getState().draft).length > 0) void voices.makeAll();
+  }, [store, voices, voiceId]);
+
+  const failures = spokenCards(cards).flatMap((card) => {
+    const run = failed[voiceKey(card.text, voiceId, speed)];
+    return run?.state === 'failed' ? [{ card, problem: run.problem }] : [];
+  });
+  const done = count - missing;
+  return (
+    <section className={styles.card} aria-label={t('render.voices')}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.subtitle}>{t('render.voices')}</h2>
+        <span className={styles.hint} aria-live="polite">
+          {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
+        </span>
+      </div>
+      <Progress
+        percent={count === 0 ? 0 : Math.round((done / count) * 100)}
+        status={failures.length > 0 && running === 0 ? 'exception' : missing > 0 ? 'active' : 'success'}
+        aria-label={t('render.voices')}
+      />
+      {failures.length > 0 && running === 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('render.voicesFailed', { count: failures.length })}
+          description={
+            <ul>
+              {failures.slice(0, 4).map(({ card, problem }) => (
+                <li key={card.id}>
+                  {card.text.slice(0, 24)}: {problem}
+                </li>
+              ))}
+            </ul>
+          }
+          action={
+            <Button size="small" onClick={() => dispatch({ type: 'step/go', step: 'storyboard' })}>
+              {t('render.toStoryboard')}
+            </Button>
+          }
+        />
+      )}
+      {missing > 0 && (
+        <div className={styles.chips}>
+          {running > 0 ? (
+            <Button size="small" onClick={voices.cancel}>
+              {t('common.stop')}
+            </Button>
+          ) : (
+            <Button size="small" type="primary" disabled={voiceId === ''} onClick={() => void voices.makeAll()}>
+              {t('render.makeVoices', { count: missing })}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

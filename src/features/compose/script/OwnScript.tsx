@@ -1,0 +1,59 @@
+import { App, Button, Collapse, Input } from 'antd';
+import { useState } from 'react';
+import { splitScript } from '@/domain/storyboard/splitScript';
+import { useT } from '@/hooks/useT';
+import { useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { newCardId } from '../model/newCardId';
+import { estimateSeconds, isSpeakable } from '../model/selectors';
+
+/** The user's own script instead of a written one. */
+export function OwnScript() {
+  const t = useT();
+  const { message } = App.useApp();
+  const dispatch = useDispatch();
+  const [text, setText] = useState('');
+
+  const use = () => {
+    if (text.trim() === '') {
+      message.warning(t('compose.own.empty'));
+      return;
+    }
+    if (!isSpeakable(text)) {
+      message.warning(t('compose.own.nothingSpeakable'));
+      return;
+    }
+    const cards = splitScript(text, newCardId).map((sentence) => ({ ...sentence, shot: null }));
+    dispatch({ type: 'cards/set', cards, label: 'paste' });
+    message.success(t('compose.own.taken', { count: cards.length }));
+  };
+  const length = [...text].length;
+  return (
+    <Collapse
+      ghost
+      items={[
+        {
+          key: 'own',
+          label: t('compose.own.title'),
+          children: (
+            <div className={styles.stackSmall}>
+              <Input.TextArea
+                value={text}
+                autoSize={{ minRows: 4, maxRows: 14 }}
+                aria-label={t('compose.own.title')}
+                placeholder={t('compose.own.placeholder')}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <div className={styles.toolbar}>
+                <Button onClick={use}>{t('compose.own.use')}</Button>
+                <span className={styles.hint}>
+                  {t('compose.own.facts', { count: length, seconds: Math.round(estimateSeconds(text)) })}
+                </span>
+              </div>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useMemo, useRef } from 'react';
+import { applyReplacements, checkText, firstSuggestions, type Mark } from '@/domain/compliance';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { newCardId } from '../model/newCardId';
+import { isSpeakable, totalSeconds } from '../model/selectors';
+import type { Card } from '../model/state';
+import { SentenceRow } from './SentenceRow';
+import scriptStyles from './script.module.css';
+
+/** Where the sentences stand on the page. */
+export const sentenceListId = 'compose-sentences';
+const shortText = 8;
+const longSeconds = 180;
+
+/** The chosen script as a list of sentences, with the words that the ad law objects to. */
+export function SentenceEditor() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const cards = useCompose((state) => state.draft.cards);
+  const seconds = useCompose((state) => totalSeconds(state.draft));
+  const platform = useCompose((state) => state.draft.brief.platform);
+  const category = useCompose((state) => state.draft.goods.form.category);
+  const lastPast = useCompose((state) => state.past.at(-1));
+  const list = useRef<HTMLOListElement>(null);
+  const marks = useMarks(cards, platform, category);
+  const markCount = cards.reduce((sum, card) => sum + (marks.get(card.id)?.length ?? 0), 0);
+
+  /** After the list has changed, so that the keyboard goes on where the change was. */
+  const focus = (id: string) => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`#sentence-${CSS.escape(id)}`)?.focus());
+  };
+  const add = (afterId: string | undefined, role: string) => {
+    const newId = newCardId();
+    dispatch({ type: 'card/add', afterId, role, newId });
+    focus(newId);
+  };
+  const replaceAll = () => {
+    const changed = cards.map((card) => {
+      const found = marks.get(card.id) ?? [];
+      return found.length === 0 ? card : { ...card, text: applyReplacements(card.text, firstSuggestions(found)) };
+    });
+    dispatch({ type: 'cards/set', cards: changed, label: 'replaceAll' });
+  };
+
+  return (
+    <section id={sentenceListId} className={styles.card} aria-label={t('compose.sentence.list')}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.subtitle}>{t('compose.sentence.list')}</h2>
+        <span className={styles.hint} role="status">
+          {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
+        </span>
+        <span className={styles.pushEnd} />
+        {markCount > 0 && (
+          <Button danger size="small" onClick={replaceAll}>
+            {t('compose.law.replaceAll', { count: markCount })}
+          </Button>
+        )}
+        {lastPast && (
+          <Button size="small" icon={<UndoOutlined />} onClick={() => dispatch({ type: 'cards/undo' })}>
+            {t('compose.sentence.undo', { act: t(`compose.past.${lastPast.label}`) })}
+          </Button>
+        )}
+      </div>
+      <ScriptWarning cards={cards} seconds={seconds} />
+      <ol ref={list} className={scriptStyles.sentences}>
+        {cards.map((card, index) => (
+          <SentenceRow
+            key={card.id}
+            card={card}
+            index={index}
+            count={cards.length}
+            marks={marks.get(card.id) ?? noMarks}
+            onFocus={focus}
+            onAdd={() => add(card.id, card.role)}
+          />
+        ))}
+      </ol>
+      <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add(undefined, cards.at(-1)?.role ?? '')}>
+        {t('compose.sentence.add')}
+      </Button>
+    </section>
+  );
+}
+
+const noMarks: readonly Mark[] = [];
+
+/** Marks by card; a sentence is checked again only when its text changes. */
+function useMarks(cards: readonly Card[], platform: string, category: string): ReadonlyMap<string, readonly Mark[]> {
+  const cache = useRef(new Map<string, readonly Mark[]>());
+  return useMemo(() => {
+    const next = new Map<string, readonly Mark[]>();
+    const found = cards.map((card) => {
+      const key = `${platform}|${category}|${card.text}`;
+      const marks = cache.current.get(key) ?? checkText(card.text, { platform, category });
+      next.set(key, marks);
+      return [card.id, marks] as const;
+    });
+    cache.current = next;
+    return new Map(found);
+  }, [cards, platform, category]);
+}
+
+function ScriptWarning({ cards, seconds }: { readonly cards: readonly Card[]; readonly seconds: number }) {
+  const t = useT();
+  const text = cards.map((card) => card.text).join('');
+  if (text.trim() === '') return <Alert type="warning" showIcon title={t('compose.sentence.empty')} />;
+  if (!isSpeakable(text)) return <Alert type="warning" showIcon title={t('compose.sentence.nothingSpeakable')} />;
+  if ([...text].length < shortText) {
+    return (
+      <Alert type="info" showIcon title={t('compose.sentence.short', { seconds: Math.max(1, Math.round(seconds)) })} />
+    );
+  }
+  if (seconds > longSeconds) {
+    return <Alert type="info" showIcon title={t('compose.sentence.long', { minutes: Math.ceil(seconds / 60) })} />;
+  }
+  return null;
+}

@@ -1,0 +1,162 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  MergeCellsOutlined,
+  PlusOutlined,
+  SplitCellsOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import type { Mark } from '@/domain/compliance';
+import { frameworkById, roleNames } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import { roleColor } from '../framework/roleColor';
+import { newCardId } from '../model/newCardId';
+import { cardSeconds, isSpeakable } from '../model/selectors';
+import type { Card } from '../model/state';
+import { MarkChips } from './MarkChips';
+import { toTextMarks } from './marks';
+import scriptStyles from './script.module.css';
+
+export interface SentenceRowProps {
+  readonly card: Card;
+  readonly index: number;
+  readonly count: number;
+  readonly marks: readonly Mark[];
+  readonly onFocus: (id: string) => void;
+  readonly onAdd: () => void;
+}
+
+const longSentence = 60;
+
+/** One sentence: its role, its text with marks, and what one can do to it. Enter splits, Backspace at the start joins. */
+export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: SentenceRowProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const field = useRef<TextAreaRef>(null);
+  const seconds = useCompose((state) => cardSeconds(state.draft, card));
+  const textArea = () => field.current?.resizableTextArea?.textArea;
+
+  const split = () => {
+    const at = textArea()?.selectionStart ?? 0;
+    if (card.text.slice(0, at).trim() === '' || card.text.slice(at).trim() === '') {
+      onAdd();
+      return;
+    }
+    const newId = newCardId();
+    dispatch({ type: 'card/split', id: card.id, at, newId });
+    onFocus(newId);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      split();
+    }
+    const isAtStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
+    if (event.key === 'Backspace' && isAtStart && index > 0) {
+      event.preventDefault();
+      dispatch({ type: 'card/merge', id: card.id });
+    }
+  };
+  const act = (label: string, icon: ReactNode, run: () => void, disabled = false) => (
+    <Tooltip title={label}>
+      <Button type="text" size="small" icon={icon} aria-label={label} disabled={disabled} onClick={run} />
+    </Tooltip>
+  );
+  const n = index + 1;
+  return (
+    <li className={scriptStyles.sentence}>
+      <span className={scriptStyles.sentenceNumber} aria-hidden="true">
+        {n}
+      </span>
+      <RolePicker card={card} />
+      <div className={scriptStyles.sentenceBody}>
+        <MarkedTextArea
+          id={`sentence-${card.id}`}
+          inputRef={field}
+          value={card.text}
+          marks={toTextMarks(marks)}
+          label={t('compose.sentence.label', { n })}
+          placeholder={t('compose.sentence.placeholder')}
+          maxLength={500}
+          onChange={(text) => dispatch({ type: 'card/text', id: card.id, text })}
+          onKeyDown={onKeyDown}
+        />
+        <MarkChips
+          text={card.text}
+          marks={marks}
+          onReplace={(text) => dispatch({ type: 'card/text', id: card.id, text, label: 'replace' })}
+        />
+        {card.text.trim() !== '' && !isSpeakable(card.text) && (
+          <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>
+        )}
+        {[...card.text].length > longSentence && (
+          <span className={scriptStyles.sentenceNote}>{t('compose.sentence.tooLong')}</span>
+        )}
+      </div>
+      <span className={scriptStyles.sentenceTime}>{t('compose.sentence.seconds', { n: seconds.toFixed(1) })}</span>
+      <span className={scriptStyles.sentenceActs}>
+        {act(
+          t('compose.sentence.up', { n }),
+          <ArrowUpOutlined />,
+          () => {
+            dispatch({ type: 'card/move', id: card.id, to: index - 1 });
+          },
+          index === 0,
+        )}
+        {act(
+          t('compose.sentence.down', { n }),
+          <ArrowDownOutlined />,
+          () => {
+            dispatch({ type: 'card/move', id: card.id, to: index + 1 });
+          },
+          index === count - 1,
+        )}
+        {act(t('compose.sentence.split', { n }), <SplitCellsOutlined />, split)}
+        {act(
+          t('compose.sentence.merge', { n }),
+          <MergeCellsOutlined />,
+          () => {
+            dispatch({ type: 'card/merge', id: card.id });
+          },
+          index === 0,
+        )}
+        {act(t('compose.sentence.addAfter', { n }), <PlusOutlined />, onAdd)}
+        {act(t('compose.sentence.remove', { n }), <DeleteOutlined />, () => {
+          dispatch({ type: 'card/remove', id: card.id });
+        })}
+      </span>
+    </li>
+  );
+}
+
+function RolePicker({ card }: { readonly card: Card }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
+  const own = frameworkId ? frameworkById(frameworkId)?.segments.map((segment) => segment.roleName) : undefined;
+  const names = [...new Set(own ?? Object.values(roleNames))];
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [...names.map((name) => ({ key: name, label: name })), { key: '', label: t('compose.sentence.noRole') }],
+        selectedKeys: [card.role],
+        onClick: ({ key }) => dispatch({ type: 'card/role', id: card.id, role: key }),
+      }}
+    >
+      <button
+        type="button"
+        className={scriptStyles.rolePicker}
+        aria-label={t('compose.sentence.role', { role: card.role })}
+      >
+        <Tag color={roleColor(card.role, frameworkId)}>{card.role || t('compose.sentence.noRole')}</Tag>
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  CheckOutlined,
+  CopyOutlined,
+  PauseCircleOutlined,
+  PlayCircleOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons';
+import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { roleColor } from '../framework/roleColor';
+import { finishedLines } from '../model/lines';
+import { estimateSeconds } from '../model/selectors';
+import type { Variant } from '../model/state';
+import { sentenceListId } from './SentenceEditor';
+import scriptStyles from './script.module.css';
+
+/** The scripts that are being written, side by side. */
+export function VariantBoard() {
+  const t = useT();
+  const variants = useCompose((state) => state.draft.variants);
+  const chosenId = useCompose((state) => state.draft.chosenVariantId);
+  if (variants.length === 0) return null;
+  return (
+    <ul className={scriptStyles.variants} aria-label={t('compose.script.variants')}>
+      {variants.map((variant, index) => (
+        <VariantColumn key={variant.id} variant={variant} number={index + 1} isChosen={variant.id === chosenId} />
+      ))}
+    </ul>
+  );
+}
+
+interface ColumnProps {
+  readonly variant: Variant;
+  readonly number: number;
+  readonly isChosen: boolean;
+}
+
+function VariantColumn({ variant, number, isChosen }: ColumnProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { writer } = useParts();
+  const dispatch = useDispatch();
+  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
+  const hadCards = useCompose((state) => state.draft.cards.length > 0);
+  const isStreaming = variant.phase === 'streaming';
+  const lines = finishedLines(variant.text, true);
+  const seconds = Math.round(lines.reduce((sum, line) => sum + estimateSeconds(line.text), 0));
+
+  const choose = () => {
+    dispatch({ type: 'variant/choose', id: variant.id });
+    requestAnimationFrame(() => document.getElementById(sentenceListId)?.scrollIntoView({ block: 'nearest' }));
+    if (hadCards) message.info(t('compose.script.replaced'));
+  };
+  return (
+    <li className={`${scriptStyles.variant} ${isChosen ? scriptStyles.variantChosen : ''}`}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.subtitle}>{t('compose.script.variant', { n: number })}</h2>
+        <span className={styles.hint}>
+          {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
+        </span>
+      </div>
+      <div className={scriptStyles.variantText} aria-busy={isStreaming}>
+        {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
+          <p key={index} className={scriptStyles.line}>
+            {line.role !== '' && (
+              <Tag className={scriptStyles.lineRole} color={roleColor(line.role, frameworkId)}>
+                {line.role}
+              </Tag>
+            )}
+            {line.text}
+            {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
+          </p>
+        ))}
+        {variant.phase === 'failed' && (
+          <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
+        )}
+        {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
+      </div>
+      <div className={scriptStyles.variantActs}>
+        {isStreaming ? (
+          <Button size="small" icon={<PauseCircleOutlined />} onClick={() => writer.stop(variant.id)}>
+            {t('common.stop')}
+          </Button>
+        ) : (
+          <>
+            {variant.phase !== 'done' && (
+              <Button size="small" icon={<PlayCircleOutlined />} onClick={() => writer.goOn(variant.id)}>
+                {t('compose.script.goOn')}
+              </Button>
+            )}
+            <Button size="small" icon={<ReloadOutlined />} onClick={() => writer.again(variant.id)}>
+              {t('compose.script.again')}
+            </Button>
+            <Button
+              size="small"
+              type="text"
+              icon={<CopyOutlined />}
+              aria-label={t('compose.script.copy', { n: number })}
+              onClick={() => {
+                void navigator.clipboard
+                  .writeText(lines.map((line) => line.text).join('\n'))
+                  .then(() => message.success(t('common.copied')));
+              }}
+            />
+          </>
+        )}
+        <Button
+          className={styles.pushEnd}
+          size="small"
+          type={isChosen ? 'default' : 'primary'}
+          icon={isChosen ? <CheckOutlined /> : undefined}
+          disabled={lines.length === 0 || isChosen}
+          onClick={choose}
+        >
+          {t(isChosen ? 'compose.script.chosen' : 'compose.script.choose')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Segmented, Tag } from 'antd';
+import { useEffect, useRef } from 'react';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { frameworkById, segmentShares } from '@/domain/frameworks';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { engineApi } from '@/services/engine/api';
+import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import scriptStyles from './script.module.css';
+
+const lengths = [15, 30, 45, 60, 90] as const;
+export const variantCount = 3;
+
+/** What the writer is told, and who writes. */
+export function WriteBar() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { writer, store } = useParts();
+  const { frameworkId, seconds, wish } = useCompose((state) => state.draft.brief);
+  const isWriting = useCompose((state) => state.draft.variants.some((variant) => variant.phase === 'streaming'));
+  const hasVariants = useCompose((state) => state.draft.variants.length > 0);
+  const streamWriter = useCompose((state) => state.writer);
+  const engines = useLoad(() => engineApi.info({ skipErrorHandler: true }));
+  const framework = frameworkId ? frameworkById(frameworkId) : undefined;
+  const name = streamWriter ?? engines.data?.writer.name;
+
+  // Coming from the choice of a framework with nothing written yet: start at once.
+  const started = useRef(false);
+  useEffect(() => {
+    const { draft } = store.getState();
+    if (started.current || draft.variants.length > 0 || draft.cards.length > 0 || !draft.brief.frameworkId) return;
+    started.current = true;
+    writer.writeAll(variantCount);
+  }, [store, writer]);
+
+  return (
+    <section className={styles.card} aria-label={t('compose.script.brief')}>
+      {framework && (
+        <div className={scriptStyles.writeFramework}>
+          <strong>{framework.name}</strong>
+          <ShareBar shares={segmentShares(framework)} />
+        </div>
+      )}
+      {!framework && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
+      <div className={styles.toolbar}>
+        <span className={styles.hint}>{t('compose.script.length')}</span>
+        <Segmented
+          value={seconds}
+          aria-label={t('compose.script.length')}
+          onChange={(value) => dispatch({ type: 'brief/edit', patch: { seconds: value } })}
+          options={lengths.map((value) => ({ value, label: t('compose.script.seconds', { n: value }) }))}
+        />
+        <Input
+          className={styles.grow}
+          value={wish}
+          maxLength={500}
+          aria-label={t('compose.script.wish')}
+          placeholder={t('compose.script.wishPlaceholder')}
+          onChange={(event) => dispatch({ type: 'brief/edit', patch: { wish: event.target.value } })}
+        />
+        <Button
+          type={hasVariants ? 'default' : 'primary'}
+          icon={<EditOutlined />}
+          disabled={!framework || isWriting}
+          onClick={() => writer.writeAll(variantCount)}
+        >
+          {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
+        </Button>
+      </div>
+      {name && (
+        <span className={styles.hint}>
+          {t('compose.script.writer')}{' '}
+          <Tag className={scriptStyles.lineRole} variant="filled">
+            {name}
+          </Tag>
+          {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { BusinessError, CanceledError } from '@/lib/request/errors';
+import type { StreamOptions } from '@/lib/stream';
+import { createComposeStore } from '../model/store';
+import { aDraft, stateOf } from '../testing/builders';
+import { createScriptWriter, type Generate } from './scriptWriter';
+
+interface Stream extends StreamOptions {
+  readonly seed: number;
+  readonly end: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A writer whose streams the test holds in its hand. */
+function aWriter() {
+  const streams: Stream[] = [];
+  const generate: Generate = (body, options) =>
+    new Promise((done, fail) => {
+      options.signal?.addEventListener('abort', () => fail(new CanceledError()));
+      streams.push({ ...options, seed: body.seed ?? 0, end: () => done({ text: '', stopReason: 'end_turn' }), fail });
+    });
+  const store = createComposeStore(stateOf(aDraft({ brief: { ...aDraft().brief, frameworkId: 'pas' } })));
+  return { streams, store, writer: createScriptWriter(store, generate) };
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 0));
+const first = <T>(list: readonly T[], at = 0): T => {
+  const item = list[at];
+  if (item === undefined) throw new Error(`nothing at ${at}`);
+  return item;
+};
+
+it('writes all variants at once, each with its own seed, another round with others', () => {
+  const { streams, writer } = aWriter();
+  writer.writeAll(3);
+  writer.writeAll(3);
+  expect(streams.map((stream) => stream.seed)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(streams.slice(0, 3).every((stream) => stream.signal?.aborted)).toBe(true);
+});
+
+it('shows text as it comes and who writes', async () => {
+  const { streams, store, writer } = aWriter();
+  writer.writeAll(1);
+  first(streams).onWriter?.('rules');
+  first(streams).onText('one');
+  expect(store.getState().draft.variants).toMatchObject([{ text: 'one', phase: 'streaming' }]);
+  first(streams).end();
+  await settled();
+  expect(store.getState()).toMatchObject({ writer: 'rules', draft: { variants: [{ phase: 'done' }] } });
+});
+
+it('stops one and leaves the others alone; writing on keeps what has come', async () => {
+  const { streams, store, writer } = aWriter();
+  writer.writeAll(2);
+  first(streams).onText('one\ntw');
+  writer.stop('v1-1');
+  await settled();
+  expect(store.getState().draft.variants).toMatchObject([
+    { text: 'one\ntw', phase: 'stopped' },
+    { phase: 'streaming' },
+  ]);
+  writer.goOn('v1-1');
+  const again = first(streams, 2);
+  expect(again.seed).toBe(1);
+  again.onText('one\n');
+  expect(first(store.getState().draft.variants).text).toBe('one\ntw');
+  again.onText('two');
+  expect(first(store.getState().draft.variants).text).toBe('one\ntwo');
+});
+
+it('keeps the text of a stream that fails, and says why', async () => {
+  const { streams, store, writer } = aWriter();
+  writer.writeAll(1);
+  first(streams).onText('half');
+  first(streams).fail(new BusinessError('credits are used up', 'NO_CREDITS', 2));
+  await settled();
+  expect(store.getState().draft.variants).toMatchObject([
+    { text: 'half', phase: 'failed', problem: 'credits are used up' },
+  ]);
+});
+
+it('writes one anew with another seed', () => {
+  const { streams, writer, store } = aWriter();
+  writer.writeAll(1);
+  first(streams).onText('old');
+  writer.again('v1-1');
+  expect(first(streams, 1).seed).not.toBe(1);
+  expect(first(store.getState().draft.variants).text).toBe('');
+});

@@ -1,0 +1,107 @@
+import { messageOf } from '@/lib/request';
+import { CanceledError } from '@/lib/request/errors';
+import type { StreamOptions, StreamResult } from '@/lib/stream';
+import type { InputOf } from '@/services/contract';
+import type { scriptContract } from '@/services/script/schema';
+import { continueText } from '../model/lines';
+import type { Variant } from '../model/state';
+import type { ComposeStore } from '../model/store';
+
+type Body = InputOf<(typeof scriptContract)['generate']>;
+export type Generate = (body: Body, options: StreamOptions) => Promise<StreamResult>;
+
+export interface ScriptWriter {
+  /** Starts a new set of variants. */
+  writeAll(count: number): void;
+  stop(id: string): void;
+  /** Writes on after a stop or a failure; what has come stays. */
+  goOn(id: string): void;
+  /** Writes the variant anew, with another seed. */
+  again(id: string): void;
+  dispose(): void;
+}
+
+/** Runs the streams of the variants; everything it learns goes into the store. */
+export function createScriptWriter(store: ComposeStore, generate: Generate): ScriptWriter {
+  const running = new Map<string, AbortController>();
+
+  function body(seed: number): Body {
+    const { goods, brief } = store.getState().draft;
+    return {
+      ...(goods.form.id ? { goods_id: goods.form.id } : { idea: goods.form.title }),
+      framework_id: brief.frameworkId ?? '',
+      platform: brief.platform,
+      seconds: brief.seconds,
+      seed,
+      wish: brief.wish,
+    };
+  }
+
+  const patch = (id: string, change: Partial<Omit<Variant, 'id'>>) =>
+    store.dispatch({ type: 'variant/patch', id, patch: change });
+
+  async function run(id: string, seed: number, before: string): Promise<void> {
+    running.get(id)?.abort();
+    const controller = new AbortController();
+    running.set(id, controller);
+    let again = '';
+    const isCurrent = () => running.get(id) === controller;
+    try {
+      await generate(body(seed), {
+        signal: controller.signal,
+        skipErrorHandler: true,
+        onText: (text) => {
+          again += text;
+          if (isCurrent()) patch(id, { text: continueText(before, again) });
+        },
+        onWriter: (writer) => store.dispatch({ type: 'writer/known', writer }),
+      });
+      if (isCurrent()) patch(id, { phase: 'done' });
+    } catch (error) {
+      if (!isCurrent()) return;
+      const isStopped = error instanceof CanceledError || controller.signal.aborted;
+      patch(id, isStopped ? { phase: 'stopped' } : { phase: 'failed', problem: messageOf(error) });
+    } finally {
+      if (isCurrent()) running.delete(id);
+    }
+  }
+
+  const find = (id: string) => store.getState().draft.variants.find((variant) => variant.id === id);
+
+  return {
+    writeAll: (count) => {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      const round = store.getState().draft.round + 1;
+      const variants = Array.from(
+        { length: count },
+        (_, index): Variant => ({
+          id: `v${round}-${index + 1}`,
+          seed: (round - 1) * count + index + 1,
+          text: '',
+          phase: 'streaming',
+        }),
+      );
+      store.dispatch({ type: 'variants/start', variants });
+      for (const variant of variants) void run(variant.id, variant.seed, '');
+    },
+    stop: (id) => running.get(id)?.abort(),
+    goOn: (id) => {
+      const variant = find(id);
+      if (!variant) return;
+      patch(id, { phase: 'streaming', problem: undefined });
+      void run(id, variant.seed, variant.text);
+    },
+    again: (id) => {
+      const variant = find(id);
+      if (!variant) return;
+      const seed = variant.seed + 101;
+      patch(id, { phase: 'streaming', problem: undefined, text: '', seed });
+      void run(id, seed, '');
+    },
+    dispose: () => {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { MediaUpload } from '@/components/upload/MediaUpload';
+import { shotOf } from '@/domain/storyboard/planShots';
+import { useT } from '@/hooks/useT';
+import { fileApi } from '@/services/file/api';
+import type { GoodsMedia } from '@/services/goods/schema';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import goodsStyles from '../goods/goods.module.css';
+import { chosenMedia } from '../model/selectors';
+import { ShotImage } from './ShotImage';
+import storyboardStyles from './storyboard.module.css';
+
+export interface ShotPickerProps {
+  /** Card that gets the shot; undefined = closed. */
+  readonly cardId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Another shot for one card: from the goods' own pictures and clips, or a new upload, which joins them. */
+export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const form = useCompose((state) => state.draft.goods.form);
+  const current = useCompose((state) => state.draft.cards.find((card) => card.id === cardId)?.shot);
+  const [isBusy, setBusy] = useState(false);
+  const media = chosenMedia(form);
+
+  const take = (item: GoodsMedia) => {
+    if (cardId === undefined) return;
+    dispatch({ type: 'card/shot', id: cardId, shot: shotOf(item) });
+    onClose();
+  };
+  return (
+    <Modal
+      open={cardId !== undefined}
+      title={t('compose.shot.title')}
+      footer={null}
+      width={760}
+      destroyOnHidden
+      mask={{ closable: !isBusy }}
+      onCancel={onClose}
+    >
+      <ul className={goodsStyles.shotGrid}>
+        {media.map((item) => (
+          <li key={item.url}>
+            <button
+              type="button"
+              className={goodsStyles.shotOption}
+              aria-pressed={item.url === current?.url}
+              aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.picture', {
+                name: item.name,
+              })}
+              onClick={() => take(item)}
+            >
+              <ShotImage shot={shotOf(item)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3 className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>{t('compose.shot.upload')}</h3>
+      <MediaUpload
+        value={[]}
+        max={1}
+        onBusyChange={setBusy}
+        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        onChange={(items) => {
+          const item = items[0];
+          if (!item || form.media.some((known) => known.url === item.url)) return;
+          dispatch({ type: 'goods/edit', patch: { media: [...form.media, { ...item }] } });
+          take(item);
+        }}
+      />
+    </Modal>
+  );
+}

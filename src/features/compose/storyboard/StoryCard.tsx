@@ -1,0 +1,130 @@
+import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Tag } from 'antd';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { roleColor } from '../framework/roleColor';
+import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
+import type { Card } from '../model/state';
+import scriptStyles from '../script/script.module.css';
+import { ShotImage } from './ShotImage';
+import storyboardStyles from './storyboard.module.css';
+import { useListen } from './useListen';
+import { useRewrite } from './useRewrite';
+import { VoiceWave } from './VoiceWave';
+
+export interface StoryCardProps {
+  readonly card: Card;
+  readonly index: number;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onPick: () => void;
+}
+
+/** One sentence with its shot and voice; nothing done here touches another card. */
+export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
+  const seconds = useCompose((state) => cardSeconds(state.draft, card));
+  const voice = useCompose((state) => voiceOf(state.draft, card));
+  const run = useCompose((state) => state.voiceRuns[voiceKey(card.text, state.draft.voiceId, state.draft.speed)]);
+  const listen = useListen();
+  const rewrite = useRewrite(card);
+  const n = index + 1;
+  const canSpeak = isSpeakable(card.text);
+
+  return (
+    <li className={`${storyboardStyles.storyCard} ${isShown ? storyboardStyles.storyShown : ''}`}>
+      <button
+        type="button"
+        className={storyboardStyles.shot}
+        aria-label={t('compose.card.show', { n })}
+        onClick={onShow}
+      >
+        {card.shot ? (
+          <ShotImage shot={card.shot} />
+        ) : (
+          <span className={storyboardStyles.noShot}>
+            <PictureOutlined aria-hidden="true" />
+            {t('compose.card.noShot')}
+          </span>
+        )}
+        <span className={storyboardStyles.shotNumber}>{n}</span>
+        <span className={storyboardStyles.shotTime}>
+          {voice ? '' : '≈'}
+          {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
+        </span>
+      </button>
+      <div className={storyboardStyles.storyBody}>
+        <div className={storyboardStyles.storyHead}>
+          {card.role !== '' && <Tag color={roleColor(card.role, frameworkId)}>{card.role}</Tag>}
+          <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />
+        </div>
+        <Input.TextArea
+          variant="filled"
+          autoSize={{ minRows: 2 }}
+          maxLength={500}
+          value={card.text}
+          aria-label={t('compose.sentence.label', { n })}
+          onFocus={onShow}
+          onChange={(event) => dispatch({ type: 'card/text', id: card.id, text: event.target.value })}
+        />
+        {!canSpeak && <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>}
+        {run?.state === 'failed' && <Alert type="error" title={run.problem} />}
+        <div aria-live="polite">
+          {rewrite.phase !== 'none' && (
+            <div className={storyboardStyles.suggestion}>
+              <p className={scriptStyles.line}>
+                {rewrite.text}
+                {rewrite.phase === 'streaming' && <span className={scriptStyles.caret} aria-hidden="true" />}
+              </p>
+              {rewrite.phase === 'failed' && <Alert type="error" title={rewrite.problem} />}
+              <div className={styles.chips}>
+                {rewrite.phase === 'streaming' ? (
+                  <Button size="small" onClick={rewrite.stop}>
+                    {t('common.stop')}
+                  </Button>
+                ) : (
+                  <Button size="small" type="primary" disabled={rewrite.text.trim() === ''} onClick={rewrite.accept}>
+                    {t('compose.card.accept')}
+                  </Button>
+                )}
+                <Button size="small" onClick={rewrite.reject}>
+                  {t('compose.card.reject')}
+                </Button>
+                {rewrite.phase !== 'streaming' && (
+                  <Button size="small" type="text" onClick={rewrite.start}>
+                    {t('compose.card.another')}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+        </div>
+        <div className={storyboardStyles.storyActs}>
+          <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
+            {t('compose.card.changeShot')}
+          </Button>
+          <Button
+            size="small"
+            icon={<ReloadOutlined />}
+            disabled={rewrite.phase === 'streaming' || card.text.trim() === ''}
+            onClick={rewrite.start}
+          >
+            {t('compose.card.rewrite')}
+          </Button>
+          <Button
+            size="small"
+            icon={<SoundOutlined />}
+            loading={run?.state === 'running'}
+            disabled={!canSpeak}
+            onClick={() => void listen.toggle(card.text)}
+          >
+            {t(listen.isPlaying ? 'compose.card.silence' : 'compose.card.listen')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

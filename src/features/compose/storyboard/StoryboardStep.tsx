@@ -1,0 +1,59 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useCompose, useParts } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { chosenMedia } from '../model/selectors';
+import { LookPanel } from './LookPanel';
+import { planMissingShots, replanShots } from './planning';
+import { ShotPicker } from './ShotPicker';
+import { StoryCard } from './StoryCard';
+import storyboardStyles from './storyboard.module.css';
+
+/** Step 4: a card a sentence with its shot; voice and caption look at the side. */
+export function StoryboardStep() {
+  const t = useT();
+  const { store } = useParts();
+  const cards = useCompose((state) => state.draft.cards);
+  const mediaCount = useCompose((state) => chosenMedia(state.draft.goods.form).length);
+  const [shown, setShown] = useState<string>();
+  const [picking, setPicking] = useState<string>();
+
+  // Sentences that came since the last time get their shot; chosen ones stay.
+  useEffect(() => planMissingShots(store), [store]);
+
+  const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
+  return (
+    <div className={storyboardStyles.board}>
+      <section className={storyboardStyles.boardMain} aria-label={t('compose.storyboard.cards')}>
+        {mediaCount === 0 && <Alert type="warning" showIcon title={t('compose.storyboard.noMedia')} />}
+        {mediaCount > 0 && mediaCount < 3 && (
+          <Alert type="info" showIcon title={t('compose.storyboard.fewMedia', { count: mediaCount })} />
+        )}
+        <div className={styles.toolbar}>
+          <span className={styles.hint}>
+            {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
+          </span>
+          <span className={styles.pushEnd} />
+          <Button size="small" disabled={mediaCount === 0} onClick={() => replanShots(store)}>
+            {t('compose.storyboard.replan')}
+          </Button>
+        </div>
+        <ol className={storyboardStyles.cards}>
+          {cards.map((card, index) => (
+            <StoryCard
+              key={card.id}
+              card={card}
+              index={index}
+              isShown={card === shownCard}
+              onShow={() => setShown(card.id)}
+              onPick={() => setPicking(card.id)}
+            />
+          ))}
+        </ol>
+      </section>
+      <LookPanel shownId={shownCard?.id} />
+      <ShotPicker cardId={picking} onClose={() => setPicking(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { spokenCards } from '../model/selectors';
+import { paintTemplates } from './paintTemplates';
+import storyboardStyles from './storyboard.module.css';
+
+const sampleLength = 12;
+
+/** Caption looks, each drawn by the video's own renderer with the user's own words. */
+export function TemplatePicker() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const chosen = useCompose((state) => state.draft.templateKey || DEFAULT_TEMPLATE_KEY);
+  const words = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
+  const title = useCompose((state) => state.draft.goods.form.title);
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const sample = [...(words.split(/[,.!?\uff0c\u3002\uff01\uff1f]/)[0] ?? words)].slice(0, sampleLength).join('');
+  const drawn = useRef('');
+
+  useEffect(() => {
+    if (sample === '' || drawn.current === sample) return;
+    const controller = new AbortController();
+    // Typing changes the sample at every letter; drawn once it rests.
+    const timer = setTimeout(() => {
+      drawn.current = sample;
+      void paintTemplates({ caption: sample, subtitle: title }, controller.signal, (key, picture) =>
+        setPictures((before) => ({ ...before, [key]: picture })),
+      );
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [sample, title]);
+
+  return (
+    <section className={styles.stackSmall} aria-label={t('compose.caption.title')}>
+      <h3 className={styles.subtitle}>{t('compose.caption.title')}</h3>
+      <ul className={storyboardStyles.templates}>
+        {captionTemplates.map((template) => (
+          <li key={template.key}>
+            <button
+              type="button"
+              className={storyboardStyles.template}
+              aria-pressed={template.key === chosen}
+              onClick={() => dispatch({ type: 'template/choose', key: template.key })}
+            >
+              <span className={storyboardStyles.templatePicture}>
+                {pictures[template.key] && (
+                  <img className={storyboardStyles.templateImage} src={pictures[template.key]} alt="" />
+                )}
+              </span>
+              <span className={storyboardStyles.templateName}>{template.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

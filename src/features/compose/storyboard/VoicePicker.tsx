@@ -1,0 +1,78 @@
+import { SoundOutlined } from '@ant-design/icons';
+import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { speechApi } from '@/services/speech/api';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { spokenCards } from '../model/selectors';
+import { useListen } from './useListen';
+
+const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
+
+/** Voice and speed, with a trial on the user's own first sentence. */
+export function VoicePicker() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const voiceId = useCompose((state) => state.draft.voiceId);
+  const speed = useCompose((state) => state.draft.speed);
+  const trialText = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
+  const listen = useListen();
+  const { data, error, loading, refresh } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+
+  const first = data?.list[0]?.id;
+  const isKnown = data?.list.some((voice) => voice.id === voiceId) ?? true;
+  useEffect(() => {
+    if (first && (voiceId === '' || !isKnown)) dispatch({ type: 'voice/choose', voiceId: first });
+  }, [first, voiceId, isKnown, dispatch]);
+
+  if (loading && !data) return <Skeleton active paragraph={{ rows: 2 }} />;
+  if (error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messageOf(error)}
+        action={
+          <Button size="small" onClick={refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <section className={styles.stackSmall} aria-label={t('compose.voice.title')}>
+      <h3 className={styles.subtitle}>{t('compose.voice.title')}</h3>
+      <div className={styles.toolbar}>
+        <Select
+          className={styles.grow}
+          value={voiceId || undefined}
+          aria-label={t('compose.voice.title')}
+          onChange={(value) => {
+            listen.stop();
+            dispatch({ type: 'voice/choose', voiceId: value });
+          }}
+          options={data?.list.map((voice) => ({
+            value: voice.id,
+            label: [voice.name, t(`compose.voice.${voice.gender}`), voice.style].filter(Boolean).join(' · '),
+          }))}
+        />
+        <Button icon={<SoundOutlined />} disabled={trialText === ''} onClick={() => void listen.toggle(trialText)}>
+          {t(listen.isPlaying ? 'compose.card.silence' : 'compose.voice.try')}
+        </Button>
+      </div>
+      <Segmented
+        block
+        size="small"
+        value={speed}
+        aria-label={t('compose.voice.speed')}
+        onChange={(value) => dispatch({ type: 'voice/choose', speed: value })}
+        options={speeds.map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
+      />
+      {data && <span className={styles.hint}>{t('compose.voice.engine', { name: data.engine })}</span>}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { planShots } from '@/domain/storyboard/planShots';
+import { cardSeconds, chosenMedia } from '../model/selectors';
+import type { Draft } from '../model/state';
+import type { ComposeStore } from '../model/store';
+
+const secondsOf = (draft: Draft): Record<string, number> =>
+  Object.fromEntries(draft.cards.map((card) => [card.id, cardSeconds(draft, card)]));
+
+/** Gives every card a shot that has none, or whose picture is gone; the others keep theirs. */
+export function planMissingShots(store: ComposeStore): void {
+  const { draft } = store.getState();
+  const media = chosenMedia(draft.goods.form);
+  const urls = new Set(media.map((item) => item.url));
+  const kept = draft.cards.map((card) => ({ ...card, isShotFixed: card.shot !== null && urls.has(card.shot.url) }));
+  if (kept.every((card) => card.isShotFixed)) return;
+  const planned = planShots(kept, media, { seconds: secondsOf(draft) });
+  store.dispatch({
+    type: 'cards/planned',
+    shots: Object.fromEntries(planned.map((card) => [card.id, card.shot])),
+  });
+}
+
+let seed = 1;
+
+/** Spreads the pictures anew; shots that the user chose himself stay. */
+export function replanShots(store: ComposeStore): void {
+  const { draft } = store.getState();
+  seed += 1;
+  const cards = planShots(draft.cards, chosenMedia(draft.goods.form), { seed, seconds: secondsOf(draft) });
+  store.dispatch({ type: 'cards/set', cards, label: 'shot' });
+}

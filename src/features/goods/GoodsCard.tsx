@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import type { ResourceTools } from '@/components/resource/types';
+import { Thumb } from '@/components/thumb/Thumb';
+import type { Goods } from '@/services/goods/schema';
+import { CurrentGoodsButton } from './CurrentGoodsButton';
+import styles from './Goods.module.css';
+import { GoodsStatus } from './GoodsStatus';
+
+/** A goods where there is no room for a table, or where one would rather look than read. */
+export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly tools: ResourceTools<Goods> }) {
+  const { t } = tools;
+  return (
+    <>
+      <button type="button" className={styles.cardCover} onClick={() => tools.edit(goods)} aria-label={goods.title}>
+        <Thumb src={goods.cover} ratio={1} />
+      </button>
+      <div className={styles.cardBody}>
+        <div className={styles.cardTitle}>{goods.title}</div>
+        <div className={styles.cardRow}>
+          <span className={styles.price}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
+          <GoodsStatus goods={goods} tools={tools} />
+        </div>
+        <div className={styles.cardRow}>
+          <CurrentGoodsButton goods={goods} />
+          {tools.can('remove') && (
+            <Button type="text" size="small" onClick={() => void tools.remove([goods])}>
+              {t('common.delete')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MediaItem } from '@/components/upload/types';
+import type { InputOf } from '@/services/contract';
+import type { Goods, goodsContract } from '@/services/goods/schema';
+
+export interface Spec {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface GoodsValues {
+  title: string;
+  price: string;
+  category: string;
+  brand: string;
+  offer: string;
+  description: string;
+  selling_points: string[];
+  specs: Spec[];
+  media: MediaItem[];
+  link: string;
+}
+
+export type GoodsBody = InputOf<(typeof goodsContract)['save']>;
+
+/** What the form starts with; a new goods starts empty. */
+export function goodsValues(goods: Goods | undefined): GoodsValues {
+  return {
+    title: goods?.title ?? '',
+    price: goods?.price ?? '',
+    category: goods?.category ?? '',
+    brand: goods?.brand ?? '',
+    offer: goods?.offer ?? '',
+    description: goods?.description ?? '',
+    selling_points: goods?.selling_points ?? [],
+    specs: goods?.specs ?? [],
+    media: goods?.media ?? [],
+    link: goods?.link ?? '',
+  };
+}
+
+/** What is sent: half-filled specs are dropped, the first picture is the cover. */
+export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsBody {
+  const firstPicture = values.media.find((item) => item.kind === 'image');
+  const keepsCover = values.media.length === 0;
+  return {
+    ...values,
+    price: values.price ?? '',
+    category: values.category ?? '',
+    specs: values.specs
+      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+      .filter(({ name, value }) => name && value),
+    cover: firstPicture?.url ?? (keepsCover ? (goods?.cover ?? '') : ''),
+    ...(goods ? { id: goods.id } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Space } from 'antd';
+import { useState } from 'react';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import styles from './media.module.css';
+
+interface Props {
+  readonly video: Video;
+  readonly onRenamed: (video: Video) => void;
+}
+
+/** The title, changed where it stands. */
+export function RenameVideo({ video, onRenamed }: Props) {
+  const t = useT();
+  const acts = useActs();
+  const can = useCan();
+  const [isEditing, setIsEditing] = useState(false);
+
+  const save = async ({ title }: { title: string }) => {
+    const saved = await acts.save((options) => videoApi.save({ ...video, title: title.trim() }, options), {
+      isNew: false,
+    });
+    if (!saved) return;
+    setIsEditing(false);
+    onRenamed(saved);
+  };
+
+  if (!isEditing) {
+    return (
+      <div className={styles.rename}>
+        <h2 className={styles.heading}>{video.title}</h2>
+        {can('video.save') && (
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={t('publish.rename')}
+            onClick={() => setIsEditing(true)}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <Form layout="vertical" initialValues={{ title: video.title }} onFinish={(values) => void save(values)}>
+      <Form.Item name="title" rules={[{ required: true, whitespace: true, message: t('publish.titleNeeded') }]}>
+        <Input autoFocus maxLength={120} aria-label={t('publish.videoTitle')} />
+      </Form.Item>
+      <Space>
+        <Button type="primary" size="small" htmlType="submit">
+          {t('common.save')}
+        </Button>
+        <Button size="small" onClick={() => setIsEditing(false)}>
+          {t('common.cancel')}
+        </Button>
+      </Space>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Thumb } from '@/components/thumb/Thumb';
+import type { Video } from '@/services/video/schema';
+import styles from './media.module.css';
+import { useVideoRoute } from './useVideoRoute';
+
+/** Cover and title of a table row; opens the player. */
+export function VideoName({ video }: { readonly video: Video }) {
+  const route = useVideoRoute();
+  return (
+    <button type="button" className={styles.name} onClick={() => route.open(video.id)}>
+      <Thumb src={video.cover} ratio={3 / 4} width={36} />
+      <span className={styles.nameText}>{video.title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { isMoving } from '@/domain/publishing';
+import { useLoad } from '@/hooks/useLoad';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+
+const POLL_MS = 3_000;
+
+/** The opened item: as the calendar knows it, fresher once asked, asked again while it is on its way. */
+export function usePost(id: string | undefined, known: PublishItem | undefined) {
+  const { data, error, loading, refresh } = useLoad(
+    async () => (id ? publishApi.info({ id }, { skipErrorHandler: true }) : undefined),
+    { refreshDeps: [id], ready: Boolean(id) },
+  );
+  const asked = data?.id === id ? data : undefined;
+  const post = newest(asked, known);
+  const isOnItsWay = post !== undefined && id !== undefined && isMoving(post.state);
+
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setInterval(refresh, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isOnItsWay, refresh]);
+
+  return { post: id ? post : undefined, error: loading ? undefined : error, refresh };
+}
+
+function newest(a: PublishItem | undefined, b: PublishItem | undefined): PublishItem | undefined {
+  if (!a || !b) return a ?? b;
+  return a.updated_at >= b.updated_at ? a : b;
+}

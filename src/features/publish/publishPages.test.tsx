@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
+import type { PublishItem } from '@/services/publish/schema';
+import { type AppStage, appStage } from '@/testing/app/appStage';
+import { fill } from '@/testing/app/fill';
+import { findDialog } from '@/testing/app/findDialog';
+
+const app = appStage();
+const day = 86_400_000;
+
+async function posts(stage: AppStage): Promise<PublishItem[]> {
+  const now = Date.now();
+  const range = { from: new Date(now - 40 * day).toISOString(), to: new Date(now + 40 * day).toISOString() };
+  return (await stage.api<{ list: PublishItem[] }>('owner', 'GET', '/publish/data', range)).list;
+}
+
+describe('the schedule', () => {
+  const open = async () => {
+    const user = await app.open('/publish/media', { as: 'owner' });
+    await user.click((await screen.findAllByRole('button', { name: /^为 .+ 排期$/ }))[0] as HTMLElement);
+    const drawer = await findDialog('排期发布');
+    const title = await within(drawer).findByRole('textbox', { name: '标题' });
+    const send = () => user.click(within(drawer).getByRole('button', { name: /^排期到 \d+ 个账号$/ }));
+    const choose = (account: RegExp) => user.click(within(drawer).getByRole('checkbox', { name: account }));
+    return { user, drawer, title, send, choose };
+  };
+
+  test('needs an account, and an expired one cannot be chosen', async () => {
+    const { drawer, send } = await open();
+    expect(within(drawer).getByRole('checkbox', { name: /山野旧号.*登录已失效/ })).toBeDisabled();
+    await send();
+    expect(await within(drawer).findByText('请至少选择一个账号')).toBeInTheDocument();
+    expect(screen.queryByText('正在添加')).not.toBeInTheDocument();
+  });
+
+  test('holds the title to the strictest of the chosen platforms, and can cut it', async () => {
+    const { user, drawer, title, send, choose } = await open();
+    const before = (await posts(app)).length;
+    await fill(user, title, '这是一个比小红书允许的二十个字还要长出不少的标题');
+    await choose(/山野日常 .*粉丝/);
+    expect(within(drawer).queryByText(/超过上限 20 字/)).not.toBeInTheDocument();
+    await choose(/山野生活手帖/);
+    expect((await within(drawer).findAllByText(/标题 24 字，超过上限 20 字/)).length).toBeGreaterThan(0);
+    await send();
+    expect(await within(drawer).findByText('小红书：标题 24 字，超过上限 20 字')).toBeInTheDocument();
+    expect(await posts(app)).toHaveLength(before);
+
+    await user.click(within(drawer).getByRole('button', { name: '截短标题' }));
+    await waitFor(() => expect([...(title as HTMLInputElement).value]).toHaveLength(20));
+    await send();
+    expect((await screen.findAllByText('已排期 2 条')).length).toBeGreaterThan(0);
+    expect(await posts(app)).toHaveLength(before + 2);
+  });
+
+  test('says what the ad law forbids in the texts and replaces it', async () => {
+    const { user, drawer, title } = await open();
+    await fill(user, title, '全网最好的保温杯');
+    const findings = await within(drawer).findByRole('status', { name: '发布检查' });
+    await user.click((await within(findings).findAllByRole('button', { name: /^改为/ }))[0] as HTMLElement);
+    expect((title as HTMLInputElement).value).not.toContain('最好');
+  });
+
+  test('that the server refuses keeps everything that was filled in', async () => {
+    const { user, drawer, title, send, choose } = await open();
+    await fill(user, title, '早上的一杯热水');
+    await choose(/山野好物/);
+    await app.fault('status0:账号正在重新授权', '/publish/schedule');
+    await send();
+    expect(await screen.findByText('账号正在重新授权')).toBeInTheDocument();
+    expect(title).toHaveValue('早上的一杯热水');
+    expect(within(drawer).getByRole('checkbox', { name: /山野好物/ })).toBeChecked();
+  });
+});
+
+describe('the calendar', () => {
+  const open = async (title: string, as: 'owner' | 'viewer' = 'owner') => {
+    const post = (await posts(app)).find((item) => item.title === title);
+    if (!post) throw new Error(`no post ${title}`);
+    const user = await app.open(`/publish/calendar?month=${dayjs(post.publish_at).format('YYYY-MM')}`, { as });
+    const card = (await screen.findByText(title)).closest('button') as HTMLButtonElement;
+    return { user, post, card };
+  };
+  const cellOf = (title: string) => screen.getByText(title).closest('td') as HTMLElement;
+  const dateOf = (cell: HTMLElement) => cell.querySelector('time')?.getAttribute('datetime');
+  const storedTime = async (id: string) => (await posts(app)).find((item) => item.id === id)?.publish_at ?? '';
+  const planned = '敷面膜的小细节';
+
+  test('a planned post moves by Alt and an arrow key to the next day at the same time, with the focus', async () => {
+    const { user, post, card } = await open(planned);
+    card.focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    const next = dayjs(post.publish_at).subtract(1, 'day');
+    await waitFor(() => expect(dateOf(cellOf(planned))).toBe(next.format('YYYY-MM-DD')));
+    await waitFor(async () => expect(Date.parse(await storedTime(post.id))).toBe(next.valueOf()));
+    expect(await screen.findByText(new RegExp(`“${planned}”已移到`))).toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('data-post', post.id);
+  });
+
+  test('into the past it does not move, and says why', async () => {
+    const { user, post, card } = await open(planned);
+    const before = dateOf(cellOf(planned));
+    card.focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect((await screen.findAllByText('不能移到已经过去的时间')).length).toBeGreaterThan(0);
+    expect(dateOf(cellOf(planned))).toBe(before);
+    expect(await storedTime(post.id)).toBe(post.publish_at);
+  });
+
+  test('dropped on another day it moves; what the server refuses snaps back with the reason', async () => {
+    const { post, card } = await open(planned);
+    const before = dateOf(cellOf(planned));
+    const target = cellOf(planned).previousElementSibling ?? cellOf(planned).nextElementSibling;
+    await app.fault('status0:账号当天已满', '/publish/move');
+    const dataTransfer = { effectAllowed: '', setData: () => undefined };
+    fireEvent.dragStart(card, { dataTransfer });
+    fireEvent.dragOver(target as Element, { dataTransfer });
+    fireEvent.drop(target as Element, { dataTransfer });
+    expect((await screen.findAllByText('没有移动：账号当天已满')).length).toBeGreaterThan(0);
+    expect(dateOf(cellOf(planned))).toBe(before);
+    expect(await storedTime(post.id)).toBe(post.publish_at);
+  });
+
+  test('what is out already can be neither dragged nor moved by key', async () => {
+    const { user, post, card } = await open('坐累了就站一会儿');
+    expect(card).toHaveAttribute('draggable', 'false');
+    card.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await storedTime(post.id)).toBe(post.publish_at);
+  });
+
+  test('who may only look can move nothing', async () => {
+    const { card } = await open(planned, 'viewer');
+    expect(card).toHaveAttribute('draggable', 'false');
+    expect(card).not.toHaveAttribute('aria-keyshortcuts');
+    expect(screen.queryByRole('button', { name: '选成片排期' })).not.toBeInTheDocument();
+  });
+});

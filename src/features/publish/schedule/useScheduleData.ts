@@ -1,0 +1,35 @@
+import { useLoad } from '@/hooks/useLoad';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { wemediaApi } from '@/services/wemedia/api';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+
+const DAY = 86_400_000;
+
+export interface ScheduleData {
+  readonly video: Video;
+  readonly accounts: readonly WemediaAccount[];
+  /** Items of the coming month and of the last week, for free slots and conflicts. */
+  readonly planned: readonly PublishItem[];
+}
+
+/** All that the schedule drawer must know, in one go. */
+export function useScheduleData(videoId: string | undefined) {
+  return useLoad(
+    async (): Promise<ScheduleData | undefined> => {
+      if (!videoId) return undefined;
+      const quiet = { skipErrorHandler: true };
+      const now = Date.now();
+      const range = { from: new Date(now - 7 * DAY).toISOString(), to: new Date(now + 31 * DAY).toISOString() };
+      const [video, accounts, planned] = await Promise.all([
+        videoApi.info({ id: videoId }, quiet),
+        wemediaApi.data(quiet),
+        publishApi.data(range, quiet),
+      ]);
+      return { video, accounts: accounts.list, planned: planned.list };
+    },
+    { refreshDeps: [videoId], ready: Boolean(videoId) },
+  );
+}

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs';
+import Section from '@/components/section/Section';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { platformName } from '@/domain/platforms';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { wemediaApi } from '@/services/wemedia/api';
+import styles from './workbench.module.css';
+
+/** Accounts that need care first; all well is said in one line. */
+export default function AccountsCard() {
+  const t = useT();
+  const { data, loading, error, refresh } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const accounts = data?.list ?? [];
+  const needy = accounts.filter((account) => account.state !== 'ok');
+  return (
+    <Section
+      title={t('workbench.accounts')}
+      loading={loading && !data}
+      error={error}
+      onRetry={refresh}
+      empty={
+        needy.length === 0 && (
+          <p>
+            {accounts.length > 0
+              ? t('workbench.accountsWell', { count: accounts.length })
+              : t('workbench.accountsNone')}
+          </p>
+        )
+      }
+    >
+      <ul className={styles.rows}>
+        {needy.map((account) => (
+          <li key={account.id} className={styles.row}>
+            <span className={styles.avatar}>
+              <img src={account.avatar} alt="" loading="lazy" />
+            </span>
+            <span className={styles.rowText}>
+              {account.name} · {platformName(account.platform)}
+            </span>
+            <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
+              {account.state === 'expired'
+                ? t('workbench.accountExpired')
+                : t('workbench.accountExpiring', { date: dayjs(account.expires_at).format('M/D') })}
+            </ToneTag>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
+import { history } from '@umijs/max';
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { ideaTarget } from './ideaTarget';
+import styles from './workbench.module.css';
+
+/** Where style sheets cannot do it, antd measures the text, which lays the whole page out twice before it is shown. */
+const autoSize = globalThis.CSS?.supports?.('field-sizing', 'content') ? undefined : { minRows: 1, maxRows: 4 };
+
+/** The one big line: paste a link or type an idea, Enter goes on. */
+export default function IdeaLine() {
+  const t = useT();
+  const [text, setText] = useState('');
+  const target = ideaTarget(text);
+  const go = (): void => {
+    if (target) history.push(target);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    go();
+  };
+  return (
+    <div className={styles.idea}>
+      <h1 className={styles.ideaTitle}>{t('workbench.ideaTitle')}</h1>
+      <div className={styles.ideaBox}>
+        <Input.TextArea
+          aria-label={t('workbench.ideaTitle')}
+          autoSize={autoSize}
+          rows={1}
+          className={styles.ideaInput}
+          maxLength={2000}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={t('workbench.ideaPlaceholder')}
+          value={text}
+          variant="borderless"
+        />
+        <Button
+          type="primary"
+          size="large"
+          icon={<ArrowRightOutlined />}
+          iconPlacement="end"
+          disabled={!target}
+          onClick={go}
+        >
+          {t('workbench.ideaGo')}
+        </Button>
+      </div>
+      <p className={styles.ideaHint}>{t('workbench.ideaHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@umijs/max';
+import dayjs from 'dayjs';
+import Section from '@/components/section/Section';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { stateTone } from '@/domain/publishing';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { publishApi } from '@/services/publish/api';
+import styles from './workbench.module.css';
+
+/** What goes out today and how it stands. */
+export default function TodayCard() {
+  const t = useT();
+  const { data, loading, error, refresh } = useLoad(() =>
+    publishApi.data(
+      { from: dayjs().startOf('day').toISOString(), to: dayjs().endOf('day').toISOString() },
+      { skipErrorHandler: true },
+    ),
+  );
+  const items = [...(data?.list ?? [])].sort((a, b) => a.publish_at.localeCompare(b.publish_at)).slice(0, 6);
+  return (
+    <Section
+      title={t('workbench.today')}
+      more={{ to: '/publish/calendar', label: t('workbench.toCalendar') }}
+      loading={loading && !data}
+      error={error}
+      onRetry={refresh}
+      empty={items.length === 0 && <p>{t('workbench.todayEmpty')}</p>}
+    >
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
+              <time className={styles.rowTime} dateTime={item.publish_at}>
+                {dayjs(item.publish_at).format('HH:mm')}
+              </time>
+              <span className={styles.rowText}>{item.title}</span>
+              <ToneTag tone={stateTone[item.state]}>{t(`publish.state.${item.state}`)}</ToneTag>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Progress } from 'antd';
+import Section from '@/components/section/Section';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { countingApi } from '@/services/counting/api';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import styles from './workbench.module.css';
+
+interface Gauge {
+  readonly key: string;
+  readonly label: string;
+  readonly used: string;
+  readonly percent: number;
+}
+
+/** Credits, storage, videos and speech: used of what there is. */
+export default function UsageCard() {
+  const t = useT();
+  const { data, loading, error, refresh } = useLoad(countingApi.usage);
+  return (
+    <Section title={t('workbench.usage')} loading={loading && !data} error={error} onRetry={refresh}>
+      {data && (
+        <div className={styles.usage}>
+          <p className={styles.credits}>
+            <strong>{data.credits.balance}</strong>
+            <span>{t('workbench.credits', { held: data.credits.held })}</span>
+          </p>
+          {gauges().map(({ key, label, used, percent }) => (
+            <div key={key} className={styles.gauge}>
+              <span>{label}</span>
+              <span className={styles.rowSide}>{used}</span>
+              <Progress
+                percent={percent}
+                showInfo={false}
+                size="small"
+                aria-label={label}
+                status={percent >= 95 ? 'exception' : 'normal'}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+
+  function gauges(): Gauge[] {
+    if (!data) return [];
+    const { storage, videos, speechSeconds } = data;
+    const percent = (part: { used: number; total: number }): number =>
+      part.total > 0 ? Math.min(100, (part.used / part.total) * 100) : 0;
+    return [
+      {
+        key: 'storage',
+        label: t('workbench.storage'),
+        used: `${formatSize(storage.used)} / ${formatSize(storage.total)}`,
+        percent: percent(storage),
+      },
+      {
+        key: 'videos',
+        label: t('workbench.videos'),
+        used: `${videos.used} / ${videos.total}`,
+        percent: percent(videos),
+      },
+      {
+        key: 'speech',
+        label: t('workbench.speech'),
+        used: `${formatDuration(speechSeconds.used)} / ${formatDuration(speechSeconds.total)}`,
+        percent: percent(speechSeconds),
+      },
+    ];
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import Section from '@/components/section/Section';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { videoApi } from '@/services/video/api';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './workbench.module.css';
+
+/** The newest finished videos. */
+export default function VideosStrip() {
+  const t = useT();
+  const { data, loading, error, refresh } = useLoad(() =>
+    videoApi.data({ page_size: 8, status: 1 }, { skipErrorHandler: true }),
+  );
+  const videos = data?.list ?? [];
+  return (
+    <Section
+      title={t('workbench.finished')}
+      more={{ to: '/publish/media', label: t('workbench.toVideos') }}
+      loading={loading && !data}
+      error={error}
+      onRetry={refresh}
+      empty={
+        videos.length === 0 && (
+          <>
+            <p>{t('workbench.finishedEmpty')}</p>
+            <Link to="/compose/post">
+              <Button type="primary">{t('workbench.makeVideo')}</Button>
+            </Link>
+          </>
+        )
+      }
+    >
+      <ul className={styles.strip}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
+              <span className={styles.cover}>
+                {video.cover && <img src={video.cover} alt="" loading="lazy" />}
+                <span className={styles.length}>{formatDuration(video.duration)}</span>
+              </span>
+              <span className={styles.videoTitle}>{video.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

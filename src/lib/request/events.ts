@@ -1,0 +1,30 @@
+import type { Words } from './words';
+
+/**
+ * What the request layer wants shown or done. It has no React of its own: the shell listens and acts
+ * (message, notification and navigation need the app's context).
+ */
+export type RequestEvent =
+  | { readonly type: 'message'; readonly level: 'warning' | 'error'; readonly words: Words }
+  | { readonly type: 'notification'; readonly title: Words; readonly description: Words }
+  /** To the error page /exception with these as its query. */
+  | { readonly type: 'redirect'; readonly errorCode: string; readonly errorMessage: string }
+  /** A 403: the session has been cleared already; go to `/` unless the path is public (ruling 10). */
+  | { readonly type: 'forbidden' }
+  /** No connection: notification with these texts. */
+  | { readonly type: 'networkDown'; readonly title: Words; readonly description: Words };
+
+type Listener = (event: RequestEvent) => void;
+const listeners = new Set<Listener>();
+
+/** @returns ends the subscription. */
+export function onRequestEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function emitRequestEvent(event: RequestEvent): void {
+  for (const listener of [...listeners]) listener(event);
+}

@@ -1,0 +1,269 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isLoggedIn, readSession, writeSession } from '@/lib/session';
+import { BusinessError, CanceledError, HttpError, MalformedError, NetworkError, RequestError } from './errors';
+import { onRequestEvent, type RequestEvent } from './events';
+import { postForImage } from './image';
+import { fullResponse, get, messageOf, post, requestConfig } from './index';
+import { type ListPage, loadAll, loadPage } from './pages';
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+
+let server: Server;
+let answer: Answer;
+let events: RequestEvent[];
+let stopListening: () => void;
+let lastRequest: IncomingMessage | undefined;
+
+const json = (body: unknown, status = 200): Answer => text(JSON.stringify(body), 'application/json', status);
+
+function text(body: string, type: string, status = 200): Answer {
+  return (_req, res) => {
+    res.statusCode = status;
+    res.setHeader('Content-Type', type);
+    res.end(body);
+  };
+}
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    res.setHeader(
+      'Access-Control-Allow-Headers',
+      '*, Authen-Token, Authen-Mchno, Authen-Apptype, Environment, Timestamp, Signature, Content-Type',
+    );
+    if (req.method === 'OPTIONS') {
+      res.end();
+      return;
+    }
+    lastRequest = req;
+    answer(req, res);
+  });
+  await new Promise<void>((ready) => server.listen(0, ready));
+  requestConfig.baseURL = `http://localhost:${(server.address() as AddressInfo).port}/api`;
+  // jsdom keeps the timer of an aborted request, and with it the process.
+  requestConfig.timeout = 0;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  events = [];
+  stopListening = onRequestEvent((event) => events.push(event));
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  stopListening();
+  jest.restoreAllMocks();
+});
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const signIn = (token = 'token-of-16-char') =>
+  writeSession({
+    token,
+    id: 'a1',
+    app_type: 'merchant',
+    business: 'merchant',
+    merchantData: { mchno: 'M1', industry: '' },
+  });
+
+test('a successful answer gives its data, with our headers on the way', async () => {
+  signIn();
+  answer = json({ status: 1, message: 'ok', data: { id: 'g1' } });
+  await expect(get('/goods/info', { id: 'g1' })).resolves.toEqual({ id: 'g1' });
+  expect(lastRequest?.url).toBe('/api/goods/info?id=g1');
+  expect(lastRequest?.headers).toMatchObject({
+    'authen-token': 'token-of-16-char',
+    'authen-mchno': 'M1',
+    'authen-apptype': 'merchant',
+    environment: 'production',
+    timestamp: expect.stringMatching(/^\d{13}$/),
+    signature: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  expect(events).toEqual([]);
+});
+
+test('the full answer is given unopened', async () => {
+  answer = json({ status: 1, data: 7 });
+  const response = await fullResponse<{ data: number }>('/x');
+  expect(response.status).toBe(200);
+  expect(response.data.data).toBe(7);
+  expect(response.headers['content-type']).toBe('application/json');
+});
+
+test.each([
+  [0, undefined],
+  [1, { type: 'message', level: 'warning', words: { text: 'no' } }],
+  [2, { type: 'message', level: 'error', words: { text: 'no' } }],
+  [3, { type: 'notification', title: { text: 'E1' }, description: { text: 'no' } }],
+  [4, { type: 'notification', title: { text: 'E1' }, description: { text: 'no' } }],
+  [9, { type: 'redirect', errorCode: 'E1', errorMessage: 'no' }],
+  [7, { type: 'message', level: 'error', words: { text: 'no' } }],
+  [undefined, { type: 'message', level: 'error', words: { text: 'no' } }],
+])('a refusal of showType %s', async (showType, event) => {
+  answer = json({ success: false, errorMessage: 'no', errorCode: 'E1', showType });
+  const error = await failure(post('/goods/save', {}));
+  expect(error).toBeInstanceOf(BusinessError);
+  expect(error).toMatchObject({ code: 'E1', message: 'no' });
+  expect(events).toEqual(event ? [event] : []);
+});
+
+test('a failing status without success is a refusal too, with the message of the brief when there is none', async () => {
+  answer = json({ status: 0, data: null });
+  const error = await failure(get('/x'));
+  expect(messageOf(error)).toBe('请求失败:未知错误');
+  expect(events).toEqual([{ type: 'message', level: 'error', words: { messageId: 'request.unknown_error' } }]);
+});
+
+test.each([400, 404, 500, 502, 504])('HTTP %i says its status and logs what it means', async (status) => {
+  answer = text('sorry', 'text/plain', status);
+  const error = await failure(get('/x'));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(messageOf(error)).toBe(`Response status:${status}`);
+  expect(events).toHaveLength(1);
+  expect(console.info).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`^${status} \\p{Script=Han}`, 'u')));
+});
+
+test('a sentence in a 4xx answer is shown, one in a 5xx answer is not', async () => {
+  answer = json({ success: false, errorMessage: 'too big', errorCode: 'BIG', showType: 1 }, 413);
+  expect(messageOf(await failure(post('/x', {})))).toBe('too big');
+  answer = json({ success: false, errorMessage: 'stack trace' }, 500);
+  expect(messageOf(await failure(post('/x', {})))).toBe('Response status:500');
+  expect(events.map((event) => event.type === 'message' && event.level)).toEqual(['warning', 'error']);
+});
+
+test.each([
+  ['a page', text('<!doctype html><p>hi', 'text/html'), 'html'],
+  ['broken JSON', text('{"status":1,', 'application/json'), 'json'],
+  ['a bare list', json([1]), 'json'],
+  ['nothing', text('', 'application/json'), 'empty'],
+] as const)('%s instead of an answer is malformed', async (_name, given, found) => {
+  answer = given;
+  const error = await failure(get('/x'));
+  expect(error).toBeInstanceOf(MalformedError);
+  expect(error).toMatchObject({ found });
+  expect(events).toHaveLength(1);
+});
+
+test('no connection is a notification, no answer in time a message', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = (req) => req.socket.destroy();
+  const down = await failure(get('/x'));
+  expect(down).toBeInstanceOf(NetworkError);
+  answer = () => undefined;
+  const late = await failure(get('/x', undefined, { timeout: 50 }));
+  expect(messageOf(late)).toBe('None response! Please retry.');
+  expect(events.map((event) => event.type)).toEqual(['networkDown', 'message']);
+});
+
+test('a canceled call is silent', async () => {
+  answer = () => undefined;
+  const controller = new AbortController();
+  const call = failure(get('/x', undefined, { signal: controller.signal }));
+  controller.abort();
+  expect(await call).toBeInstanceOf(CanceledError);
+  expect(events).toEqual([]);
+});
+
+test('skipErrorHandler shows nothing and still throws', async () => {
+  answer = json({ success: false, errorMessage: 'no' });
+  expect(await failure(get('/x', undefined, { skipErrorHandler: true }))).toBeInstanceOf(BusinessError);
+  expect(events).toEqual([]);
+});
+
+describe('403', () => {
+  test('ends the session once, however many calls it hits', async () => {
+    signIn();
+    answer = json({ success: false, errorMessage: 'gone' }, 403);
+    await Promise.all([
+      failure(get('/a')),
+      failure(get('/b')),
+      failure(get('/c', undefined, { skipErrorHandler: true })),
+    ]);
+    expect(isLoggedIn(readSession())).toBe(false);
+    expect(events).toEqual([{ type: 'forbidden' }]);
+  });
+
+  test('for a token of an earlier session leaves the present one alone', async () => {
+    signIn('token-that-is-old');
+    let release: () => void = () => undefined;
+    answer = (_req, res) => {
+      release = () => {
+        res.statusCode = 403;
+        res.end('{}');
+      };
+    };
+    const call = failure(get('/slow'));
+    while (lastRequest?.url !== '/api/slow') await new Promise((next) => setTimeout(next, 5));
+    signIn('token-that-is-new');
+    release();
+    expect(await call).toBeInstanceOf(HttpError);
+    expect(readSession().token).toBe('token-that-is-new');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const page = (list: unknown[], numPages = 1) => ({
+    status: 1,
+    data: { list, paginator: { currentPage: 1, itemsPerPage: 2, numPages, total: 3 } },
+  });
+
+  test('a page comes in the form of a table', async () => {
+    answer = json(page([1, 2]));
+    await expect(loadPage((options) => get<ListPage<number>>('/goods/data', {}, options))).resolves.toEqual({
+      data: [1, 2],
+      total: 3,
+      success: true,
+    });
+  });
+
+  test('all pages are read in order', async () => {
+    answer = (req, res) => json(page([req.url], 2))(req, res);
+    await expect(
+      loadAll((number, options) => get<ListPage<string>>('/goods/data', { page: number }, options)),
+    ).resolves.toEqual(['/api/goods/data?page=1', '/api/goods/data?page=2']);
+  });
+
+  test.each([
+    ['status 0 without a message', json({ status: 0 }), '网络请求错误'],
+    ['missing data', json({ status: 1 }), '网络请求错误'],
+    ['data without a list', json({ status: 1, data: {} }), '网络请求错误'],
+    ['status 0 with a message', json({ status: 0, message: 'closed' }), 'closed'],
+  ])('%s is said once', async (_name, given, said) => {
+    answer = given;
+    const error = await failure(loadPage((options) => get<ListPage<number>>('/goods/data', {}, options)));
+    expect(error).toBeInstanceOf(RequestError);
+    const words = said === 'closed' ? { text: said } : { messageId: 'request.list_failed' };
+    expect(events).toEqual([{ type: 'message', level: 'error', words }]);
+  });
+});
+
+describe('images', () => {
+  test.each([
+    ['at the top, without a word on success', { image: 'data:image/png;base64,AA' }],
+    ['in the data', { status: 1, data: { image: 'data:image/png;base64,AA' } }],
+  ])('are read %s', async (_name, body) => {
+    answer = json(body);
+    await expect(postForImage('/tool/image', { text: 'x' })).resolves.toBe('data:image/png;base64,AA');
+  });
+
+  test.each([
+    ['an HTTP error', text('', 'text/plain', 500), 'request.failed'],
+    ['an answer without image', json({ status: 1, data: {} }), 'request.failed'],
+    ['a refusal without words', json({ success: false }), 'request.failed'],
+    ['a lost connection', ((req: IncomingMessage) => req.socket.destroy()) as Answer, 'request.image_network'],
+  ])('%s has the words of the image request', async (_name, given, messageId) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = given;
+    await failure(postForImage('/tool/image', {}));
+    expect(events).toEqual([{ type: 'message', level: 'error', words: { messageId } }]);
+  });
+});

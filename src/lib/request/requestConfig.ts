@@ -1,0 +1,59 @@
+import type { RequestConfig } from '@umijs/max';
+import { hosts } from '@/lib/settings';
+import { authHeaders } from './headers';
+import { checkAnswer } from './readAnswer';
+import { type ReportOptions, reportError } from './reportError';
+import { toRequestError } from './toRequestError';
+
+/** Milliseconds; a call that works longer answers with a task. */
+const patience = 60_000;
+
+/** Set on a call whose address may answer without status and success. */
+interface OwnOptions extends ReportOptions {
+  readonly isBare?: boolean;
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+/** Runtime configuration of Umi's request (see app.tsx). No per-call interceptors: Umi leaks them into other calls. */
+export const requestConfig: RequestConfig = {
+  baseURL: hosts.api,
+  timeout: patience,
+  // clarify: else axios reports a time-out as an abort. The other two are axios' defaults, which this object replaces.
+  transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
+  requestInterceptors: [
+    (config: { url?: string; headers?: object }) => ({
+      ...config,
+      headers: { ...config.headers, ...authHeaders(config.url ?? '') },
+    }),
+  ],
+  responseInterceptors: [
+    [
+      (response) => {
+        const { responseType } = response.config;
+        if (responseType && responseType !== 'json') return response;
+        checkAnswer(response.data, (response.config as OwnOptions).isBare);
+        return response;
+      },
+      (error) => Promise.reject(withSentToken(error)),
+    ],
+  ],
+  errorConfig: {
+    errorHandler(error: unknown, options: OwnOptions) {
+      const typed = toRequestError(error);
+      reportError(typed, { ...options, sentToken: sentTokens.get(typed) });
+      throw typed;
+    },
+  },
+};
+
+/** The token that a refused request had carried, for the 403 rule. */
+const sentTokens = new WeakMap<Error, string>();
+
+function withSentToken(error: unknown): Error {
+  const typed = toRequestError(error);
+  const { config } = (error ?? {}) as { config?: { headers?: Record<string, unknown> } };
+  const headers = config?.headers;
+  // Paths without any Authen header tell nothing about the session that sent them.
+  if (headers && 'Authen-Apptype' in headers) sentTokens.set(typed, String(headers['Authen-Token'] ?? ''));
+  return typed;
+}

@@ -1,0 +1,2 @@
+export { type KeyValueStore, kv } from './kv';
+export { localStore } from './localStore';

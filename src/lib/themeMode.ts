@@ -1,0 +1,63 @@
+export type ThemeMode = 'light' | 'dark' | 'system';
+export type ThemeKind = 'light' | 'dark';
+
+/** Also read by public/boot.js, before the first paint. */
+const modeKey = 'app_theme';
+const editorKey = 'app_editor_theme';
+
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Blocked storage: the choice holds until the page is closed.
+  }
+}
+
+const isMode = (value: string | null): value is ThemeMode =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+const storedMode = read(modeKey);
+let mode: ThemeMode = isMode(storedMode) ? storedMode : 'system';
+let editor: ThemeKind = read(editorKey) === 'light' ? 'light' : 'dark';
+
+const systemDark = typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+systemDark?.addEventListener?.('change', () => emit());
+
+function emit(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The colour scheme: the user's switch (light, dark, follow the system) and the editors' own, dark by default. */
+export const themeMode = {
+  mode: (): ThemeMode => mode,
+  /** What the mode comes to at this moment. */
+  kind: (): ThemeKind => {
+    if (mode !== 'system') return mode;
+    return systemDark?.matches ? 'dark' : 'light';
+  },
+  setMode: (next: ThemeMode): void => {
+    mode = next;
+    write(modeKey, next);
+    emit();
+  },
+  editorKind: (): ThemeKind => editor,
+  setEditorKind: (next: ThemeKind): void => {
+    editor = next;
+    write(editorKey, next);
+    emit();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,14 @@
+import PublicFrame from '@/components/public-frame/PublicFrame';
+import Changelog from '@/features/changelog/Changelog';
+import { useT } from '@/hooks/useT';
+import { parseChangelog } from '@/utils/changelog';
+import text from '../../CHANGELOG.md';
+
+export default function ChangelogPage() {
+  const t = useT();
+  return (
+    <PublicFrame title={t('home.changelog')}>
+      <Changelog releases={parseChangelog(text)} />
+    </PublicFrame>
+  );
+}

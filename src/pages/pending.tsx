@@ -1,0 +1,25 @@
+import { useLocation } from '@umijs/max';
+import { PendingScene } from '@/components/illustrations/scenes';
+import { StatusPage } from '@/components/StatusPage';
+import { useT } from '@/hooks/useT';
+import { useWayOn } from '@/shell/errors/useWayOn';
+import { InShell } from '@/shell/layouts/InShell';
+import { labelId, pageOf } from '@/shell/menu/pages';
+
+/** Honest placeholder for every page of config/routes/pending.ts. */
+export default function PendingPage() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const page = pageOf(pathname);
+  const name = page?.name;
+  const placeholder = (
+    <StatusPage
+      illustration={<PendingScene />}
+      title={t('shell.pending_title', { name: name ? t(labelId(name)) : pathname })}
+      description={t('shell.pending_hint')}
+      actions={useWayOn()}
+    />
+  );
+  // Pages without a right stand outside every layout.
+  return page?.access ? placeholder : <InShell>{placeholder}</InShell>;
+}

@@ -1,0 +1,5 @@
+import { CalendarPage } from '@/features/publish/calendar/CalendarPage';
+
+export default function PublishCalendarPage() {
+  return <CalendarPage />;
+}

@@ -1,0 +1,5 @@
+import { MediaPage } from '@/features/publish/media/MediaPage';
+
+export default function PublishMediaPage() {
+  return <MediaPage />;
+}

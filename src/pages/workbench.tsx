@@ -1,0 +1,8 @@
+import { useModel } from '@umijs/max';
+import Workbench from '@/features/workbench/Workbench';
+
+export default function WorkbenchPage() {
+  const { initialState } = useModel('@@initialState');
+  const canMake = initialState?.currentUser?.routes.includes('compose.post') ?? false;
+  return <Workbench canMake={canMake} />;
+}

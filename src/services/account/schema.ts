@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  done,
+  get,
+  id,
+  nothing,
+  pageOf,
+  pageQuery,
+  post,
+  recordStatus,
+  recordStatusQuery,
+  statusBody,
+  timestamp,
+} from '../contract';
+import { loginResult } from '../user/schema';
+
+/** Current user of the brief, point 3, with what the header shows. */
+export const currentUser = z.object({
+  id,
+  name: z.string(),
+  avatar: z.string(),
+  phone: z.string().optional(),
+  /** `admin` grants the admin capability. */
+  access: z.string(),
+  routes: z.array(z.string()),
+  actions: z.array(z.string()),
+  business: z.enum(['merchant', 'provider']),
+  merchant: z
+    .object({ mchno: z.string(), name: z.string(), logo: z.string().optional(), industry: z.string() })
+    .optional(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const account = z.object({
+  id,
+  name: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  phone: z.string(),
+  role: z.string(),
+  status: recordStatus,
+  created_at: timestamp,
+});
+export type Account = z.infer<typeof account>;
+
+/** Someone who came by the caller's invitation. */
+export const invitee = z.object({
+  id,
+  name: z.string(),
+  /** Middle digits hidden. */
+  phone: z.string(),
+  /** 0 registered, 1 paid: the reward is granted then. */
+  status: z.union([z.literal(0), z.literal(1)]),
+  reward: z.number(),
+  created_at: timestamp,
+});
+export type Invitee = z.infer<typeof invitee>;
+
+export const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
+
+export const accountContract = {
+  login: post('/account/login', {
+    summary: 'Password login',
+    input: loginBody,
+    result: loginResult,
+    origin: 'brief',
+    auth: 'public',
+  }),
+  info: get('/account/info', {
+    summary: 'Current user',
+    input: nothing,
+    result: currentUser,
+    origin: 'brief',
+    auth: 'user',
+  }),
+  data: get('/account/data', {
+    summary: 'Accounts of the merchant, paged',
+    input: pageQuery.extend({ status: recordStatusQuery.optional() }),
+    result: pageOf(account),
+    origin: 'brief',
+    auth: 'user',
+  }),
+  save: post('/account/save', {
+    summary: 'Add (no id) or update an account',
+    input: z.object({
+      id: id.optional(),
+      name: z.string().trim().min(1).max(40),
+      username: z.string().trim().min(2).max(64),
+      phone: z.string().max(20).default(''),
+      password: z.string().min(8).max(128).optional(),
+      role: z.string().max(40),
+    }),
+    result: account,
+    origin: 'brief',
+    auth: 'user',
+    action: 'account.save',
+  }),
+  status: post('/account/status', {
+    summary: 'Change status',
+    input: statusBody,
+    result: done,
+    origin: 'brief',
+    auth: 'user',
+    action: 'account.status',
+  }),
+  set: post('/account/set', {
+    summary: "Set a single field of the caller's own account",
+    input: z.object({ field: z.enum(['name', 'avatar', 'phone']), value: z.string().max(500) }),
+    result: done,
+    origin: 'brief',
+    auth: 'user',
+  }),
+  invite_list: get('/account/invite_list', {
+    summary: 'Invitation code and link of the caller and who came by it, paged',
+    input: pageQuery,
+    result: pageOf(invitee).extend({ code: z.string(), link: z.string(), reward_total: z.number() }),
+    origin: 'brief',
+    auth: 'user',
+  }),
+};

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+/** One call of the API, as data: the mock enforces it, the contract test walks it, openapi.json is written from it. */
+export interface Operation<Input extends z.ZodType = z.ZodType, Result extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST';
+  /** Path below the API base. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** Query (GET) or JSON body (POST). GET values arrive as text: use z.coerce in the schema. */
+  readonly input: Input;
+  /** What stands in `data` of a successful answer; for `stream` the shape of one event. */
+  readonly result: Result;
+  /** Whether the path is given by the brief or chosen by ruling 3. */
+  readonly origin: 'brief' | 'chosen';
+  /** `public` needs no session. */
+  readonly auth: 'public' | 'user';
+  /** Action key that the caller must hold (ruling 14). */
+  readonly action?: string;
+  readonly answer?: 'json' | 'stream';
+}
+
+type Extra<I extends z.ZodType, R extends z.ZodType> = Omit<Operation<I, R>, 'method' | 'path'>;
+
+export const get = <I extends z.ZodType, R extends z.ZodType>(
+  path: `/${string}`,
+  extra: Extra<I, R>,
+): Operation<I, R> => ({
+  method: 'GET',
+  path,
+  ...extra,
+});
+
+export const post = <I extends z.ZodType, R extends z.ZodType>(
+  path: `/${string}`,
+  extra: Extra<I, R>,
+): Operation<I, R> => ({
+  method: 'POST',
+  path,
+  ...extra,
+});
+
+export type Contract = Readonly<Record<string, Operation>>;
+
+/** Input type of an operation as a caller writes it. */
+export type InputOf<O extends Operation> = z.input<O['input']>;
+/** Result type of an operation as a caller reads it. */
+export type ResultOf<O extends Operation> = z.output<O['result']>;
+
+// ---- shapes that many groups share ----
+
+export const id = z.string().min(1).max(64);
+/** ISO 8601 with offset or Z. */
+export const timestamp = z.string().min(10).max(40);
+export const nothing = z.object({}).passthrough().optional();
+/** Result of calls that only succeed or fail. */
+export const done = z.object({}).passthrough().nullable();
+
+/** Record status, ruling 23: 1 active, 0 off, -1 deleted (recycle). */
+export const recordStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+export const recordStatusQuery = z.coerce.number().int().min(-1).max(1);
+
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(500).default(20),
+  keyword: z.string().max(100).optional(),
+  /** Field to sort by. */
+  sort: z.string().max(40).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+});
+
+export const paginator = z.object({
+  currentPage: z.number().int(),
+  itemsPerPage: z.number().int(),
+  numPages: z.number().int(),
+  total: z.number().int(),
+});
+export type Paginator = z.infer<typeof paginator>;
+
+/** Paged list response of the brief, point 3. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    list: z.array(item),
+    paginator,
+    maps: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+    filter: z
+      .record(
+        z.string(),
+        z.array(
+          z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number().optional() }),
+        ),
+      )
+      .optional(),
+  });
+
+export interface Page<T> {
+  readonly list: T[];
+  readonly paginator: Paginator;
+  readonly maps?: Record<string, Record<string, string>>;
+  readonly filter?: Record<string, { value: string | number; label: string; count?: number }[]>;
+}
+
+/** One record by `id` or several by `ids`. */
+export const oneOrMany = z
+  .object({ id: id.optional(), ids: z.array(id).max(1000).optional() })
+  .refine((v) => v.id || v.ids, {
+    message: 'id or ids is needed',
+  });
+export const statusBody = z.object({
+  id: id.optional(),
+  ids: z.array(id).max(1000).optional(),
+  status: z.number().int(),
+});
+export const idsBody = z.object({ ids: z.array(id).max(1000) });
+export const idQuery = z.object({ id });
+
+/** The chain: everything made keeps what it was made from (framework → topic → script → project → video → publish item). */
+export const sourceRef = z.object({
+  type: z.enum(['goods', 'framework', 'topic', 'script', 'project', 'video', 'publish', 'file', 'template']),
+  id,
+});
+export const sourceChain = z.array(sourceRef).max(50).default([]);
+export type SourceRef = z.infer<typeof sourceRef>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { get, nothing } from '../contract';
+
+const adapter = z.object({ kind: z.enum(['embedded', 'remote']), name: z.string() });
+
+/** Which adapters are at work (ruling 25). */
+export const engineInfo = z.object({
+  writer: adapter,
+  speech: adapter,
+  recogniser: adapter,
+  extractor: adapter,
+  publisher: adapter,
+});
+export type EngineInfo = z.infer<typeof engineInfo>;
+
+export const engineContract = {
+  info: get('/engine/info', {
+    summary: 'Writer, speech, recogniser, extractor and publisher at work',
+    input: nothing,
+    result: engineInfo,
+    origin: 'chosen',
+    auth: 'user',
+  }),
+};

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  done,
+  get,
+  id,
+  idsBody,
+  pageOf,
+  pageQuery,
+  post,
+  recordStatus,
+  recordStatusQuery,
+  statusBody,
+  timestamp,
+} from '../contract';
+
+/** Brand of a host. */
+export const provider = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  slogan: z.string().default(''),
+  logo: z.string(),
+  favicon: z.string(),
+  /** Hex colour of the brand. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  icp: z.string().default(''),
+  service_phone: z.string().default(''),
+});
+export type Provider = z.infer<typeof provider>;
+
+const fields = {
+  name: z.string().trim().min(1).max(60),
+  logo: z.string().max(2000).default(''),
+  industry: z.string().max(40).default(''),
+  contact: z.string().max(40).default(''),
+  phone: z.string().max(20).default(''),
+  address: z.string().max(200).default(''),
+  intro: z.string().max(1000).default(''),
+};
+
+/** The id of a merchant is its merchant number. */
+export const merchant = z.object({
+  id,
+  mchno: z.string(),
+  ...fields,
+  version: z.string(),
+  expires_at: timestamp,
+  status: recordStatus,
+  created_at: timestamp,
+});
+export type Merchant = z.infer<typeof merchant>;
+
+export const merchantContract = {
+  provider: get('/merchant/provider', {
+    summary: 'Provider of a host; status 0 means none',
+    input: z.object({ host: z.string().min(1).max(255) }),
+    result: provider,
+    origin: 'brief',
+    auth: 'public',
+  }),
+  data: get('/merchant/data', {
+    summary: 'Merchants, paged: a provider sees those of its brand, a merchant itself',
+    input: pageQuery.extend({ status: recordStatusQuery.optional() }),
+    result: pageOf(merchant),
+    origin: 'brief',
+    auth: 'user',
+  }),
+  info: get('/merchant/info', {
+    summary: 'One merchant; without id the caller’s own',
+    input: z.object({ id: id.optional() }),
+    result: merchant,
+    origin: 'brief',
+    auth: 'user',
+  }),
+  is_vip: get('/merchant/is_vip', {
+    summary: 'Whether the caller’s merchant has a paid version that has not run out',
+    input: z.object({}).passthrough().optional(),
+    result: z.object({
+      is_vip: z.boolean(),
+      version: z.string(),
+      expires_at: timestamp,
+      days_left: z.number().int().min(0),
+    }),
+    origin: 'brief',
+    auth: 'user',
+  }),
+  save: post('/merchant/save', {
+    summary: 'Add (no id, provider only) or update',
+    input: z.object({ id: id.optional(), ...fields }),
+    result: merchant,
+    origin: 'brief',
+    auth: 'user',
+    action: 'merchant.save',
+  }),
+  delete: post('/merchant/delete', {
+    summary: 'Close merchants (list of ids)',
+    input: idsBody,
+    result: done,
+    origin: 'brief',
+    auth: 'user',
+    action: 'merchant.delete',
+  }),
+  status: post('/merchant/status', {
+    summary: 'Review and status: id and status',
+    input: statusBody,
+    result: done,
+    origin: 'brief',
+    auth: 'user',
+    action: 'merchant.status',
+  }),
+  set: post('/merchant/set', {
+    summary: 'Set a single field of the caller’s own merchant',
+    input: z.object({
+      field: z.enum(['name', 'logo', 'industry', 'contact', 'phone', 'address', 'intro']),
+      value: z.string().max(2000),
+    }),
+    result: done,
+    origin: 'brief',
+    auth: 'user',
+    action: 'merchant.set',
+  }),
+};

@@ -1,0 +1,17 @@
+import { get, post, type RequestOptions } from '@/lib/request';
+import type { InputOf, ResultOf } from '../contract';
+import type { videoContract } from './schema';
+
+type C = typeof videoContract;
+
+export const videoApi = {
+  data: (query: InputOf<C['data']>, options?: RequestOptions) =>
+    get<ResultOf<C['data']>>('/video/data', query, options),
+  info: (query: InputOf<C['info']>, options?: RequestOptions) =>
+    get<ResultOf<C['info']>>('/video/info', query, options),
+  save: (body: InputOf<C['save']>, options?: RequestOptions) => post<ResultOf<C['save']>>('/video/save', body, options),
+  status: (body: InputOf<C['status']>, options?: RequestOptions) =>
+    post<ResultOf<C['status']>>('/video/status', body, options),
+  delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
+    post<ResultOf<C['delete']>>('/video/delete', body, options),
+};

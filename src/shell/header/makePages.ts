@@ -1,0 +1,22 @@
+import { composeRoutes, editorRoutes, pendingRoutes } from '../../../config/routes';
+import type { AppRoute } from '../../../config/routes/types';
+import type { Rights } from '../access/rights';
+
+/** Keys of the pages that make something, in the order of the create menu. */
+const makers = [
+  'compose.post',
+  'compose.template_to_video',
+  'compose.rewrite_to_video',
+  'editor.clipper',
+  'editor.timeline',
+  'editor.article',
+  'editor.note',
+];
+
+/** The pages where something new begins: built and granted. What cannot be used yet is not offered. */
+export function makePages(rights: Pick<Rights, 'canVisit'>): AppRoute[] {
+  const pages = [...(composeRoutes.routes ?? []), ...(editorRoutes.routes ?? [])];
+  return makers
+    .flatMap((name) => pages.filter((page) => page.name === name))
+    .filter((page) => page.name && !pendingRoutes.has(page.name) && rights.canVisit({ name: page.name }));
+}

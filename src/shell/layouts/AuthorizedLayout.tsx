@@ -1,0 +1,29 @@
+import { useModel } from '@umijs/max';
+import { App, ConfigProvider } from 'antd';
+import { useMemo } from 'react';
+import { useThemeMode } from '@/hooks/useThemeMode';
+import { themeConfig } from '../theme/themeConfig';
+import { EditorFrame } from './EditorFrame';
+import { GuardedOutlet } from './GuardedOutlet';
+import { RequireLogin } from './RequireLogin';
+
+/** Full-screen pages (editors, compose, agent): no side menu, a colour scheme of their own, dark by default. */
+export default function AuthorizedLayout() {
+  const { initialState } = useModel('@@initialState');
+  const { editorKind } = useThemeMode();
+  const color = initialState?.provider?.color;
+  // Not inherited: the page's scheme around would leave its light status colours in a dark editor.
+  const theme = useMemo(() => ({ ...themeConfig(editorKind, color), inherit: false }), [editorKind, color]);
+  return (
+    <RequireLogin>
+      <ConfigProvider theme={theme}>
+        {/* An App of its own, so that messages and dialogs of these pages have their colours. */}
+        <App style={{ colorScheme: editorKind }}>
+          <EditorFrame>
+            <GuardedOutlet />
+          </EditorFrame>
+        </App>
+      </ConfigProvider>
+    </RequireLogin>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeftOutlined, ArrowRightOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { history, useLocation, useModel } from '@umijs/max';
+import { Button } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EditorBarContext } from '@/components/editor-bar/EditorBarContext';
+import { useLanguage } from '@/hooks/useLanguage';
+import { useT } from '@/hooks/useT';
+import { useThemeMode } from '@/hooks/useThemeMode';
+import { directionOf } from '@/lib/language';
+import { labelId, pageOf } from '../menu/pages';
+import { KeyboardOverlays } from '../palette/KeyboardOverlays';
+import { homeOf } from '../startup/homeOf';
+import { TaskCentre } from '../tasks/TaskCentre';
+import styles from './layouts.module.css';
+
+interface EditorFrameProps {
+  readonly children: ReactNode;
+}
+
+/** Top bar of full-screen pages: back, title, places for the save state and buttons of the page. */
+export function EditorFrame({ children }: EditorFrameProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { initialState } = useModel('@@initialState');
+  const { editorKind, setEditorKind } = useThemeMode();
+  const isRtl = directionOf(useLanguage().code) === 'rtl';
+  const [state, setState] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ state, actions }), [state, actions]);
+  const name = pageOf(pathname)?.name;
+
+  const back = () => {
+    // history keeps its place in the browser's state: 0 means that this page was the first one.
+    const place = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    if (place > 0) history.back();
+    else history.push(homeOf(initialState));
+  };
+
+  return (
+    <EditorBarContext value={places}>
+      <div className={styles.editor}>
+        <header className={styles.bar}>
+          <Button
+            type="text"
+            icon={isRtl ? <ArrowRightOutlined /> : <ArrowLeftOutlined />}
+            aria-label={t('common.back')}
+            onClick={back}
+          />
+          <h1 className={styles.barTitle}>{name ? t(labelId(name)) : t('common.brand')}</h1>
+          <div ref={setState} className={styles.barState} role="status" />
+          <div ref={setActions} className={styles.barActions} />
+          <TaskCentre />
+          <Button
+            type="text"
+            icon={editorKind === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+            aria-label={`${t('shell.editor_theme')} · ${t(editorKind === 'dark' ? 'shell.theme_light' : 'shell.theme_dark')}`}
+            onClick={() => setEditorKind(editorKind === 'dark' ? 'light' : 'dark')}
+          />
+        </header>
+        <main className={styles.editorContent}>{children}</main>
+      </div>
+      <KeyboardOverlays />
+    </EditorBarContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { history, useAccess, useLocation } from '@umijs/max';
+import { Menu } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import type { AppRoute } from '../../../config/routes/types';
+import { activePath } from '../menu/buildMenu';
+import { MenuIcon } from '../menu/MenuIcon';
+import { labelId } from '../menu/pages';
+import styles from './layouts.module.css';
+
+interface SectionFrameProps {
+  /** The group whose pages are listed beside the content. */
+  readonly group: AppRoute;
+  readonly children: ReactNode;
+}
+
+/** A second navigation for pages that are in no side menu: account centre, merchant settings. */
+export function SectionFrame({ group, children }: SectionFrameProps) {
+  const t = useT();
+  const { canVisit } = useAccess();
+  const { pathname } = useLocation();
+  const pages = (group.routes ?? []).filter((page) => page.name && !page.hideInMenu && canVisit({ name: page.name }));
+  const entries = pages.map(({ name = '', path = '', icon, match_keys }) => ({
+    name,
+    path,
+    icon,
+    matchKeys: match_keys ?? [],
+    children: [],
+  }));
+  return (
+    <div className={styles.section}>
+      <nav className={styles.sectionNav} aria-label={t(labelId(group.name ?? ''))}>
+        <Menu
+          mode="inline"
+          style={{ borderInlineEnd: 0, background: 'transparent' }}
+          selectedKeys={[activePath(entries, pathname) ?? '']}
+          items={entries.map(({ name, path, icon }) => ({
+            key: path,
+            icon: icon ? <MenuIcon name={icon} /> : undefined,
+            label: t(labelId(name)),
+          }))}
+          onClick={({ key }) => history.push(key)}
+        />
+      </nav>
+      <div className={styles.sectionContent}>{children}</div>
+    </div>
+  );
+}

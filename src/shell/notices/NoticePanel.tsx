@@ -1,0 +1,69 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { history } from '@umijs/max';
+import { Button, Tag } from 'antd';
+import dayjs from 'dayjs';
+import { QuietScene } from '@/components/illustrations/scenes';
+import { useT } from '@/hooks/useT';
+import type { Notice } from '@/services/notice/schema';
+import styles from './NoticePanel.module.css';
+
+interface NoticePanelProps {
+  readonly notices: readonly Notice[];
+  readonly markRead: (ids: readonly string[]) => Promise<boolean>;
+  /** Called when a notice leads to another page. */
+  readonly onLeave: () => void;
+}
+
+/** The bell's list of unread notices. */
+export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
+  const t = useT();
+  const follow = (notice: Notice) => {
+    void markRead([notice.id]);
+    if (!notice.link?.startsWith('/')) return;
+    onLeave();
+    history.push(notice.link);
+  };
+  if (notices.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <QuietScene />
+        <strong>{t('shell.notices_empty')}</strong>
+        <span>{t('shell.notices_empty_hint')}</span>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.panel} aria-label={t('shell.notices')}>
+      <div className={styles.head}>
+        <strong>{t('shell.notices')}</strong>
+        <Button type="link" size="small" onClick={() => void markRead(notices.map(({ id }) => id))}>
+          {t('shell.notices_read_all')}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <li key={notice.id} className={styles.item}>
+            <button type="button" className={styles.body} onClick={() => follow(notice)}>
+              <span className={styles.title}>
+                <Tag>{t(`shell.notice_${notice.kind}`)}</Tag>
+                {notice.title}
+              </span>
+              <span className={styles.text}>{notice.content}</span>
+              <time className={styles.time} dateTime={notice.created_at}>
+                {dayjs(notice.created_at).format('MM-DD HH:mm')}
+              </time>
+            </button>
+            <Button
+              type="text"
+              size="small"
+              icon={<CheckOutlined />}
+              aria-label={`${t('shell.notices_read')} ${notice.title}`}
+              title={t('shell.notices_read')}
+              onClick={() => void markRead([notice.id])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

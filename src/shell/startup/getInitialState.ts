@@ -1,0 +1,56 @@
+import { history } from '@umijs/max';
+import { messageOf } from '@/lib/request';
+import { BusinessError } from '@/lib/request/errors';
+import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
+import { accountApi } from '@/services/account/api';
+import { countingApi } from '@/services/counting/api';
+import { goodsApi } from '@/services/goods/api';
+import { merchantApi } from '@/services/merchant/api';
+import { noticeApi } from '@/services/notice/api';
+import { pendingFeedback } from '../feedback/pendingFeedback';
+import { runStartup } from './runStartup';
+import type { InitialState } from './types';
+import { firstPageCode } from './warmRoutes';
+
+let early: Promise<InitialState> | undefined;
+
+/**
+ * Starts the first start-up before React has drawn anything: its calls are under way while the page is being built.
+ * The page's code belongs to it, so that one loading view is followed by the page and not by a second one.
+ */
+export function beginStartup(): void {
+  early = Promise.all([startUp(), firstPageCode()]).then(([state]) => state);
+}
+
+/** Umi's initial state; later refreshes start anew. */
+export function getInitialState(): Promise<InitialState> {
+  const first = early;
+  early = undefined;
+  return first ?? startUp();
+}
+
+/** Start-up against the real session, API and address. */
+function startUp(): Promise<InitialState> {
+  const { pathname, search } = history.location;
+  return runStartup({
+    host: window.location.host,
+    path: pathname,
+    address: `${pathname}${search}`,
+    isLoggedIn: () => isLoggedIn(readSession()),
+    clearSession,
+    currentGoodsId: () => readCurrentGoods()?.id,
+    storeGoods: writeCurrentGoods,
+    provider: (host) => merchantApi.provider({ host }),
+    usage: () => countingApi.usage(),
+    user: () => accountApi.info(),
+    notices: () => noticeApi.data({ status: 0 }),
+    defaultGoods: async () => {
+      const page = await goodsApi.data({ status: 1, page: 1, page_size: 1 }, { skipErrorHandler: true });
+      return page.list[0];
+    },
+    isStatusZero: (error) => error instanceof BusinessError,
+    messageOf,
+    showError: (text) => pendingFeedback.push({ type: 'message', level: 'error', words: { text } }),
+    goTo: (address) => history.replace(address),
+  });
+}

@@ -1,0 +1,100 @@
+import type { CurrentUser } from '@/services/account/schema';
+import type { Usage } from '@/services/counting/schema';
+import type { Provider } from '@/services/merchant/schema';
+import type { Notice } from '@/services/notice/schema';
+import { layout } from '../../../config/layout';
+import { type InitialState, type NoticeData, noNotices } from './types';
+
+export interface StartupGoods {
+  readonly id: string;
+  readonly title: string;
+  readonly cover: string;
+}
+
+/** Everything outside that start-up touches. */
+export interface StartupServices {
+  readonly host: string;
+  /** Path of the page asked for, without its query. */
+  readonly path: string;
+  /** Path and query, to come back to after login. */
+  readonly address: string;
+  /** Ruling 9; clears a stored token that does not count. */
+  readonly isLoggedIn: () => boolean;
+  readonly clearSession: () => void;
+  readonly currentGoodsId: () => string | undefined;
+  readonly storeGoods: (goods: StartupGoods) => void;
+  readonly provider: (host: string) => Promise<Provider>;
+  readonly usage: () => Promise<Usage>;
+  readonly user: () => Promise<CurrentUser>;
+  /** Notices with status 0. */
+  readonly notices: () => Promise<{ list: readonly Notice[]; total: number }>;
+  /** First active goods record. */
+  readonly defaultGoods: () => Promise<StartupGoods | undefined>;
+  /** Whether the failure is a body with status 0 (and not a thrown call). */
+  readonly isStatusZero: (error: unknown) => boolean;
+  readonly messageOf: (error: unknown) => string;
+  readonly showError: (message: string) => void;
+  readonly goTo: (address: string) => void;
+}
+
+const settled = async <T>(call: Promise<T>): Promise<T | undefined> => call.catch(() => undefined);
+
+/** The list that start-up asked for holds status 0 only, but what the server sends is counted, not assumed. */
+export function noticeDataOf(answer: { list: readonly Notice[]; total: number }): NoticeData {
+  return {
+    noticeList: answer.list,
+    totalCount: answer.total,
+    unreadCount: answer.list.filter((notice) => notice.status === 0).length,
+  };
+}
+
+/**
+ * Start-up of the brief (points 3, 4 and 7; rulings 4, 5 and 9). Calls that do not need one another run in parallel.
+ * Never rejects: whatever fails leaves a usable page.
+ */
+export async function runStartup(services: StartupServices): Promise<InitialState> {
+  const isLogin = services.isLoggedIn();
+  const storedGoodsId = services.currentGoodsId();
+  const providerCall = settled(services.provider(services.host));
+  const anonymous = async (): Promise<InitialState> => ({
+    provider: await providerCall,
+    isLogin: false,
+    notices: noNotices,
+    settings: layout,
+  });
+  if (!isLogin) return anonymous();
+
+  const usageCall = settled(services.usage());
+  const goodsCall = storedGoodsId ? Promise.resolve(undefined) : settled(services.defaultGoods());
+  const userResult = await services.user().then(
+    (user) => ({ user }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in userResult) {
+    signOut(services, userResult.error);
+    return anonymous();
+  }
+
+  const { user } = userResult;
+  const noticesCall = user.id ? settled(services.notices()) : Promise.resolve(undefined);
+  const [provider, usage, goods, notices] = await Promise.all([providerCall, usageCall, goodsCall, noticesCall]);
+  if (goods) services.storeGoods(goods);
+  return {
+    provider,
+    usage,
+    isLogin: true,
+    currentUser: user,
+    currentGoodsId: storedGoodsId ?? goods?.id,
+    notices: notices ? noticeDataOf(notices) : noNotices,
+    settings: layout,
+  };
+}
+
+/** Status 0: cleared, error message and /login unless the path is public. Thrown: cleared and /login, public stays. */
+function signOut(services: StartupServices, error: unknown): void {
+  services.clearSession();
+  const isPublic = (layout.publicPaths as readonly string[]).includes(services.path);
+  if (isPublic) return;
+  if (services.isStatusZero(error)) services.showError(services.messageOf(error));
+  services.goTo(`${layout.loginPath}?redirect=${encodeURIComponent(services.address)}`);
+}

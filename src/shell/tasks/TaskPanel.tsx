@@ -1,0 +1,59 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { QuietScene } from '@/components/illustrations/scenes';
+import { StatusPage } from '@/components/StatusPage';
+import { useT } from '@/hooks/useT';
+import type { LocalTask } from '@/lib/localTasks';
+import { LocalTaskRow } from './LocalTaskRow';
+import { ServerTaskRow } from './ServerTaskRow';
+import styles from './TaskPanel.module.css';
+import type { ServerTasks } from './useServerTasks';
+
+interface TaskPanelProps {
+  readonly local: readonly LocalTask[];
+  readonly server: ServerTasks;
+  /** Called when a row leads to another page. */
+  readonly onLeave: () => void;
+}
+
+/** The task centre's list, running jobs first. */
+export function TaskPanel({ local, server, onLeave }: TaskPanelProps) {
+  const t = useT();
+  if (server.state === 'pending' && server.tasks.length === 0 && local.length === 0) return <Skeleton active />;
+  const failed = server.state === 'failed' && (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('task.load_failed')}
+      action={
+        <Button size="small" onClick={server.reload}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+  if (local.length === 0 && server.tasks.length === 0) {
+    return (
+      <>
+        {failed}
+        <StatusPage illustration={<QuietScene />} title={t('task.empty')} description={t('task.empty_hint')} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      {failed}
+      <ul className={styles.list} aria-live="polite">
+        {local.map((task) => (
+          <li key={`local-${task.id}`}>
+            <LocalTaskRow task={task} onLeave={onLeave} />
+          </li>
+        ))}
+        {server.tasks.map((task) => (
+          <li key={task.id}>
+            <ServerTaskRow task={task} onChanged={server.reload} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

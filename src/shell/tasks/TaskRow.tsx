@@ -1,0 +1,52 @@
+import { Progress, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { type MessageId, useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './TaskPanel.module.css';
+
+export type RowState = 'queued' | 'running' | 'succeeded' | 'partial' | 'failed' | 'canceled' | 'interrupted';
+
+const colors: Readonly<Record<RowState, string>> = {
+  queued: 'default',
+  running: 'processing',
+  succeeded: 'success',
+  partial: 'warning',
+  failed: 'error',
+  canceled: 'default',
+  interrupted: 'warning',
+};
+
+interface TaskRowProps {
+  readonly title: string;
+  readonly state: RowState;
+  readonly percent: number;
+  readonly etaSeconds?: number;
+  /** Further facts in words: place, stage, reason, credits. */
+  readonly facts: readonly (string | undefined)[];
+  readonly actions: ReactNode;
+}
+
+/** How any task looks, wherever it runs. */
+export function TaskRow({ title, state, percent, etaSeconds, facts, actions }: TaskRowProps) {
+  const t = useT();
+  const whole = Math.round(percent);
+  const isMoving = state === 'running' || state === 'queued';
+  const eta = isMoving && etaSeconds !== undefined && t('task.eta', { time: formatDuration(etaSeconds) });
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
+        <Tag color={colors[state]}>{t(`task.state.${state}` as MessageId)}</Tag>
+      </div>
+      {isMoving ? (
+        <Progress percent={whole} size="small" aria-label={t('task.progress', { title, percent: whole })} />
+      ) : null}
+      <div className={styles.facts}>
+        {[...facts, eta].map((fact) => (fact ? <span key={fact}>{fact}</span> : null))}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}

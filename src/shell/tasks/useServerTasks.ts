@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { serverTasks } from '@/lib/serverTasks';
+import { taskApi } from '@/services/task/api';
+import type { Task } from '@/services/task/schema';
+
+const pollEvery = 2500;
+const slowestPoll = 30_000;
+const shown = 20;
+
+export interface ServerTasks {
+  readonly tasks: readonly Task[];
+  readonly state: 'pending' | 'ready' | 'failed';
+  readonly reload: () => void;
+}
+
+export const isActive = (task: Task): boolean => task.state === 'queued' || task.state === 'running';
+
+/** The newest server tasks; polled only while one of them runs and the page is in sight. */
+export function useServerTasks(isEnabled: boolean): ServerTasks {
+  const [tasks, setTasks] = useState<readonly Task[]>([]);
+  const [state, setState] = useState<ServerTasks['state']>('pending');
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = pollEvery;
+
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(load, wait);
+    };
+    async function load(): Promise<void> {
+      if (document.hidden) return later();
+      try {
+        const page = await taskApi.data(
+          { page: 1, page_size: shown },
+          { skipErrorHandler: true, signal: abort.signal },
+        );
+        if (abort.signal.aborted) return;
+        setTasks(page.list);
+        setState('ready');
+        wait = pollEvery;
+        if (page.list.some(isActive)) later();
+      } catch {
+        if (abort.signal.aborted) return;
+        setState('failed');
+        // A server that is down is asked less and less often.
+        wait = Math.min(wait * 2, slowestPoll);
+        later();
+      }
+    }
+    const unsubscribe = serverTasks.onChange(() => void load());
+    void load();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isEnabled]);
+
+  return { tasks, state, reload: serverTasks.changed };
+}

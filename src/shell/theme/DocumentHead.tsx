@@ -1,0 +1,63 @@
+import { useAppData } from '@umijs/max';
+import { theme } from 'antd';
+import { useEffect, useLayoutEffect } from 'react';
+import { usePathname } from '@/hooks/usePathname';
+import { type MessageId, useT } from '@/hooks/useT';
+import { directionOf } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages.data';
+import type { ThemeKind } from '@/lib/themeMode';
+import type { Provider } from '@/services/merchant/schema';
+import { accent } from '../../../config/theme';
+
+interface DocumentHeadProps {
+  readonly language: LanguageCode;
+  readonly provider: Provider | undefined;
+  readonly kind: ThemeKind;
+}
+
+/** Keeps title, favicon, language, direction and colour scheme of the document true. */
+export function DocumentHead({ language, provider, kind }: DocumentHeadProps) {
+  const t = useT();
+  const path = usePathname();
+  const { routes } = useAppData();
+  const { token } = theme.useToken();
+
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = language;
+    html.dir = directionOf(language);
+  }, [language]);
+
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.style.colorScheme = kind;
+    html.dataset.theme = kind;
+    html.style.setProperty('--app-background', token.colorBgLayout);
+    html.style.setProperty('--app-accent', accent);
+  }, [kind, token.colorBgLayout]);
+
+  const name = nameOf(Object.values(routes), path);
+  const brand = provider?.name || t('common.brand');
+  const label = name ? t(`menu.${name}` as MessageId) : t('menu.error.404');
+  const title = name === 'home' ? provider?.title || `${brand} · ${t('common.slogan')}` : `${label} - ${brand}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const favicon = provider?.favicon;
+  useEffect(() => {
+    if (!favicon) return;
+    const link =
+      document.querySelector<HTMLLinkElement>('link[rel~="icon"]') ??
+      document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+    link.href = favicon;
+  }, [favicon]);
+
+  return null;
+}
+
+/** Umi hands the product's own keys of a route through, its types do not know them. */
+function nameOf(routes: readonly { path?: string }[], path: string): string | undefined {
+  return (routes as readonly { path?: string; name?: string }[]).find((route) => route.path === path && route.name)
+    ?.name;
+}

@@ -1,0 +1,29 @@
+import { useIntl, useModel } from '@umijs/max';
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { packOf } from '@/hooks/language/packs';
+import { useThemeMode } from '@/hooks/useThemeMode';
+import { directionOf, isLanguage } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages.data';
+import { DocumentHead } from './DocumentHead';
+import { themeConfig } from './themeConfig';
+
+interface ShellProvidersProps {
+  readonly children: ReactNode;
+}
+
+/** Colour scheme, brand colour, antd's language and writing direction for everything that is shown. */
+export function ShellProviders({ children }: ShellProvidersProps) {
+  const { initialState } = useModel('@@initialState');
+  const { kind } = useThemeMode();
+  const { locale } = useIntl();
+  const code = isLanguage(locale) ? locale : defaultLanguage;
+  const color = initialState?.provider?.color;
+  const theme = useMemo(() => themeConfig(kind, color), [kind, color]);
+  return (
+    <ConfigProvider theme={theme} locale={packOf(code).antd} direction={directionOf(code)}>
+      <DocumentHead language={code} provider={initialState?.provider} kind={kind} />
+      {children}
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ThemeConfig, theme } from 'antd';
+import type { ThemeKind } from '@/lib/themeMode';
+import { readableColor } from '@/utils/readableColor';
+import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
+
+/** The antd theme of a colour scheme in a brand colour (a provider's, else the product's own). */
+export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
+  const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
+  const link = isOwnBrand ? tokens.colorLink : brandColor;
+  // Buttons carry white text in both schemes.
+  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light) };
+  if (kind === 'light') {
+    return {
+      algorithm: theme.defaultAlgorithm,
+      token: { ...base, ...lightTokens, colorLink: readableColor(link, grounds.light) },
+    };
+  }
+  return {
+    algorithm: theme.darkAlgorithm,
+    // antd darkens the seed again, hence the reserve.
+    token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, 7) },
+  };
+}

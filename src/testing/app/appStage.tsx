@@ -1,0 +1,78 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import { requestConfig } from '@/lib/request';
+import { writeSession } from '@/lib/session';
+import { callMock, signIn } from '@/testing/mock/callMock';
+import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { createTestApp } from './createTestApp';
+
+const firstPageLimit = 60_000;
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
+
+export type DemoAccount = 'owner' | 'writer' | 'viewer' | 'admin';
+
+/** What a component test has at hand: the whole app in jsdom on a real mock of its own. */
+export interface AppStage {
+  /** Opens the app at an address, signed in when `as` is given, as a browser's first visit of that address. */
+  open(address: string, options?: { readonly as?: DemoAccount }): Promise<UserEvent>;
+  /** Path and query that the app is at. */
+  address(): string;
+  /** Stores a session as another tab would, without telling this one. */
+  signIn(as: DemoAccount): Promise<void>;
+  /** Lets the next calls below a path fail, see mock/_core/faults. */
+  fault(kind: string, path: string, times?: number): Promise<void>;
+  /** Calls the API as an account, past the app. */
+  api<T>(as: DemoAccount, method: 'GET' | 'POST', path: string, input?: object): Promise<T>;
+  origin(): string;
+}
+
+/** Starts the mock once for the tests of a file, with fresh records and a fresh browser for each of them. */
+export function appStage(): AppStage {
+  let mock: MockServer | undefined;
+  const origin = (): string => mock?.origin ?? '';
+
+  beforeAll(async () => {
+    mock = await startMockServer();
+    requestConfig.baseURL = `${mock.origin}/api`;
+    // jsdom keeps the timer of an aborted request, and with it the process.
+    requestConfig.timeout = 0;
+  }, 40_000);
+  afterAll(() => mock?.close());
+
+  beforeEach(() => localStorage.clear());
+  afterEach(async () => {
+    cleanup();
+    await callMock(origin(), 'POST', '/__mock/reset');
+  });
+
+  const stage: AppStage = {
+    origin,
+    async open(address, { as } = {}) {
+      if (as) await stage.signIn(as);
+      const TestApp = createTestApp(address);
+      render(<TestApp />);
+      // The first page of a file loads its modules, which a cold cache makes slow.
+      await waitFor(() => expect(screen.queryByText('加载中...')).not.toBeInTheDocument(), { timeout: firstPageLimit });
+      return userEvent.setup();
+    },
+    address: () => `${history.location.pathname}${history.location.search}`,
+    async signIn(as) {
+      const { token, id, mchno } = await signIn(origin(), as);
+      const business = as === 'admin' ? 'provider' : 'merchant';
+      writeSession({ token, id, app_type: business, business, merchantData: { mchno, industry: '' } });
+    },
+    async fault(kind, path, times = 1) {
+      await callMock(origin(), 'POST', '/__mock/fault', { body: { kind, path, times } });
+    },
+    async api<T>(as: DemoAccount, method: 'GET' | 'POST', path: string, input: object = {}) {
+      const session = await signIn(origin(), as);
+      const where = method === 'GET' ? { query: input as Record<string, string> } : { body: input };
+      const answer = await callMock<T>(origin(), method, path, { ...where, session });
+      if (!answer.body?.success) throw new Error(`${path}: ${answer.text}`);
+      return answer.body.data;
+    },
+  };
+  return stage;
+}

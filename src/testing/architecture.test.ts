@@ -1,0 +1,161 @@
+/**
+ * @jest-environment node
+ */
+import { cjkLiterals, cycles, readSources, type Source } from './architecture/sources';
+
+/**
+ * Who may import whom, one way (README, folder map). A layer may always import from itself unless it is listed in
+ * `ownFolderOnly`: there, siblings are strangers.
+ */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  utils: [],
+  engine: ['utils'],
+  domain: ['utils', 'engine'],
+  lib: ['utils'],
+  services: ['lib', 'domain', 'engine', 'utils'],
+  components: ['lib', 'utils', 'hooks', 'config/theme', 'config/layout'],
+  hooks: ['lib', 'utils', 'components', 'locales'],
+  features: ['components', 'hooks', 'services', 'lib', 'domain', 'engine', 'utils', 'config/theme', 'config/layout'],
+  pages: ['features', 'components', 'hooks', 'services', 'domain', 'lib', 'utils', 'shell', 'config/layout'],
+  shell: [
+    'features',
+    'components',
+    'hooks',
+    'services',
+    'domain',
+    'engine',
+    'lib',
+    'utils',
+    'locales',
+    'config',
+    'pages',
+  ],
+  runtime: ['shell', 'features', 'components', 'hooks', 'services', 'domain', 'lib', 'utils', 'locales', 'config'],
+  testing: ['*'],
+  mock: ['services', 'domain', 'engine', 'utils', 'config'],
+  config: [],
+  locales: [],
+};
+
+/** lib may read the plain constants of config: hosts, settings, layout. */
+const extra: Readonly<Record<string, readonly string[]>> = { lib: ['config/hosts', 'config/layout'] };
+const ownFolderOnly = new Set(['features']);
+
+const sources = readSources();
+const product = sources.filter((source) => !source.isTest && source.layer !== 'testing');
+
+function mayImport(from: Source, to: Source): boolean {
+  const rules = [...(allowed[from.layer] ?? []), ...(extra[from.layer] ?? [])];
+  if (rules.includes('*')) return true;
+  if (from.layer === to.layer) return !ownFolderOnly.has(from.layer) || from.area === to.area;
+  return rules.some((rule) => rule === to.layer || to.path.startsWith(`${rule}.`) || to.path.startsWith(`${rule}/`));
+}
+
+test('the scan sees the house', () => {
+  expect(product.length).toBeGreaterThan(100);
+  expect(product.flatMap((source) => source.imports).length).toBeGreaterThan(200);
+});
+
+test('every file belongs to a layer', () => {
+  expect(sources.filter((source) => !(source.layer in allowed)).map((source) => source.path)).toEqual([]);
+});
+
+test('imports go one way', () => {
+  const wrong = product.flatMap((source) =>
+    source.imports
+      .filter(({ target }) => target && !mayImport(source, target))
+      .map(({ target }) => `${source.path} -> ${target?.path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('relative and aliased imports resolve to a file', () => {
+  const lost = sources.flatMap((source) =>
+    source.imports.filter(({ lost: isLost }) => isLost).map(({ specifier }) => `${source.path} -> ${specifier}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('what the mock loads uses relative imports only, all the way down', () => {
+  const seen = new Set<Source>();
+  const walk = (source: Source): void => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    for (const { target, typeOnly } of source.imports) if (target && !typeOnly) walk(target);
+  };
+  for (const source of product) if (source.layer === 'mock') walk(source);
+  const aliased = [...seen].flatMap((source) =>
+    source.imports
+      .filter(({ specifier, typeOnly }) => !typeOnly && /^@\/|^@@\//.test(specifier))
+      .map(({ specifier }) => `${source.path} -> ${specifier}`),
+  );
+  expect(aliased).toEqual([]);
+});
+
+test('engine knows no React, antd or Umi; services and domain know no React', () => {
+  const foreign: Readonly<Record<string, RegExp>> = {
+    engine: /^(react|antd|@ant-design|@umijs|ahooks)/,
+    services: /^(react|antd|@ant-design|@umijs|ahooks)/,
+    domain: /^(react|antd|@ant-design|@umijs|ahooks|mediabunny)/,
+  };
+  const wrong = product.flatMap((source) =>
+    source.imports
+      .filter(({ specifier }) => foreign[source.layer]?.test(specifier))
+      .map(({ specifier }) => `${source.path} -> ${specifier}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the API calls import their schemas as types only: zod stays out of the entry', () => {
+  const eager = product
+    .filter((source) => /^src\/services\/[^/]+\/api\.ts$/.test(source.path))
+    .flatMap((source) =>
+      source.imports
+        .filter(({ specifier, typeOnly }) => /schema|contract|^zod$/.test(specifier) && !typeOnly)
+        .map(() => source.path),
+    );
+  expect(eager).toEqual([]);
+});
+
+test('no import cycles', () => {
+  expect(cycles(product)).toEqual([]);
+});
+
+test('no Chinese literal outside messages and data files', () => {
+  const isData = (path: string) =>
+    /^(locales|mock|config)\//.test(path) ||
+    /(^|\/)data\/|\.data\.ts$|\/(frameworks|compliance|platforms|captionTemplates)(\/|\.)/.test(path);
+  const found = product
+    .filter((source) => !isData(source.path))
+    .flatMap((source) => cjkLiterals(source).map((line) => `${source.path}:${line}`));
+  expect(found).toEqual([]);
+});
+
+test('no literal colour outside the theme, templates and the renderer’s data', () => {
+  const found = product
+    .filter((source) => /^src\/(shell|pages|features|components)\//.test(source.path))
+    .flatMap((source) =>
+      [...source.code.matchAll(/['"`(: ]#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b(?!['"]\s*:)/g)].map(
+        (match) => `${source.path} ${match[0]}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('screens load through useLoad: useRequest of ahooks and of Umi write each failure to the console', () => {
+  const found = product.filter(
+    (source) => /\buseRequest\b/.test(source.code) && source.path !== 'src/hooks/useLoad.ts',
+  );
+  expect(found.map((source) => source.path)).toEqual([]);
+});
+
+test('files stay small', () => {
+  const isData = (path: string) =>
+    /^(locales|mock\/_data)\//.test(path) || /\/data\/|\.data\.ts$|schema\.ts$/.test(path);
+  const long = product
+    .filter(
+      (source) => !isData(source.path) && source.lines > 400 && !/^\/\*\*?[\s\S]{0,600}long because/i.test(source.code),
+    )
+    .map((source) => `${source.path} ${source.lines}`);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, findChromium } from '../e2e/chromium';
+import { build, startPreview } from '../e2e/server';
+import { type Bench, verdict } from './bench';
+import { exportBench } from './export';
+import { load } from './load';
+import { start } from './start';
+
+const benches: readonly Bench[] = [load, start, exportBench];
+
+/** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const jsonAt = args.indexOf('--json');
+  const json = jsonAt >= 0 ? args[jsonAt + 1] : undefined;
+  const names = args.filter((arg, index) => !arg.startsWith('--') && (jsonAt < 0 || index !== jsonAt + 1));
+  const chosen = names.length > 0 ? benches.filter(({ name }) => names.includes(name)) : benches;
+  if (chosen.length === 0) throw new Error(`No such bench; there are ${benches.map(({ name }) => name).join(', ')}`);
+
+  const keepBuild = args.includes('--keep-build');
+  build(keepBuild);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs, headless: true });
+  const preview = await startPreview();
+  const figures: Record<string, number> = {};
+  for (const bench of chosen) {
+    const found = await bench.run({ browser, preview, keepBuild, verbose: args.includes('--verbose') });
+    for (const [name, value] of Object.entries(found)) {
+      figures[name] = value;
+      console.info(`${bench.name}  ${name} = ${value}  ${verdict(value, bench.budgets[name])}`);
+    }
+  }
+  await browser.close();
+  await preview.close();
+  const report = { at: new Date().toISOString(), cores: cpus().length, cpu: cpus()[0]?.model ?? '', figures };
+  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

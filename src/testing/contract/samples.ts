@@ -1,0 +1,129 @@
+/** Records that exist at the moment of the call; asked from the API itself, so that a live server can be checked too. */
+export interface Known {
+  readonly goodsId: string;
+  readonly fileId: string;
+  /** A file record of a video. */
+  readonly clipId: string;
+  readonly fileKey: string;
+  readonly videoId: string;
+  readonly projectId: string;
+  readonly scriptId: string;
+  readonly accountId: string;
+  readonly noticeId: string;
+  readonly merchantId: string;
+  readonly publishId: string;
+  readonly wemediaId: string;
+  readonly voiceId: string;
+  readonly origin: string;
+  /** ISO time that lies ahead, on every platform's schedule window. */
+  readonly soon: string;
+}
+
+type Sample = (known: Known) => object;
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** One valid input per operation. An operation without a line here fails the contract test. */
+export const samples: Readonly<Record<string, Sample>> = {
+  'account.login': () => ({ username: 'owner', password: 'Owner123!' }),
+  'account.info': () => ({}),
+  'account.data': () => ({ page: 1, page_size: 5 }),
+  'account.save': () => ({
+    name: '合约测试',
+    username: `contract${Date.now()}`,
+    phone: '',
+    password: 'Contract123!',
+    role: 'writer',
+  }),
+  'account.status': ({ accountId }) => ({ id: accountId, status: 1 }),
+  'account.set': () => ({ field: 'name', value: '店主' }),
+  'account.invite_list': () => ({ page: 1 }),
+  'account_role.merchant': () => ({}),
+  'account_role.import': () => ({}),
+  'account_role.multi_save': () => ({
+    roles: [{ name: `合约角色${Date.now()}`, routes: ['workbench'], actions: ['goods.save'] }],
+  }),
+  'account_message.data': () => ({ page: 1, status: 0 }),
+  'account_message.status': ({ noticeId }) => ({ id: noticeId, status: 0 }),
+  'account_message.clear': () => ({ scope: 'read' }),
+  'user.qrlogin': () => ({ action: 'create' }),
+  'user.wechatlogin': () => ({ action: 'url', redirect: '/login' }),
+  'merchant.provider': () => ({ host: 'localhost' }),
+  'merchant.data': () => ({ page: 1 }),
+  'merchant.info': () => ({}),
+  'merchant.is_vip': () => ({}),
+  'merchant.save': ({ merchantId }) => ({ id: merchantId, name: '山野日常生活馆' }),
+  'merchant.set': () => ({ field: 'contact', value: '陈小满' }),
+  'counting.usage': () => ({}),
+  'counting.data': () => ({ page: 1 }),
+  'notice.data': () => ({ status: 0 }),
+  'notice.status': ({ noticeId }) => ({ id: noticeId, status: 1 }),
+  'goods.data': () => ({ page: 1, status: 1 }),
+  'goods.info': ({ goodsId }) => ({ id: goodsId }),
+  'goods.save': () => ({ title: '合约测试商品', selling_points: ['轻便'], media: [] }),
+  'goods.set': ({ goodsId }) => ({ id: goodsId, field: 'offer', value: '满百减十' }),
+  'goods.extract': ({ origin }) => ({ url: `${origin}/api/demo/product/thermos` }),
+  'goods.status': ({ goodsId }) => ({ id: goodsId, status: 1 }),
+  'goods.delete': () => ({ ids: [] }),
+  'file.oss_sts': () => ({ maxSize: 50 }),
+  'file.save': ({ fileKey }) => ({ name: 'a.png', key: fileKey, mime: 'image/png', size: 68 }),
+  'file.multi_save': ({ fileKey }) => ({ files: [{ name: 'a.png', key: fileKey, mime: 'image/png', size: 68 }] }),
+  'file.media_info': ({ fileId }) => ({ id: fileId }),
+  'file.data': () => ({ page: 1 }),
+  'file.upload_remote': ({ origin }) => ({ url: `${origin}/api/demo/product/thermos/1.jpg` }),
+  'file.base64_upload': () => ({ data: pixel, name: 'pixel.png' }),
+  'task.data': () => ({ page: 1 }),
+  'script.generate': ({ goodsId }) => ({ goods_id: goodsId, framework_id: 'pas', seconds: 15, seed: 3 }),
+  'script.rewrite': ({ goodsId }) => ({ goods_id: goodsId, role: '钩子', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
+  'script.data': () => ({ page: 1 }),
+  'script.info': ({ scriptId }) => ({ id: scriptId }),
+  'script.save': () => ({ title: '合约测试脚本', sentences: [{ id: 's1', text: '一句话。', role: '钩子' }] }),
+  'script.delete': () => ({ ids: [] }),
+  'speech.voices': () => ({}),
+  'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
+  'engine.info': () => ({}),
+  'project.data': () => ({ page: 1 }),
+  'project.info': ({ projectId }) => ({ id: projectId }),
+  'project.save': () => ({ title: '合约测试项目', kind: 'compose.post', draft: { step: 1 } }),
+  'project.delete': () => ({ ids: [] }),
+  'video.data': () => ({ page: 1 }),
+  'video.info': ({ videoId }) => ({ id: videoId }),
+  'video.save': ({ clipId }) => ({
+    title: '合约测试成片',
+    file_id: clipId,
+    width: 1080,
+    height: 1920,
+    duration: 10,
+    container: 'mp4',
+    video_codec: 'avc',
+    audio_codec: 'aac',
+    ai_label: { visible: true, metadata: true },
+  }),
+  'video.status': ({ videoId }) => ({ id: videoId, status: 1 }),
+  'video.delete': () => ({ ids: [] }),
+  'wemedia.data': () => ({}),
+  'publish.data': () => ({ from: '2026-01-01T00:00:00.000Z', to: '2027-12-31T00:00:00.000Z' }),
+  'publish.info': ({ publishId }) => ({ id: publishId }),
+  'publish.schedule': ({ videoId, wemediaId, soon }) => ({
+    video_id: videoId,
+    account_ids: [wemediaId],
+    publish_at: soon,
+    title: '合约测试',
+  }),
+  'publish.save': ({ publishId }) => ({ id: publishId, title: '改过的标题' }),
+  'publish.move': ({ publishId, soon }) => ({ id: publishId, publish_at: soon }),
+  'publish.cancel': ({ publishId }) => ({ id: publishId }),
+};
+
+/** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
+export const stateful: ReadonlySet<string> = new Set([
+  'task.cancel',
+  'task.retry',
+  // a provider's: its test signs in as one
+  'merchant.delete',
+  'merchant.status',
+  'publish.retry',
+  'publish.confirm',
+  'publish.settle',
+]);

@@ -1,0 +1,102 @@
+import { type ContractClient, isSuccess } from './client';
+import type { NamedOperation } from './operations';
+import { type Known, samples } from './samples';
+
+/** What is wrong with one operation's answer to a valid call; undefined when it keeps the contract. */
+export async function checkValid(
+  client: ContractClient,
+  { name, operation }: NamedOperation,
+  known: Known,
+): Promise<string | undefined> {
+  const sample = samples[name];
+  if (!sample) return `${name}: no sample`;
+  const input = operation.input.parse(sample(known)) as object | undefined;
+  if (operation.answer === 'stream') {
+    const events = await client.stream(operation, sample(known));
+    if (events.length < 2) return `${name}: ${events.length} events`;
+    const wrong = events.find((event) => !operation.result.safeParse(event).success);
+    return wrong === undefined ? undefined : `${name}: event ${JSON.stringify(wrong)}`;
+  }
+  const answer = await client.call(operation, sample(known) ?? input);
+  if (!isSuccess(answer)) return `${name}: ${answer.httpStatus} ${answer.body.message}`;
+  const parsed = operation.result.safeParse(answer.body.data);
+  return parsed.success ? undefined : `${name}: ${parsed.error.message}`;
+}
+
+/** Inputs of the wrong kind: text where a record is expected, and every given field turned into a nested array. */
+function spoiled(sample: object): object {
+  const fields = Object.keys(sample);
+  return fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, [[{ wrong: true }]]])) : {};
+}
+
+/** What is wrong with the answer to an invalid call: it must fail in the envelope, with a message, and never with 5xx. */
+export async function checkInvalid(
+  client: ContractClient,
+  { name, operation }: NamedOperation,
+  known: Known,
+): Promise<string | undefined> {
+  const bad = spoiled(samples[name]?.(known) ?? { id: 1 });
+  if (operation.method === 'GET' || operation.input.safeParse(bad).success) return undefined;
+  const answer = await client.call(operation, bad);
+  if (isSuccess(answer)) return `${name}: accepted ${JSON.stringify(bad)}`;
+  if (answer.httpStatus >= 500) return `${name}: ${answer.httpStatus}`;
+  return answer.body.message ? undefined : `${name}: no message`;
+}
+
+/** What is wrong with the answer to a call without a session: only public operations may succeed. */
+export async function checkAnonymous(
+  client: ContractClient,
+  { name, operation }: NamedOperation,
+  known: Known,
+): Promise<string | undefined> {
+  if (operation.auth === 'public') return undefined;
+  const answer = await client.call(operation, samples[name]?.(known) ?? {});
+  return isSuccess(answer) ? `${name}: open to anyone` : undefined;
+}
+
+/** Asks the API for records to name in the samples. */
+export async function know(
+  client: ContractClient,
+  operations: readonly NamedOperation[],
+  origin: string,
+): Promise<Known> {
+  const call = async (name: string, input?: object): Promise<Record<string, unknown>> => {
+    const named = operations.find((candidate) => candidate.name === name);
+    if (!named) throw new Error(`no operation ${name}`);
+    const answer = await client.call(named.operation, input ?? samples[name]?.({} as Known) ?? {});
+    if (!isSuccess(answer)) throw new Error(`${name}: ${answer.body.message}`);
+    return (answer.body.data ?? {}) as Record<string, unknown>;
+  };
+  const firstOf = async (name: string, input?: object): Promise<Record<string, unknown>> => {
+    const { list } = await call(name, input);
+    return (list as Record<string, unknown>[])[0] ?? {};
+  };
+  const stored = await call('file.base64_upload');
+  const clip = await call('file.base64_upload', { data: 'data:video/mp4;base64,AAAAHGZ0eXBpc29t', name: 'clip.mp4' });
+  const clipId = String(clip.id);
+  const video = await call('video.save', samples['video.save']?.({ clipId } as Known));
+  const wemedia = (await call('wemedia.data')).list as { id: string; state: string }[];
+  const wemediaId = wemedia.find(({ state }) => state === 'ok')?.id ?? '';
+  const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
+  const [item] = (
+    await call('publish.schedule', { video_id: video.id, account_ids: [wemediaId], publish_at: soon, title: '合约' })
+  ).list as { id: string }[];
+  const notices = await firstOf('notice.data', {});
+  return {
+    goodsId: String((await call('goods.save')).id),
+    fileId: String(stored.id),
+    clipId,
+    fileKey: String(stored.key),
+    videoId: String(video.id),
+    projectId: String((await call('project.save')).id),
+    scriptId: String((await call('script.save')).id),
+    accountId: String((await call('account.save')).id),
+    noticeId: String(notices.id ?? 'none'),
+    merchantId: String((await call('merchant.info')).id),
+    publishId: item?.id ?? '',
+    wemediaId,
+    voiceId: String((await firstOf('speech.voices', {})).id),
+    origin,
+    soon,
+  };
+}

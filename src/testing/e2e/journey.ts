@@ -1,0 +1,32 @@
+import type { Stage } from './stage';
+
+export interface Step {
+  readonly title: string;
+  readonly run: (stage: Stage) => Promise<void>;
+}
+
+/** A journey: named steps, each a user's errand from a fresh browser on a fresh mock state. */
+export interface Journey {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** Environment of the preview server. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Which build it walks: the product's own, or the one with the engine's harness page. */
+  readonly build: BuildName;
+}
+
+/** Builds there are: where they lie and what makes them so. */
+export const builds = {
+  product: { outputPath: 'dist', env: {} },
+  bench: { outputPath: '.cache/bench-dist', env: { APP_BENCH: 'on' } },
+} as const;
+export type BuildName = keyof typeof builds;
+
+export function journey(
+  name: string,
+  steps: Readonly<Record<string, Step['run']>>,
+  env?: Journey['env'],
+  build: BuildName = 'product',
+): Journey {
+  return { name, steps: Object.entries(steps).map(([title, run]) => ({ title, run })), env, build };
+}

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import type { Page, Route } from 'playwright-core';
+import type { Compared } from '../../harness/golden';
+import type { HarnessApi } from '../../harness/Harness';
+import { journey } from '../journey';
+import { clipFile } from '../material/media';
+import { goldenNames, isUpdating, keepSheet, readGolden, replaceGolden } from '../probe/goldenFiles';
+import { browserMemory } from '../probe/memory';
+import type { Stage } from '../stage';
+
+/**
+ * How far a frame may lie from its committed picture. The same Chromium draws it to the pixel, its GPU path lies up to
+ * mean 0.7 and 6.5 in the worst block away. A word in the wrong colour, letters 3 % smaller, half an outline, a ground
+ * a third lighter or another easing lie above it (tried with each).
+ */
+const goldenTolerance = { mean: 1, off: 0.005, worst: 10 };
+/** Brightness, contrast and saturation in own arithmetic: 8-bit rounding between the steps. */
+const arithmeticTolerance = { mean: 1.5, off: 0.005, worst: 10 };
+/** H.264 in good quality, colours halved in both directions: edges of letters bleed, areas do not. */
+const codecTolerance = { mean: 2.5, off: 0.015, worst: 24 };
+
+/** Seconds a frame at 30 a second; sound and picture must never lie further apart. */
+const FRAME = 1 / 30;
+/** Where the encoder is ours or Opus, whose delays are known and taken out; a system's own AAC may keep some. */
+const EXACT = 0.005;
+
+async function openHarness(stage: Stage, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await stage.open('/favicon.svg');
+  await prepare?.(page);
+  await page.goto(`${stage.preview.origin}/harness`);
+  await page.waitForSelector('[data-ready="true"]');
+  await call(page, 'giveClip', clipFile().buffer.toString('base64'));
+  return page;
+}
+
+/** Seconds at which the flash film turns bright and beeps; see the harness. */
+const flashes = [1, 4.5, 9.9, 10.6, 14];
+
+/** Calls the harness in the page. */
+async function call<Name extends keyof HarnessApi>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<HarnessApi[Name]>
+): Promise<Awaited<ReturnType<HarnessApi[Name]>>> {
+  const result = await page.evaluate(
+    ({ name, args }) => {
+      const { harness } = window;
+      if (!harness) throw new Error('harness is missing');
+      return (harness[name] as (...values: unknown[]) => unknown)(...args);
+    },
+    { name, args: args as unknown[] },
+  );
+  return result as Awaited<ReturnType<HarnessApi[Name]>>;
+}
+
+interface Tolerance {
+  readonly mean: number;
+  readonly off: number;
+  readonly worst: number;
+}
+
+const told = ({ mean, off, worst }: Tolerance): string =>
+  `mean ${mean.toFixed(2)}, ${(off * 100).toFixed(2)} % of pixels off, worst block ${worst.toFixed(1)}`;
+const isWithin = (found: Tolerance, allowed: Tolerance): boolean =>
+  found.mean <= allowed.mean && found.off <= allowed.off && found.worst <= allowed.worst;
+
+function assertAlike(found: readonly Compared[], allowed: Tolerance): void {
+  const wrong = found.filter((one) => !isWithin(one, allowed));
+  const lines = wrong.map((one) => `${one.name}: ${told(one)}, see ${keepSheet(one.name, one.sheet)}`);
+  assert.equal(lines.join('\n'), '', `more than ${told(allowed)}`);
+}
+
+/** Puts a line before every script of the page, workers' too: there no page script reaches. */
+const before = (line: string) => (page: Page) =>
+  page.route('**/*.js', async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${line}\n${await response.text()}` });
+  });
+
+const refuse = (encoder: string, codecs: string): string =>
+  `if (self.${encoder}) { const ask = ${encoder}.isConfigSupported.bind(${encoder}); ${encoder}.isConfigSupported = (config) => ${codecs}.test(config.codec) ? Promise.resolve({ supported: false, config }) : ask(config); }`;
+
+export default journey(
+  'engine',
+  {
+    'every caption, transition, effect and element looks as committed': async (stage) => {
+      const page = await openHarness(stage);
+      const names = await call(page, 'sceneNames');
+      if (isUpdating) {
+        const drawn = [];
+        for (const name of names) drawn.push(await call(page, 'drawGolden', name));
+        replaceGolden(drawn);
+      }
+      assert.deepEqual([...goldenNames()].sort(), [...names].sort(), 'one committed picture for each scene');
+      const found: Compared[] = [];
+      for (const name of names) found.push(await call(page, 'compareGolden', { name, png: readGolden(name) }));
+      assertAlike(found, goldenTolerance);
+    },
+
+    'colour effects look the same where the canvas has no filters': async (stage) => {
+      const page = await openHarness(stage);
+      const found: Compared[] = [];
+      for (const name of ['effect-brightness', 'effect-contrast', 'effect-saturation'])
+        found.push(await call(page, 'compareWithoutFilters', { name, png: readGolden(name) }));
+      assertAlike(found, arithmeticTolerance);
+    },
+
+    'an MP4 has every frame, the right length, and sound where the picture is': async (stage) => {
+      const page = await openHarness(stage);
+      const made = await call(page, 'exportFilm', { film: 'flash' });
+      assert.equal(made.said.realm, 'worker');
+      assert.deepEqual([made.container, made.videoCodec, made.audioCodec], ['MP4', 'avc', 'aac']);
+      const isNative = await page.evaluate(async () => {
+        const config = { codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 2, bitrate: 160_000 };
+        return (await AudioEncoder.isConfigSupported(config)).supported;
+      });
+      assertFile(made, isNative ? FRAME : EXACT);
+    },
+
+    'a WebM by wish is as exact': async (stage) => {
+      const page = await openHarness(stage);
+      const made = await call(page, 'exportFilm', { film: 'flash', container: 'webm' });
+      assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
+      assert.match(made.videoCodec ?? '', /^vp[89]$/);
+      assertFile(made, EXACT);
+    },
+
+    'the file shows what the preview showed': async (stage) => {
+      const page = await openHarness(stage);
+      // First, in the transitions (1.7–2.3 s, 3.7–4.3 s), in the video, in the zoom, and the last one, which is short.
+      const frames = [0, 20, 45, 54, 60, 66, 90, 105, 114, 120, 126, 150, 180];
+      const found = await call(page, 'exportAgainstPreview', frames);
+      assertAlike(
+        found.map((one) => ({ ...one, name: `preview-${one.frame}` })),
+        codecTolerance,
+      );
+      // A comparison of a picture with itself proves nothing: they must be several different ones.
+      assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
+    },
+
+    'a canceled export leaves nothing on disk, a finished one stays readable': async (stage) => {
+      const page = await openHarness(stage);
+      const canceled = { outcome: 'ExportCanceledError', isReadable: false, left: [] };
+      assert.deepEqual(await call(page, 'cancelFilm', 'under way'), canceled);
+      assert.deepEqual(await call(page, 'cancelFilm', 'at once'), canceled);
+      assert.deepEqual(await call(page, 'cancelFilm', 'finished'), { outcome: 'made', isReadable: true, left: [] });
+    },
+
+    'without H.264 it becomes a WebM, with sound': async (stage) => {
+      const page = await openHarness(stage, before(refuse('VideoEncoder', '/^avc/')));
+      const made = await call(page, 'exportFilm', { film: 'flash', container: 'mp4' });
+      assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
+      assertFile(made, EXACT);
+    },
+
+    'without any sound encoder it is refused, never a silent file': async (stage) => {
+      const deaf = `${refuse('AudioEncoder', '/./')} self.WebAssembly = undefined;`;
+      const page = await openHarness(stage, before(deaf));
+      const ended = await call(page, 'failFilm', { film: 'flash' });
+      assert.deepEqual(ended, { outcome: 'no-audio-encoder', isReadable: false, left: [] });
+    },
+
+    'without any picture encoder it is refused by name': async (stage) => {
+      const page = await openHarness(stage, before(refuse('VideoEncoder', '/./')));
+      const ended = await call(page, 'failFilm', { film: 'flash' });
+      assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
+    },
+
+    'memory stays flat over three minutes of film': async (stage) => {
+      const page = await openHarness(stage);
+      const running = call(page, 'exportFilm', { film: 'long', seconds: 180 });
+      const points: { readonly percent: number; readonly value: number }[] = [];
+      let isDone = false;
+      void running.finally(() => {
+        isDone = true;
+      });
+      while (!isDone) {
+        const value = await browserMemory(stage.browser);
+        if (value === null) break;
+        const now = await call(page, 'progress');
+        if (now?.stage === 'rendering') points.push({ percent: now.percent, value });
+        await new Promise((done) => setTimeout(done, 250));
+      }
+      const made = await running;
+      assert.equal(made.frames, 180 * 30);
+      assert.equal(made.expectedDuration, 180);
+      if (points.length === 0) return;
+      // The first fifth fills caches and codecs. The budget of 150 MB in ten minutes is 45 MB here.
+      const [early, late] = [
+        points.filter(({ percent }) => percent >= 20 && percent < 50),
+        points.filter(({ percent }) => percent >= 70),
+      ].map((part) => median(part.map(({ value }) => value)));
+      assert.ok(early && late, 'too few measurements');
+      assert.ok(late - early < 45, `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late`);
+    },
+  },
+  undefined,
+  'bench',
+);
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+type Exported = Awaited<ReturnType<HarnessApi['exportFilm']>>;
+
+function assertFile(made: Exported, tolerance: number): void {
+  assert.equal(made.frames, made.expectedFrames);
+  assert.ok(Math.abs(made.firstFrame) < 1e-6, `begins at ${made.firstFrame}`);
+  // Container times are rounded: MP4 to its time scale, WebM to a millisecond.
+  assert.ok(made.longestGap < FRAME + 0.002, `a gap of ${made.longestGap} s between frames`);
+  assert.ok(Math.abs(made.videoEnd - made.expectedDuration) < 0.01, `pictures end at ${made.videoEnd}`);
+  assert.ok(
+    made.audioEnd !== null && Math.abs(made.audioEnd - made.expectedDuration) < 0.05,
+    `sound ends at ${made.audioEnd}`,
+  );
+  assert.equal(made.said.duration, made.expectedDuration);
+  assert.deepEqual([made.width, made.height], [216, 384]);
+  assert.deepEqual(made.left, []);
+  assert.match(made.tags, /AIGC/);
+  assert.deepEqual([made.seen.length, made.heard.length], [flashes.length, flashes.length]);
+  for (const [index, at] of flashes.entries()) {
+    const [seen, heard] = [made.seen[index] ?? Number.NaN, made.heard[index] ?? Number.NaN];
+    assert.ok(Math.abs(seen - at) < 0.002, `the flash of ${at} s is seen at ${seen} s`);
+    assert.ok(Math.abs(heard - seen) <= tolerance, `the beep of ${at} s is heard at ${heard} s, seen at ${seen} s`);
+  }
+}

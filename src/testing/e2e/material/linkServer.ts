@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aPicture, undecodableClip } from './media';
+
+/** A little web of pages that are no good, for links to paste. */
+export interface LinkServer {
+  /** As `EXTRACT_ALLOW_HOSTS` wants it: the server may be read by this name only. */
+  readonly host: string;
+  readonly port: number;
+  /** A `host:port` at which nobody listens. */
+  readonly deadHost: string;
+  readonly url: (path: string) => string;
+}
+
+const html = (head: string, body: string): string =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+/** A product whose only clip is in a codec that no browser knows. */
+const productPage = html(
+  `<title>竹编果盘</title><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Product',
+    name: '竹编果盘',
+    description: '老师傅手编，一只要编四个小时，水果放着通风不闷。',
+    image: ['/picture.png'],
+    video: { '@type': 'VideoObject', contentUrl: '/broken.mp4' },
+    offers: { '@type': 'Offer', price: '59.00', priceCurrency: 'CNY' },
+  })}</script>`,
+  '<h1>竹编果盘</h1><ul><li>老师傅手编</li><li>通风不闷</li></ul>',
+);
+
+/** Listens at once on a free port; ends with the process. */
+export function linkServer(): LinkServer {
+  const answer: RequestListener = (request, response) => {
+    const send = (type: string, body: string | Buffer, status = 200): void => {
+      response.writeHead(status, { 'content-type': type }).end(body);
+    };
+    switch (request.url) {
+      case '/slow':
+        // Never answered; the reader gives up.
+        return;
+      case '/document.pdf':
+        return send('application/pdf', '%PDF-1.4');
+      case '/blog':
+        return send('text/html', html('<title>今天的天气</title>', '<p>今天天气很好，适合出门走走。</p>'));
+      case '/gone':
+        return send('text/html', html('', '没有这一页'), 404);
+      case '/to-private':
+        response.writeHead(302, { location: `http://127.0.0.1:${port}/product` }).end();
+        return;
+      case '/product':
+        return send('text/html; charset=utf-8', productPage);
+      case '/picture.png':
+        return send('image/png', aPicture('picture.png').buffer);
+      case '/broken.mp4':
+        return send('video/mp4', undecodableClip('broken.mp4').buffer);
+      default:
+        return send('text/plain', '', 404);
+    }
+  };
+  const listening = createServer(answer).listen(0);
+  listening.unref();
+  // Without a host name the port is there as soon as listen returns.
+  const { port } = listening.address() as AddressInfo;
+  const host = `localhost:${port}`;
+  return { host, port, deadHost: 'localhost:1', url: (path) => `http://${host}${path}` };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import type { Download } from 'playwright-core';
+
+/** What a container says of itself, read by a demuxer outside the browser. */
+export interface VideoFacts {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly container: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly video: { readonly codec: string | null; readonly width: number; readonly height: number } | null;
+  readonly audio: {
+    readonly codec: string | null;
+    readonly sampleRate: number;
+    readonly channels: number;
+    /** Seconds. */
+    readonly duration: number;
+  } | null;
+  /** All metadata of the file as one text, to look for labels in. */
+  readonly tags: string;
+}
+
+/** Opens a downloaded video the way another program would. @throws when it is no video file */
+export async function probeVideo(download: Download): Promise<VideoFacts> {
+  const bytes = readFileSync(await download.path());
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+  return {
+    name: download.suggestedFilename(),
+    bytes,
+    container: (await input.getFormat()).name,
+    duration: await input.computeDuration(),
+    video: video && { codec: video.codec, width: video.displayWidth, height: video.displayHeight },
+    audio: audio && {
+      codec: audio.codec,
+      sampleRate: audio.sampleRate,
+      channels: audio.numberOfChannels,
+      duration: await audio.computeDuration(),
+    },
+    tags: JSON.stringify(await input.getMetadataTags()),
+  };
+}

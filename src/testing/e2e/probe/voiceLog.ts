@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+export interface VoiceLog {
+  /** Seconds of the recording that was made for a text, measured on the sound itself. */
+  secondsOf(text: string): Promise<number>;
+  /** Texts that were spoken, in order; a text twice = spoken twice. */
+  readonly spoken: readonly string[];
+}
+
+/** Follows which sentences a page has had spoken. */
+export function voiceLog(page: Page): VoiceLog {
+  const spoken: string[] = [];
+  const urls = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname !== '/api/speech/synthesize' || !response.ok()) return;
+    const { text } = response.request().postDataJSON() as { text: string };
+    spoken.push(text);
+    const url = response.json().then((body: { data: { url: string } }) => new URL(body.data.url, page.url()).href);
+    url.catch(() => undefined);
+    urls.set(text, url);
+  });
+  return {
+    spoken,
+    async secondsOf(text) {
+      const url = await urls.get(text.trim());
+      if (!url) throw new Error(`never spoken: ${text}`);
+      return wavSeconds(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    },
+  };
+}
+
+/** Length of a WAV by its own chunks. @throws when it is none */
+export function wavSeconds(bytes: Buffer): number {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF') throw new Error('no WAV');
+  let bytesPerSecond = 0;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const [name, size] = [bytes.toString('latin1', at, at + 4), bytes.readUInt32LE(at + 4)];
+    if (name === 'fmt ') bytesPerSecond = bytes.readUInt32LE(at + 16);
+    if (name === 'data') return Math.min(size, bytes.length - at - 8) / bytesPerSecond;
+    at += 8 + size + (size % 2);
+  }
+  throw new Error('WAV without data');
+}

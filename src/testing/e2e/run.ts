@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, findChromium } from './chromium';
+import { type BuildName, builds, type Journey } from './journey';
+import { build, startPreview } from './server';
+import { Stage } from './stage';
+
+const folder = join(__dirname, 'journeys');
+const shots = join('.cache', 'e2e');
+
+/** `npm run e2e -- [names] [--keep-build] [--update-golden]`: journeys in a real browser on the production build. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const journeys = await load(names);
+  for (const name of new Set(journeys.map(({ build: wanted }) => wanted))) make(name, args.includes('--keep-build'));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs, headless: true });
+  let passed = 0;
+  let failed = 0;
+  for (const current of journeys) {
+    const preview = await startPreview({ env: { ...builds[current.build].env, ...current.env } });
+    const stage = new Stage(browser, preview, current.name, shots);
+    for (const step of current.steps) {
+      const started = Date.now();
+      const problem = await attempt(stage, step.run);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      if (problem) failed += 1;
+      else passed += 1;
+      console.info(
+        `${problem ? '✕' : '✓'} ${current.name}: ${step.title} (${seconds} s)${problem ? `\n${problem}` : ''}`,
+      );
+    }
+    await preview.close();
+  }
+  await browser.close();
+  console.info(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+function make(name: BuildName, isKept: boolean): void {
+  const { env, outputPath } = builds[name];
+  build(isKept, env, outputPath);
+}
+
+async function attempt(stage: Stage, run: (stage: Stage) => Promise<void>): Promise<string | undefined> {
+  let problem: string | undefined;
+  try {
+    await run(stage);
+  } catch (error) {
+    problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await stage.shootAll();
+  }
+  const noise = await stage.close();
+  await stage.reset().catch(() => undefined);
+  if (noise.length > 0) problem = [problem, ...noise].filter(Boolean).join('\n');
+  return problem;
+}
+
+async function load(names: readonly string[]): Promise<Journey[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const known = files.map((file) => file.replace(/\.ts$/, ''));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No journey ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  const chosen = names.length > 0 ? names : known;
+  const modules = await Promise.all(chosen.map((name) => import(pathToFileURL(join(folder, `${name}.ts`)).href)));
+  return modules.map((module: { default: Journey | { default: Journey } }) =>
+    'default' in module.default ? module.default.default : module.default,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Preview {
+  readonly origin: string;
+  readonly port: number;
+  /** Ends the server and forgets its state. */
+  close(): Promise<void>;
+  /** Ends the process and starts it again on the same state, as a crash would. */
+  restart(): Promise<void>;
+}
+
+export interface PreviewOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const max = join('node_modules', '.bin', 'max');
+
+/** Production build; kept when `reuse` and one is there. */
+export function build(reuse: boolean, env: Readonly<Record<string, string>> = {}, outputPath = 'dist'): void {
+  if (reuse && existsSync(join(outputPath, 'index.html'))) return;
+  const result = spawnSync(max, ['build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) throw new Error(`max build failed\n${result.stdout}\n${result.stderr}`);
+  const warnings = result.stdout.split('\n').filter((line) => /warning in |Module not found/i.test(line));
+  if (warnings.length > 0) throw new Error(`max build warns\n${warnings.join('\n')}`);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** `max preview` with the mock on a free port, its state in a folder of its own. */
+export async function startPreview(options: PreviewOptions = {}): Promise<Preview> {
+  const port = await freePort();
+  const cache = mkdtempSync(join(tmpdir(), 'mock-state-'));
+  let child = launch(port, cache, options);
+  await ready(port, child);
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.pid && child.exitCode === null) {
+      process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    async close() {
+      await stop();
+      rmSync(cache, { recursive: true, force: true });
+    },
+    async restart() {
+      await stop();
+      child = launch(port, cache, options);
+      await ready(port, child);
+    },
+  };
+}
+
+function launch(port: number, cache: string, { env = {} }: PreviewOptions): ChildProcess {
+  return spawn(max, ['preview', '--port', String(port)], {
+    detached: true,
+    stdio: ['ignore', 'ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore'],
+    env: { ...process.env, MOCK_CONTROL: 'on', MOCK_CACHE_DIR: cache, ...env },
+  });
+}
+
+async function ready(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`max preview ended with code ${child.exitCode}`);
+    const answered = await fetch(`http://localhost:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`max preview did not answer on port ${port}`);
+}

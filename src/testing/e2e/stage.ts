@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Preview } from './server';
+
+export const demo = {
+  owner: { username: 'owner', password: 'Owner123!' },
+  writer: { username: 'writer', password: 'Writer123!' },
+  viewer: { username: 'viewer', password: 'Viewer123!' },
+  admin: { username: 'admin', password: 'Admin123!' },
+} as const;
+
+export type DemoAccount = keyof typeof demo;
+
+export interface OpenOptions {
+  readonly as?: DemoAccount;
+  /** Host instead of localhost, to be another provider's. */
+  readonly host?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly language?: string;
+}
+
+export interface Fault {
+  readonly path: string;
+  readonly kind: string;
+  readonly times?: number;
+}
+
+/** What a journey has at hand: pages, sign-in, faults, pictures. Each journey gets its own mock state. */
+export class Stage {
+  private readonly contexts: BrowserContext[] = [];
+  private readonly noise: string[] = [];
+  private expectedNoise: RegExp[] = [];
+
+  constructor(
+    readonly browser: Browser,
+    readonly preview: Preview,
+    readonly name: string,
+    readonly shots: string,
+  ) {}
+
+  /** A page in a fresh browser profile, signed in when `as` is given. */
+  async open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+      colorScheme: options.dark ? 'dark' : 'light',
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      acceptDownloads: true,
+    });
+    this.contexts.push(context);
+    const origin = this.originOf(options.host);
+    if (options.language)
+      await context.addInitScript(`localStorage.setItem('umi_locale', ${JSON.stringify(options.language)})`);
+    const page = await context.newPage();
+    this.listen(page);
+    if (options.as) await this.signIn(page, options.as, origin);
+    await page.goto(origin + path);
+    return page;
+  }
+
+  /** Another tab of the same browser profile. */
+  async another(page: Page): Promise<Page> {
+    const tab = await page.context().newPage();
+    this.listen(tab);
+    return tab;
+  }
+
+  originOf(host = 'localhost'): string {
+    return `http://${host}:${this.preview.port}`;
+  }
+
+  /** Puts a session into the browser the way a login does, by the real call. */
+  async signIn(page: Page, as: DemoAccount, origin = this.originOf()): Promise<void> {
+    const answer = await fetch(`${origin}/api/account/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demo[as]),
+    });
+    const { data } = (await answer.json()) as {
+      data: {
+        token: string;
+        id: string;
+        app_type: string;
+        business: string;
+        merchantData: { mchno: string; industry: string };
+      };
+    };
+    const stored = {
+      YIDIANKE_TOKEN: data.token,
+      YIDIANKE_ACCOUNT_ID: data.id,
+      YIDIANKE_APPTYPE: data.app_type,
+      YIDIANKE_BUSINESS: data.business,
+      YIDIANKE_MCHNO: data.merchantData.mchno,
+      YIDIANKE_INDUSTRY: data.merchantData.industry,
+    };
+    // changelog is public and light: a place of this origin to store from
+    await page.goto(`${origin}/favicon.svg`);
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+  }
+
+  /** Calls the API as an account, outside the browser. */
+  async api<T>(as: DemoAccount, method: 'GET' | 'POST', path: string, input: object = {}): Promise<T> {
+    const login = await this.raw('POST', '/account/login', demo[as]);
+    const { token, merchantData } = (login as { data: { token: string; merchantData: { mchno: string } } }).data;
+    const headers = { 'Authen-Token': token, 'Authen-Mchno': merchantData.mchno, 'Authen-Apptype': 'merchant' };
+    const answer = (await this.raw(method, path, input, headers)) as { status: unknown; message: string; data: T };
+    if (answer.status !== 1 && answer.status !== true) throw new Error(`${path}: ${answer.message}`);
+    return answer.data;
+  }
+
+  private async raw(
+    method: string,
+    path: string,
+    input: object,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> {
+    const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const response = await fetch(`${this.originOf()}/api${path}${query}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: method === 'GET' ? undefined : JSON.stringify(input),
+    });
+    return response.json();
+  }
+
+  /** Makes the mock fail on purpose; `times` calls, then it is well again. */
+  async fault(fault: Fault): Promise<void> {
+    await this.raw('POST', '/__mock/fault', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.raw('POST', '/__mock/faults_clear', {});
+  }
+
+  async reset(): Promise<void> {
+    await this.raw('POST', '/__mock/reset', {});
+  }
+
+  async advanceClock(seconds: number): Promise<void> {
+    await this.raw('POST', '/__mock/clock', { advanceSeconds: seconds });
+  }
+
+  /** Console errors that this journey provokes on purpose. */
+  expectNoise(...patterns: RegExp[]): void {
+    this.expectedNoise = [...this.expectedNoise, ...patterns];
+  }
+
+  async shot(page: Page, name: string): Promise<void> {
+    mkdirSync(this.shots, { recursive: true });
+    await page.screenshot({ path: join(this.shots, `${this.name}-${name}.png`) });
+  }
+
+  async shootAll(): Promise<void> {
+    const pages = this.contexts.flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries()) await this.shot(page, `failed-${index}`).catch(() => undefined);
+  }
+
+  /** Closes the pages and tells what the consoles said that nobody expected. */
+  async close(): Promise<string[]> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    const loud = this.noise.filter((line) => !this.expectedNoise.some((pattern) => pattern.test(line)));
+    this.noise.length = 0;
+    this.expectedNoise = [];
+    return loud;
+  }
+
+  private listen(page: Page): void {
+    const fail = (text: string): void => {
+      // A redirect on start-up leaves the first page's preloaded style unused: the browser's hint, no fault of the page.
+      if (!/was preloaded using link preload but not used/.test(text)) this.noise.push(text);
+    };
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        fail(`console ${message.type()}: ${message.text()} @${message.location().url}`);
+    });
+    page.on('pageerror', (error) => fail(`page error: ${error.message}`));
+    page.on('requestfailed', (request: Request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (!/ERR_ABORTED/.test(reason)) fail(`request failed: ${request.url()} ${reason}`);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { type ExportProgress, type ExportResult, startExport } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import type { GivenMedia } from './draft';
+import {
+  cancelFilm,
+  type Ended,
+  type Exported,
+  exportAgainstPreview,
+  exportFilm,
+  type FilmOptions,
+  type FrameDifference,
+  failFilm,
+  progressNow,
+} from './exports';
+import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
+import { type StillsOptions, stillsProject } from './material';
+import { blobOf } from './pixels';
+
+export interface ExportFigures {
+  readonly ms: number;
+  readonly seconds: number;
+  readonly size: number;
+  readonly container: string;
+  readonly videoCodec: string;
+  readonly audioCodec: string | null;
+}
+
+/** What benches and journeys call through `window.harness`. */
+export interface HarnessApi {
+  readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
+  /** Hands in a video (base64) under the media id `clip`; scenes and films that show it need it first. */
+  readonly giveClip: (base64: string) => void;
+  readonly sceneNames: () => readonly string[];
+  readonly drawGolden: (name: string) => Promise<Drawn>;
+  readonly compareGolden: (golden: Drawn) => Promise<Compared>;
+  /** The same by the path for browsers without canvas filters. */
+  readonly compareWithoutFilters: (golden: Drawn) => Promise<Compared>;
+  readonly exportFilm: (options: FilmOptions) => Promise<Exported>;
+  readonly exportAgainstPreview: (frames: readonly number[]) => Promise<readonly FrameDifference[]>;
+  readonly cancelFilm: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
+  readonly failFilm: (options: FilmOptions) => Promise<Ended>;
+  readonly progress: () => ExportProgress | null;
+}
+
+declare global {
+  interface Window {
+    harness?: HarnessApi;
+  }
+}
+
+async function timed(project: Project): Promise<ExportFigures> {
+  const started = performance.now();
+  const result: ExportResult = await startExport(project, { container: 'mp4' }).result;
+  const { container, videoCodec, audioCodec, duration, size } = result;
+  return { ms: performance.now() - started, seconds: duration, size, container, videoCodec, audioCodec };
+}
+
+let given: GivenMedia = new Map();
+
+const api: HarnessApi = {
+  exportStills: async (options) => timed(await stillsProject(options)),
+  giveClip: (base64) => {
+    given = new Map([['clip', { kind: 'video', url: URL.createObjectURL(blobOf(base64, 'video/mp4')) }]]);
+  },
+  sceneNames,
+  drawGolden: (name) => goldenOf(name, given),
+  compareGolden: (golden) => compareGolden(golden, given),
+  compareWithoutFilters: (golden) => withoutFilters(() => compareGolden(golden, given)),
+  exportFilm: (options) => exportFilm(options, given),
+  exportAgainstPreview: (frames) => exportAgainstPreview(frames, given),
+  cancelFilm: (when) => cancelFilm(when, given),
+  failFilm: (options) => failFilm(options, given),
+  progress: progressNow,
+};
+
+/** A page of the test build only (APP_BENCH=on): the engine without screens. */
+export default function Harness() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    window.harness = api;
+    setReady(true);
+  }, []);
+  return <main data-ready={isReady}>harness</main>;
+}

@@ -1,0 +1,63 @@
+/** Pictures that every machine makes alike: whole-pixel shapes and plain colours, PNG. */
+type Paint = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
+
+async function png(width: number, height: number, paint: Paint): Promise<Blob> {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  paint(context, width, height);
+  return context.canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** Bands, blocks and a disc: tells which way is up, what is cropped and how far it is stretched. */
+const chart =
+  (bands: readonly string[], block: string, disc: string): Paint =>
+  (context, width, height) => {
+    bands.forEach((color, index) => {
+      context.fillStyle = color;
+      context.fillRect(0, (height / bands.length) * index, width, height / bands.length);
+    });
+    context.fillStyle = block;
+    context.fillRect(width * 0.1, height * 0.1, width * 0.3, height * 0.15);
+    context.fillRect(width * 0.7, height * 0.6, width * 0.2, height * 0.3);
+    context.fillStyle = disc;
+    context.beginPath();
+    context.arc(width * 0.6, height * 0.35, width * 0.18, 0, Math.PI * 2);
+    context.fill();
+  };
+
+const badge: Paint = (context, width, height) => {
+  context.fillStyle = '#e5484d';
+  context.beginPath();
+  context.arc(width / 2, height / 2, width * 0.48, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = '#ffffff';
+  context.fillRect(width * 0.25, height * 0.42, width * 0.5, height * 0.16);
+};
+
+export const pictures = {
+  warm: () => png(600, 800, chart(['#f6c177', '#eb9a6b', '#d9735b', '#a44f57'], '#31748f', '#fff3d6')),
+  cold: () => png(600, 800, chart(['#1b3a5c', '#23628a', '#3a93b0', '#8fd0d8'], '#f2d14b', '#0c1b33')),
+  /** Saturated colours: an encoder told the wrong colour matrix shifts these. */
+  vivid: () => png(600, 800, chart(['#e01b24', '#26a269', '#1c71d8', '#f5c211'], '#ffffff', '#000000')),
+  /** With a transparent ground. */
+  badge: () => png(240, 240, badge),
+  black: () => png(64, 64, (context, width, height) => context.fillRect(0, 0, width, height)),
+  white: () =>
+    png(64, 64, (context, width, height) => {
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, width, height);
+    }),
+} as const;
+
+export type PictureName = keyof typeof pictures;
+
+const urls = new Map<PictureName, Promise<string>>();
+
+/** Address of a picture, made when first asked for. */
+export function pictureUrl(name: PictureName): Promise<string> {
+  const known = urls.get(name);
+  if (known) return known;
+  const made = pictures[name]().then((blob) => URL.createObjectURL(blob));
+  urls.set(name, made);
+  return made;
+}

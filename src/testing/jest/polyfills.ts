@@ -1,0 +1,57 @@
+/** jsdom has no layout, so nothing is ever resized: observers that antd's components create have nothing to tell. */
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= SilentResizeObserver;
+
+/** Two ports on a timer: those of node would keep the process, and antd only wants a turn of the event loop. */
+class TimerChannel {
+  readonly port1: Port = { onmessage: null, postMessage: (data) => deliver(this.port2, data), close: () => undefined };
+  readonly port2: Port = { onmessage: null, postMessage: (data) => deliver(this.port1, data), close: () => undefined };
+}
+interface Port {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(data: unknown): void;
+  close(): void;
+}
+function deliver(port: Port, data: unknown): void {
+  setTimeout(() => port.onmessage?.({ data }), 0);
+}
+globalThis.MessageChannel ??= TimerChannel as unknown as typeof MessageChannel;
+
+if (typeof window !== 'undefined') {
+  keepHidingRules();
+  const { matchMedia } = require('./matchMedia') as typeof import('./matchMedia');
+  window.matchMedia ??= matchMedia;
+  // jsdom knows the element but not its interface, which React warns about.
+  const create = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  };
+  // Without the pseudo element: jsdom cannot compute its style and says so each time.
+  const computed = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element: Element) => computed(element);
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
+
+/**
+ * Of antd's styles only the rules that hide something are kept: jsdom holds every rule against every element each time
+ * a test asks for a role, which takes seconds for a page.
+ */
+function keepHidingRules(): void {
+  const text = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  if (!text?.set) return;
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    ...text,
+    set(css: string) {
+      const unconditional = css.replace(/@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+      const hiding = unconditional.match(/[^{}]+\{[^{}]*(?:display:\s*none|visibility:\s*hidden)[^{}]*\}/g) ?? [];
+      text.set?.call(this, hiding.join('\n'));
+    },
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * @jest-environment node
+ */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callMock, callRaw, signIn } from './callMock';
+import { startMockServer } from './startMockServer';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-keep-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('rows, sessions and stored bytes survive a restart', async () => {
+  const first = await startMockServer({ cacheDir: folder });
+  const session = await signIn(first.origin, 'owner');
+  await callMock(first.origin, 'POST', '/goods/save', { session, body: { title: '重启后还在' } });
+  const stored = await callMock<{ url: string }>(first.origin, 'POST', '/file/base64_upload', {
+    session,
+    body: { data: pixel, name: 'a.png' },
+  });
+  await first.close();
+
+  const second = await startMockServer({ cacheDir: folder });
+  const { body } = await callMock<{ list: { title: string }[] }>(second.origin, 'GET', '/goods/data', {
+    session,
+    query: { keyword: '重启后还在' },
+  });
+  expect(body.data.list).toHaveLength(1);
+  const bytes = await callRaw(second.origin + stored.body.data.url);
+  expect([bytes.status, bytes.headers['content-type'], bytes.bytes.length]).toEqual([200, 'image/png', 70]);
+  await second.close();
+}, 40_000);
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'what was answered a moment ago survives %s',
+  async (signal) => {
+    const first = await startMockServer({ cacheDir: folder });
+    const session = await signIn(first.origin, 'owner');
+    await callMock(first.origin, 'POST', '/goods/save', { session, body: { title: '刚刚保存的' } });
+    await first.kill(signal);
+
+    const second = await startMockServer({ cacheDir: folder });
+    const { body } = await callMock<{ list: { title: string }[] }>(second.origin, 'GET', '/goods/data', {
+      session,
+      query: { keyword: '刚刚保存的' },
+    });
+    expect(body.data.list).toHaveLength(1);
+    await second.close();
+  },
+  40_000,
+);
+
+test('a broken snapshot is set aside and the mock starts afresh', async () => {
+  writeFileSync(join(folder, 'state.json'), '{"version":1,"tables":{"goods":[');
+  const server = await startMockServer({ cacheDir: folder });
+  await expect(signIn(server.origin, 'owner')).resolves.toMatchObject({ mchno: 'M100001' });
+  expect(readdirSync(folder).some((name) => name.startsWith('state.json.broken-'))).toBe(true);
+  await server.close();
+}, 40_000);
+
+test('reset brings the seeds back', async () => {
+  const server = await startMockServer({ cacheDir: folder });
+  const session = await signIn(server.origin, 'owner');
+  await callMock(server.origin, 'POST', '/goods/delete', { session, body: { ids: ['goods_tea'] } });
+  await callMock(server.origin, 'POST', '/__mock/reset');
+  const again = await signIn(server.origin, 'owner');
+  const { body } = await callMock<{ status: number }>(server.origin, 'GET', '/goods/info', {
+    session: again,
+    query: { id: 'goods_tea' },
+  });
+  expect(body.data.status).toBe(1);
+  expect((await callMock(server.origin, 'GET', '/account/info', { session })).status).toBe(403);
+  await server.close();
+}, 40_000);

@@ -1,0 +1,105 @@
+/**
+ * @jest-environment node
+ */
+import type { ProjectRecord, ProjectSummary } from '../../services/project/schema';
+import type { Video } from '../../services/video/schema';
+import { callMock, callRaw, type Session, signIn } from './callMock';
+import { type MockServer, startMockServer } from './startMockServer';
+
+let server: MockServer;
+let owner: Session;
+beforeAll(async () => {
+  server = await startMockServer();
+  owner = await signIn(server.origin, 'owner');
+}, 40_000);
+afterAll(() => server.close());
+
+const get = <T>(path: string, query = {}, session = owner) =>
+  callMock<T>(server.origin, 'GET', path, { session, query });
+const post = <T>(path: string, body = {}, session = owner) =>
+  callMock<T>(server.origin, 'POST', path, { session, body });
+const aProject = { title: '保温杯成片', kind: 'compose.post', draft: { step: 2, deep: { list: [1, { a: '字' }] } } };
+
+describe('projects', () => {
+  test('a save without id adds, with id updates, and the draft comes back as it was', async () => {
+    const added = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    expect(added.revision).toBe(1);
+    const body = { ...aProject, id: added.id, revision: 1, title: '改过' };
+    expect((await post<ProjectSummary>('/project/save', body)).body.data.revision).toBe(2);
+    const record = (await get<ProjectRecord>('/project/info', { id: added.id })).body.data;
+    expect(record.title).toBe('改过');
+    expect(record.draft).toEqual(aProject.draft);
+  });
+
+  test('a save on an older revision is refused and changes nothing', async () => {
+    const { id } = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    await post('/project/save', { ...aProject, id, revision: 1, title: '第一个窗口' });
+    const second = await post('/project/save', { ...aProject, id, revision: 1, title: '第二个窗口' });
+    expect(second.body).toMatchObject({ success: false, errorCode: 'CONFLICT' });
+    expect((await get<ProjectRecord>('/project/info', { id })).body.data.title).toBe('第一个窗口');
+  });
+
+  test('the list shows no drafts, filters by kind and leaves out what was deleted', async () => {
+    const { id } = (await post<ProjectSummary>('/project/save', { ...aProject, kind: 'editor.timeline' })).body.data;
+    const list = async () =>
+      (await get<{ list: object[] }>('/project/data', { kind: 'editor.timeline' })).body.data.list;
+    expect(await list()).toHaveLength(1);
+    expect((await list())[0]).not.toHaveProperty('draft');
+    await post('/project/delete', { ids: [id] });
+    expect(await list()).toHaveLength(0);
+    expect((await get('/project/info', { id })).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  test('another merchant can neither read nor overwrite it', async () => {
+    const other = await signIn(server.origin, 'owner2');
+    const { id } = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    expect((await get('/project/info', { id }, other)).body.errorCode).toBe('NOT_FOUND');
+    expect((await post('/project/save', { ...aProject, id }, other)).body.errorCode).toBe('NOT_FOUND');
+  });
+});
+
+describe('finished videos', () => {
+  test('the demo videos are real MP4 files with covers', async () => {
+    const { list } = (await get<{ list: Video[] }>('/video/data')).body.data;
+    expect(list).toHaveLength(3);
+    for (const video of list) {
+      const file = await callRaw(`${server.origin}${video.url}`);
+      expect(file.bytes.subarray(4, 8).toString()).toBe('ftyp');
+      expect(file.bytes.length).toBe(video.size);
+      expect(file.bytes.includes('AIGC')).toBe(true);
+      const cover = await callRaw(`${server.origin}${video.cover}`);
+      expect(cover.headers['content-type']).toBe('image/jpeg');
+    }
+  });
+
+  test('a file that is no video, or is not there, makes no video', async () => {
+    const fields = {
+      title: '成片',
+      width: 1080,
+      height: 1920,
+      duration: 9,
+      container: 'mp4',
+      video_codec: 'avc',
+      ai_label: { visible: true, metadata: true },
+    };
+    const picture = await post<{ id: string }>('/file/base64_upload', {
+      name: 'a.png',
+      data: 'data:image/png;base64,iVBORw0KGgo=',
+    });
+    expect((await post('/video/save', { ...fields, file_id: picture.body.data.id })).body.errorCode).toBe(
+      'INVALID_INPUT',
+    );
+    expect((await post('/video/save', { ...fields, file_id: 'nope' })).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  test('the recycle bin takes and gives back', async () => {
+    const ids = async (query = {}) =>
+      (await get<{ list: Video[] }>('/video/data', query)).body.data.list.map((video) => video.id);
+    await post('/video/delete', { ids: ['vid_seed_desk'] });
+    expect(await ids()).not.toContain('vid_seed_desk');
+    expect(await ids({ status: -1 })).toEqual(['vid_seed_desk']);
+    await post('/video/status', { ids: ['vid_seed_desk'], status: 1 });
+    expect(await ids()).toContain('vid_seed_desk');
+    expect((await post('/video/delete', { ids: [] })).body.success).toBe(true);
+  });
+});
