@@ -105,6 +105,8 @@ const soundClip = (id: string, role: AudioClip['role'], { url, start, duration }
   fadeIn: ZERO,
   fadeOut: ZERO,
   muted: false,
+  pitchKept: true,
+  reversed: false,
   role,
 });
 

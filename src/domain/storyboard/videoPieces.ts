@@ -34,6 +34,8 @@ export function videoPieces(id: string, shot: Shot, { start, duration, fps }: Pi
     fadeOut: ZERO,
     muted: true,
     reversed: false,
+    frozen: false,
+    pitchKept: true,
   });
   if (source <= 0) return [clip(0, start, duration, wanted)];
   if (source >= duration) return [clip(0, start, duration, minTicks(wanted, subTicks(source, duration)))];

@@ -76,6 +76,49 @@ export type Action =
   | { readonly type: 'setCanvas'; readonly patch: Partial<Project['canvas']> }
   | { readonly type: 'addMarker'; readonly marker: Project['markers'][number] }
   | { readonly type: 'removeMarker'; readonly markerId: string }
+  | {
+      readonly type: 'setMarker';
+      readonly markerId: string;
+      readonly patch: { readonly at?: Ticks; readonly label?: string };
+    }
+  /** Several clips by the same way; `trackShift` counts tracks of their kind upwards. All or nothing; links and groups go along. */
+  | {
+      readonly type: 'moveClips';
+      readonly clipIds: readonly string[];
+      readonly by: Ticks;
+      readonly trackShift?: number;
+      /** The clips make room where they land, and close the gap that they leave. */
+      readonly ripple?: boolean;
+    }
+  | { readonly type: 'removeClips'; readonly clipIds: readonly string[]; readonly ripple?: boolean }
+  /** Moves the cut between two neighbours; both lengths change, the sum stays. It stops at the sources' ends. */
+  | { readonly type: 'rollEdit'; readonly leftId: string; readonly rightId: string; readonly to: Ticks }
+  /** Shows another stretch of the source in the same place; `by` is source time, it stops at the source's ends. */
+  | { readonly type: 'slipClip'; readonly clipId: string; readonly by: Ticks }
+  /** Moves a clip between its neighbours, which give and take the time. */
+  | { readonly type: 'slideClip'; readonly clipId: string; readonly to: Ticks }
+  | { readonly type: 'linkClips'; readonly clipIds: readonly string[]; readonly linkId: string }
+  | { readonly type: 'unlinkClips'; readonly clipIds: readonly string[] }
+  | { readonly type: 'groupClips'; readonly clipIds: readonly string[]; readonly groupId: string }
+  | { readonly type: 'ungroupClips'; readonly clipIds: readonly string[] }
+  /** Puts a video clip's sound on a sound track of its own, linked; the clip itself falls silent. */
+  | {
+      readonly type: 'detachSound';
+      readonly clipId: string;
+      readonly trackId: string;
+      readonly newId: string;
+      readonly linkId: string;
+    }
+  /** Splits at `at` and puts a still of that moment between the halves; what follows moves. */
+  | {
+      readonly type: 'freezeFrame';
+      readonly clipId: string;
+      readonly at: Ticks;
+      readonly duration: Ticks;
+      readonly newId: string;
+      readonly tailId: string;
+    }
+  | { readonly type: 'setPitchKept'; readonly clipId: string; readonly pitchKept: boolean }
   /** All or nothing. */
   | { readonly type: 'batch'; readonly actions: readonly Action[] };
 

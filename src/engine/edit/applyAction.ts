@@ -2,6 +2,7 @@ import type { Project } from '../project/schema';
 import type { Action } from './actions';
 import * as clips from './changeClip';
 import * as documents from './changeDocument';
+import { EditError } from './errors';
 import { insertClip, moveClip, removeClip } from './placeClips';
 import { settle } from './settle';
 import { joinClips, splitClip } from './splitClip';
@@ -79,5 +80,7 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return documents.addMarker(project, action);
     case 'removeMarker':
       return documents.removeMarker(project, action);
+    default:
+      throw new EditError('bad-param', { param: action.type });
   }
 }

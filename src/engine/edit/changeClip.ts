@@ -167,6 +167,8 @@ export function replaceMedia(
     trimStart,
     speed: 1,
     reversed: false,
+    frozen: false,
+    pitchKept: true,
   });
 }
 

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A function per version that leads to the next one. Additive: a step is never changed once it has been released. */
-const steps: readonly ((document: Json) => Json)[] = [fromDraft];
+const steps: readonly ((document: Json) => Json)[] = [fromDraft, unchanged];
 
 /**
  * Version 0, the format before the first release: no version number, frame rate as a plain number, a caption's words in
@@ -22,6 +22,11 @@ function fromDraft(document: Json): Json {
     canvas: { ...canvas, fps: typeof canvas.fps === 'number' ? rateOf(canvas.fps) : canvas.fps },
     tracks: { ...tracks, overlay: overlay.map(withCaptionTexts), audio: tracks.audio ?? [] },
   };
+}
+
+/** Version 1 lacks groups, links, freeze frames and the kind of a marker: all have defaults. */
+function unchanged(document: Json): Json {
+  return document;
 }
 
 /** 29.97 and its kin stand for NTSC rates, which are exact only as fractions. */

@@ -6,7 +6,7 @@ import { AI_LABEL_TEXT } from './aiLabel.data';
  * The project document: plain JSON, versioned, validated at the border (load, import, server). Inside the engine the
  * inferred readonly types are used; anything that changes a document is an action of engine/edit.
  */
-export const PROJECT_VERSION = 1;
+export const PROJECT_VERSION = 2;
 
 const tick = z
   .number()
@@ -20,7 +20,7 @@ const span = z
 const id = z.string().min(1).max(64);
 const unit = z.number().min(0).max(1);
 
-export const easing = z.enum(['linear', 'ease-in', 'ease-out', 'ease-in-out', 'hold']);
+export const easing = z.enum(['linear', 'ease-in', 'ease-out', 'ease-in-out', 'back', 'bounce', 'elastic', 'hold']);
 const paramValue = z.union([z.number(), z.string(), z.boolean()]);
 export type ParamValue = z.infer<typeof paramValue>;
 /** Values by param id; what ids there are, their defaults and limits: engine/project/params. */
@@ -38,6 +38,10 @@ const base = {
   /** Times are relative to the clip's start. */
   keyframes,
   effects: z.array(effect).max(20).default([]),
+  /** Clips with the same group are selected and moved together. */
+  groupId: id.optional(),
+  /** A picture and the sound that was taken out of it: moved, trimmed and split together until they are unlinked. */
+  linkId: id.optional(),
 };
 const sourced = {
   mediaId: id,
@@ -45,6 +49,8 @@ const sourced = {
   trimStart: tick.default(0 as Ticks),
   /** 0.25–4. */
   speed: z.number().min(0.25).max(4).default(1),
+  /** At another speed voices keep their pitch; false = as a tape would play. */
+  pitchKept: z.boolean().default(true),
 };
 const sound = {
   /** 0–2, 1 = as recorded. */
@@ -62,6 +68,8 @@ export const videoClip = z.object({
   ...sourced,
   ...sound,
   reversed: z.boolean().default(false),
+  /** Freeze frame: the picture at `trimStart` stands still, without sound. */
+  frozen: z.boolean().default(false),
 });
 export const imageClip = z.object({ type: z.literal('image'), ...base, mediaId: id });
 export const textClip = z.object({ type: z.literal('text'), ...base, text: z.string().max(2000) });
@@ -86,6 +94,7 @@ export const audioClip = z.object({
   ...sourced,
   ...sound,
   role: z.enum(['voice', 'music', 'effect']).default('voice'),
+  reversed: z.boolean().default(false),
 });
 /** A place to be filled later; the brief's media placeholder (1200 × 1200, cutter_config). */
 export const placeholderClip = z.object({

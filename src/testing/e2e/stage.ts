@@ -155,9 +155,19 @@ export class Stage {
     await page.screenshot({ path: join(this.shots, `${this.name}-${name}.png`) });
   }
 
-  async shootAll(): Promise<void> {
+  /** Takes a picture of every open page. @returns where each stands and what it says */
+  async shootAll(): Promise<string[]> {
     const pages = this.contexts.flatMap((context) => context.pages());
     for (const [index, page] of pages.entries()) await this.shot(page, `failed-${index}`).catch(() => undefined);
+    const texts = pages.map((page) =>
+      page
+        .locator('body')
+        .innerText({ timeout: 2000 })
+        .catch(() => ''),
+    );
+    return (await Promise.all(texts)).map(
+      (text, index) => `${pages[index]?.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1200)}`,
+    );
   }
 
   /** Closes the pages and tells what the consoles said that nobody expected. */

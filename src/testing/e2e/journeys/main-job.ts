@@ -424,6 +424,7 @@ export default journey('main-job', {
     await next(page, '框架');
     await goTo(page, '脚本');
     await pasteScript(page, shortScript);
+    await sentences(page).first().waitFor();
     await saved(page);
     const back = stage.preview.restart();
     await sentences(page).first().fill('断网的时候写下的一句话。');

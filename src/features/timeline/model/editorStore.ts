@@ -1,0 +1,119 @@
+import type { Action } from '@/engine/edit/actions';
+import { EditError } from '@/engine/edit/errors';
+import { History, type StepOptions } from '@/engine/edit/history';
+import type { Project } from '@/engine/project/schema';
+import { findClip } from '@/engine/project/walk';
+import type { Ticks } from '@/engine/time/ticks';
+
+export const panels = [
+  'media',
+  'text',
+  'captions',
+  'templates',
+  'stickers',
+  'effects',
+  'transitions',
+  'music',
+  'history',
+] as const;
+export type PanelId = (typeof panels)[number];
+
+export type TimelineTool = 'select' | 'blade' | 'slip' | 'slide' | 'roll';
+
+/** What the editor knows beside the document. The playhead belongs to the player: it changes thirty times a second. */
+export interface EditorState {
+  readonly history: History;
+  readonly selection: ReadonlySet<string>;
+  readonly panel: PanelId;
+  readonly tool: TimelineTool;
+  readonly isSnapping: boolean;
+  /** Edits keep what follows in step. */
+  readonly isRipple: boolean;
+  readonly isLooping: boolean;
+  /** In and out point: loop, export of a part. */
+  readonly rangeIn: Ticks | undefined;
+  readonly rangeOut: Ticks | undefined;
+  /** Platform whose safe area lies over the preview. */
+  readonly safeArea: string | undefined;
+  /** Canvas pixels a second on the timeline, and the time at its left edge. */
+  readonly pixelsPerSecond: number;
+  readonly scroll: Ticks;
+}
+
+export type EditorPatch = Partial<Omit<EditorState, 'history'>>;
+
+export interface EditorStore {
+  readonly getState: () => EditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Does an action. Never throws an EditError: it returns it, the document unchanged, and tells `onRefused` unless
+   * `isQuiet` (a drag that meets a wall).
+   */
+  readonly act: (action: Action, options: StepOptions & { readonly isQuiet?: boolean }) => EditError | undefined;
+  /** Ends a merge: the next step is an entry of its own. */
+  readonly seal: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Another document takes the place of this one (opening, conflict); the history begins anew. */
+  readonly load: (project: Project) => void;
+  readonly set: (patch: EditorPatch) => void;
+  readonly select: (clipIds: Iterable<string>) => void;
+}
+
+export const startState = (project: Project): EditorState => ({
+  history: History.start(project),
+  selection: new Set(),
+  panel: 'media',
+  tool: 'select',
+  isSnapping: true,
+  isRipple: false,
+  isLooping: false,
+  rangeIn: undefined,
+  rangeOut: undefined,
+  safeArea: undefined,
+  pixelsPerSecond: 60,
+  scroll: 0 as Ticks,
+});
+
+/** The editor's state outside React. Clips that an edit takes away leave the selection by themselves. */
+export function createEditorStore(project: Project, onRefused: (error: EditError) => void): EditorStore {
+  let state = startState(project);
+  const listeners = new Set<() => void>();
+
+  function put(next: EditorState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function withHistory(history: History): void {
+    if (history === state.history) return;
+    const kept = [...state.selection].filter((id) => findClip(history.present, id));
+    const selection = kept.length === state.selection.size ? state.selection : new Set(kept);
+    put({ ...state, history, selection });
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (action, { isQuiet, ...options }) => {
+      try {
+        withHistory(state.history.apply(action, options));
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        if (!isQuiet) onRefused(error);
+        return error;
+      }
+    },
+    seal: () => put({ ...state, history: state.history.seal() }),
+    undo: () => withHistory(state.history.undo()),
+    redo: () => withHistory(state.history.redo()),
+    load: (next) => put({ ...state, history: History.start(next), selection: new Set() }),
+    set: (patch) => put({ ...state, ...patch }),
+    select: (clipIds) => put({ ...state, selection: new Set(clipIds) }),
+  };
+}
