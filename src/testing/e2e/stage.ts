@@ -159,12 +159,7 @@ export class Stage {
   async shootAll(): Promise<string[]> {
     const pages = this.contexts.flatMap((context) => context.pages());
     for (const [index, page] of pages.entries()) await this.shot(page, `failed-${index}`).catch(() => undefined);
-    const texts = pages.map((page) =>
-      page
-        .locator('body')
-        .innerText({ timeout: 2000 })
-        .catch(() => ''),
-    );
+    const texts = pages.map((page) => page.evaluate<string>('document.body.innerText').catch(() => ''));
     return (await Promise.all(texts)).map(
       (text, index) => `${pages[index]?.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1200)}`,
     );
