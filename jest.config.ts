@@ -14,6 +14,8 @@ export default async (): Promise<Config> => {
     setupFilesAfterEnv: ['<rootDir>/src/testing/jest/setup.ts'],
     // An unhandled rejection fails the test that caused it. Spread, for jest's types do not know the option.
     ...{ waitForUnhandledRejections: true },
+    // jest leaves a core free by default: on the two of a small machine that is half of it.
+    maxWorkers: '100%',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   });
   return config as Config;
