@@ -42,6 +42,15 @@ export interface EditorState {
 
 export type EditorPatch = Partial<Omit<EditorState, 'history'>>;
 
+export interface ActOptions extends StepOptions {
+  readonly isQuiet?: boolean;
+  /**
+   * The state that the action starts from, instead of the present one: each step of a drag is reckoned from where the
+   * drag began, so a drag stays one entry and leaves nothing of the way it went.
+   */
+  readonly from?: History;
+}
+
 export interface EditorStore {
   readonly getState: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -49,7 +58,9 @@ export interface EditorStore {
    * Does an action. Never throws an EditError: it returns it, the document unchanged, and tells `onRefused` unless
    * `isQuiet` (a drag that meets a wall).
    */
-  readonly act: (action: Action, options: StepOptions & { readonly isQuiet?: boolean }) => EditError | undefined;
+  readonly act: (action: Action, options: ActOptions) => EditError | undefined;
+  /** Takes back to a known state without a trace, as when a drag is given up. */
+  readonly restore: (history: History) => void;
   /** Ends a merge: the next step is an entry of its own. */
   readonly seal: () => void;
   readonly undo: () => void;
@@ -99,9 +110,9 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (action, { isQuiet, ...options }) => {
+    act: (action, { isQuiet, from = state.history, ...options }) => {
       try {
-        withHistory(state.history.apply(action, options));
+        withHistory(from.apply(action, options));
         return undefined;
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
@@ -109,6 +120,7 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
         return error;
       }
     },
+    restore: withHistory,
     seal: () => put({ ...state, history: state.history.seal() }),
     undo: () => withHistory(state.history.undo()),
     redo: () => withHistory(state.history.redo()),
