@@ -3,7 +3,7 @@ import type { Cue } from './cue';
 import { ParseError } from './parseError';
 
 const MAX_CHARACTERS = 5_000_000;
-const MAX_CUES = 20_000;
+export const MAX_CUES = 20_000;
 const TICKS_PER_MS = 120;
 
 const arrow = /-->/;

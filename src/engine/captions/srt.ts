@@ -2,7 +2,7 @@ import type { Cue } from './cue';
 import { clockOf, cueText, linesOf, readCues } from './cueBlocks';
 
 /** Formatting that players know in SRT: HTML-like tags and the position codes of SSA. */
-const clean = (text: string): string => text.replace(/<\/?(?:b|i|u|s|font)\b[^>]*>|\{\\[^}]*\}/gi, '');
+const clean = (text: string): string => text.replace(/<\/?(?:b|i|u|s|font)\b[^<>]*>|\{\\[^{}]*\}/gi, '');
 
 /**
  * Cues of a SubRip file, in order of time. Missing numbers, `.` for `,` and missing hours are forgiven, formatting is

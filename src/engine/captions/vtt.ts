@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const clean = (text: string): string =>
-  text.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? entity);
+  text.replace(/<[^<>]*>/g, '').replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? entity);
 
 /**
  * Cues of a WebVTT file, in order of time; settings, regions, styles, notes and tags are passed over. Throws ParseError

@@ -1,0 +1,42 @@
+import { addTicks, type Ticks, ticks, ZERO } from '../time/ticks';
+import type { CueWord } from './cue';
+
+/** `\k` counts hundredths of a second. */
+const TICKS_PER_HUNDREDTH = 1200;
+
+export interface AssText {
+  readonly text: string;
+  readonly words: readonly CueWord[];
+}
+
+/**
+ * The words of a dialogue line without its codes: `{\…}` taken off, `\N` a line end, drawings (`\p1`) left out. Times of
+ * karaoke (`\k`, `\K`, `\kf`, `\ko`) become word times; a `\k` without text is a pause.
+ */
+export function readAssText(raw: string): AssText {
+  const words: CueWord[] = [];
+  let text = '';
+  let at: Ticks = ZERO;
+  let length: Ticks | undefined;
+  let isDrawing = false;
+  for (const piece of raw.split(/(\{[^{}]*\})/)) {
+    if (!piece.startsWith('{') || !piece.endsWith('}')) {
+      if (isDrawing) continue;
+      const plain = plainText(piece);
+      text += plain;
+      if (length !== undefined && plain.trim()) words.push({ text: plain.trim(), at, duration: length });
+      if (length !== undefined && plain) [at, length] = [addTicks(at, length), undefined];
+      continue;
+    }
+    const drawing = /\\p(\d+)/.exec(piece);
+    if (drawing) isDrawing = drawing[1] !== '0';
+    for (const [, hundredths] of piece.matchAll(/\\(?:kf|ko|K|k)(\d{1,6})/g)) {
+      if (length !== undefined) at = addTicks(at, length);
+      length = ticks(Number(hundredths) * TICKS_PER_HUNDREDTH);
+    }
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  return { text: lines.filter(Boolean).join('\n'), words };
+}
+
+const plainText = (piece: string): string => piece.replace(/\\N/g, '\n').replace(/\\[nh]/g, ' ');
