@@ -168,7 +168,15 @@ export const projectSchema = z.object({
   }),
   media: z.record(z.string(), mediaRef),
   markers: z
-    .array(z.object({ id, at: tick, label: z.string().max(100).default('') }))
+    .array(
+      z.object({
+        id,
+        at: tick,
+        label: z.string().max(100).default(''),
+        /** A beat is found in music by the machine: edges snap to it, and it can be cleared with all its like. */
+        kind: z.enum(['note', 'beat']).default('note'),
+      }),
+    )
     .max(2000)
     .default([]),
   /** The duty to label AI content (in force 2025-09-01): a visible mark and metadata in the file. On by default. */
