@@ -1,5 +1,5 @@
 import { captionTemplate } from '../project/captionTemplates';
-import { effectDefinition } from '../project/effects';
+import { animatedEffectParam, effectDefinition, isValidEffectParam } from '../project/effects';
 import { isValidParam, paramsFor } from '../project/params';
 import type { Clip, Keyframe, Project, VisualClip } from '../project/schema';
 import { sourceLength, timelineLength } from '../project/sourceTime';
@@ -23,8 +23,11 @@ export function setParam(project: Project, { clipId, param, value }: ActionOf<'s
 export function setKeyframe(project: Project, { clipId, param, keyframe }: ActionOf<'setKeyframe'>): Project {
   const place = editableClip(project, clipId);
   const definition = paramsFor(place.clip.type).get(param);
-  if (!definition?.keyframable || !isValidParam(definition, keyframe.value))
-    throw new EditError('bad-param', { param });
+  const ofEffect = animatedEffectParam(place.clip, param);
+  const isValid = ofEffect
+    ? isValidEffectParam(ofEffect, keyframe.value)
+    : definition?.keyframable && isValidParam(definition, keyframe.value);
+  if (!isValid) throw new EditError('bad-param', { param });
   const others = (place.clip.keyframes[param] ?? []).filter(({ at }) => at !== keyframe.at);
   return withKeyframes(
     project,

@@ -1,6 +1,6 @@
 import { type Project, projectSchema, type Transition } from '../project/schema';
+import { transitionDefinition } from '../project/transitions';
 import { allClips, clipEnd, findTrack, mediaIdOf } from '../project/walk';
-import { transitionDefinition } from '../resolve/transitions';
 import type { ActionOf } from './actions';
 import { claimId, editableTrack } from './document';
 import { EditError } from './errors';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ticks } from '../time/ticks';
 import { AI_LABEL_TEXT } from './aiLabel.data';
+import { captionTemplateSchema } from './captionTemplates/schema';
 
 /**
  * The project document: plain JSON, versioned, validated at the border (load, import, server). Inside the engine the
@@ -167,6 +168,11 @@ export const projectSchema = z.object({
     audio: z.array(audioTrack).max(50),
   }),
   media: z.record(z.string(), mediaRef),
+  /** Own caption designs by key; a key that a predefined design has too means this one. */
+  templates: z
+    .record(z.string().min(1).max(64), captionTemplateSchema)
+    .refine((templates) => Object.keys(templates).length <= 200, 'too many templates')
+    .default({}),
   markers: z
     .array(
       z.object({

@@ -1,11 +1,11 @@
-import { captionTemplate, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
-import { effectDefinition } from '../project/effects';
+import { templateOf } from '../project/captionTemplates';
 import { numberParam, textParam } from '../project/paramValue';
 import type { ImageClip, Project, StickerClip, VideoClip, VisualClip } from '../project/schema';
 import { sourceTimeAt } from '../project/sourceTime';
 import { subTicks, type Ticks, toSeconds } from '../time/ticks';
 import { clipRaster } from './clipRaster';
-import type { Crop, EffectPass, Fit, Layer } from './frame';
+import { effectPasses } from './effectPasses';
+import type { Crop, Fit, Layer } from './frame';
 import { highlighted } from './highlight';
 import { type BaseBox, entering, placementOf } from './placement';
 
@@ -18,20 +18,20 @@ export function clipLayer(project: Project, clip: VisualClip, time: Ticks): Laye
     case 'sticker':
       return pictureLayer(project, clip, local);
     default: {
-      const raster = clipRaster(clip, project.canvas);
+      const raster = clipRaster(clip, project);
       if (!raster) return undefined;
       const { content, layout } = raster;
-      const shown = clip.type === 'caption' && layout ? highlighted(clip, { content, layout }, local) : content;
+      const template = clip.type === 'caption' ? templateOf(project, clip.templateKey) : undefined;
+      const shown =
+        clip.type === 'caption' && layout && template
+          ? highlighted(clip, { content, layout, template }, local)
+          : content;
       const placement = placementOf(clip, shown, local);
-      const template =
-        clip.type === 'caption'
-          ? (captionTemplate(clip.templateKey) ?? captionTemplate(DEFAULT_TEMPLATE_KEY))
-          : undefined;
       return {
         kind: 'raster',
         clipId: clip.id,
         placement: template ? entering(template, placement, local) : placement,
-        effects: effectsOf(clip),
+        effects: effectPasses(clip, local),
         contentKey: shown.contentKey,
         width: shown.width,
         height: shown.height,
@@ -50,7 +50,7 @@ function pictureLayer(project: Project, clip: VideoClip | ImageClip | StickerCli
   if (!media) return undefined;
   const { canvas } = project;
   const full: BaseBox = { x: canvas.width / 2, y: canvas.height / 2, width: canvas.width, height: canvas.height };
-  const common = { clipId: clip.id, mediaId: clip.mediaId, effects: effectsOf(clip) };
+  const common = { clipId: clip.id, mediaId: clip.mediaId, effects: effectPasses(clip, local) };
   if (clip.type === 'sticker') {
     const width = canvas.width * STICKER_WIDTH;
     const height = media.width > 0 && media.height > 0 ? (width * media.height) / media.width : width;
@@ -76,20 +76,4 @@ function cropOf(clip: VideoClip | ImageClip, local: Ticks): Crop {
   const left = Math.min(x, 0.99);
   const top = Math.min(y, 0.99);
   return { x: left, y: top, width: Math.min(width, 1 - left), height: Math.min(height, 1 - top) };
-}
-
-const NONE: readonly EffectPass[] = [];
-
-function effectsOf(clip: VisualClip): readonly EffectPass[] {
-  if (clip.effects.length === 0) return NONE;
-  return clip.effects.flatMap((effect) => {
-    const definition = effectDefinition(effect.type);
-    if (!effect.enabled || !definition) return [];
-    const values = definition.params.map((param) => {
-      const value = effect.params[param.id];
-      const number = typeof value === 'number' ? value : param.default;
-      return [param.id, Math.min(param.max, Math.max(param.min, number))] as const;
-    });
-    return [{ type: effect.type, params: Object.fromEntries(values) }];
-  });
 }

@@ -1,5 +1,5 @@
 import { type CaptionLayout, layoutCaption } from '../captions/layoutCaption';
-import { captionTemplate, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
+import { type CaptionTemplate, templateOf } from '../project/captionTemplates';
 import { numberParam, textParam } from '../project/paramValue';
 import type { CaptionClip, PlaceholderClip, Project, ShapeClip, TextClip } from '../project/schema';
 import { ZERO } from '../time/ticks';
@@ -20,25 +20,28 @@ export interface ClipRaster {
 interface Kept {
   readonly width: number;
   readonly height: number;
+  readonly template: CaptionTemplate | undefined;
   readonly raster: ClipRaster | undefined;
 }
 
-/** Clips are immutable: what one shows at rest depends on the clip and the canvas size alone. */
+/** Clips are immutable: what one shows at rest depends on the clip, the canvas size and its template alone. */
 const kept = new WeakMap<RasterClip, Kept>();
 
 /** The picture of a drawn clip at rest; undefined when it shows nothing (no text). Cached by clip identity. */
-export function clipRaster(clip: RasterClip, canvas: Canvas): ClipRaster | undefined {
+export function clipRaster(clip: RasterClip, project: Pick<Project, 'canvas' | 'templates'>): ClipRaster | undefined {
+  const { width, height } = project.canvas;
+  const template = clip.type === 'caption' ? templateOf(project, clip.templateKey) : undefined;
   const known = kept.get(clip);
-  if (known && known.width === canvas.width && known.height === canvas.height) return known.raster;
-  const raster = drawn(clip, canvas);
-  kept.set(clip, { width: canvas.width, height: canvas.height, raster });
+  if (known && known.width === width && known.height === height && known.template === template) return known.raster;
+  const raster = drawn(clip, project.canvas, template);
+  kept.set(clip, { width, height, template, raster });
   return raster;
 }
 
-function drawn(clip: RasterClip, canvas: Canvas): ClipRaster | undefined {
+function drawn(clip: RasterClip, canvas: Canvas, template: CaptionTemplate | undefined): ClipRaster | undefined {
   switch (clip.type) {
     case 'caption':
-      return captionRaster(clip, canvas);
+      return template && captionRaster(clip, canvas, template);
     case 'text':
       return boxed(textItems(clip, canvas), canvas);
     case 'shape':
@@ -48,16 +51,13 @@ function drawn(clip: RasterClip, canvas: Canvas): ClipRaster | undefined {
   }
 }
 
-function captionRaster(clip: CaptionClip, canvas: Canvas): ClipRaster | undefined {
-  const template = captionTemplate(clip.templateKey) ?? captionTemplate(DEFAULT_TEMPLATE_KEY);
-  const layout =
-    template &&
-    layoutCaption(template, clip.texts, {
-      canvas,
-      fontScale: numberParam(clip, 'fontScale', ZERO),
-      font: textParam(clip, 'font'),
-      color: textParam(clip, 'color'),
-    });
+function captionRaster(clip: CaptionClip, canvas: Canvas, template: CaptionTemplate): ClipRaster | undefined {
+  const layout = layoutCaption(template, clip.texts, {
+    canvas,
+    fontScale: numberParam(clip, 'fontScale', ZERO),
+    font: textParam(clip, 'font'),
+    color: textParam(clip, 'color'),
+  });
   if (!layout) return undefined;
   const { x, y, width, height, items } = layout;
   return { content: rasterContent({ x, y, width, height, items }), layout };

@@ -1,5 +1,5 @@
 import type { CaptionLayout } from '../captions/layoutCaption';
-import { captionTemplate, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
+import type { CaptionTemplate } from '../project/captionTemplates';
 import { booleanParam, textParam } from '../project/paramValue';
 import type { CaptionClip } from '../project/schema';
 import type { Ticks } from '../time/ticks';
@@ -19,11 +19,15 @@ const kept = new WeakMap<CaptionLayout, Spoken>();
 /** The caption's picture at a moment: the word being spoken in its colour, if the template or the clip wants that. */
 export function highlighted(
   clip: CaptionClip,
-  { content, layout }: { readonly content: RasterContent; readonly layout: CaptionLayout },
+  {
+    content,
+    layout,
+    template,
+  }: { readonly content: RasterContent; readonly layout: CaptionLayout; readonly template: CaptionTemplate },
   local: Ticks,
 ): RasterContent {
   const word = clip.words.length > 0 ? wordAt(clip, local) : -1;
-  const color = word < 0 ? undefined : colorOf(clip);
+  const color = word < 0 ? undefined : colorOf(clip, template);
   if (!color) return content;
   const spoken = spokenOf(clip, layout);
   const range = spoken.ranges[word];
@@ -35,12 +39,11 @@ export function highlighted(
   return raster;
 }
 
-function colorOf(clip: CaptionClip): string | undefined {
+function colorOf(clip: CaptionClip, template: CaptionTemplate): string | undefined {
   if (!booleanParam(clip, 'highlight')) return undefined;
   const own = textParam(clip, 'highlightColor');
   if (own) return own;
-  const template = captionTemplate(clip.templateKey) ?? captionTemplate(DEFAULT_TEMPLATE_KEY);
-  for (const element of template?.elements ?? []) {
+  for (const element of template.elements) {
     for (const effect of element.effects) if (effect.type === 'highlight') return effect.color;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { MainClip, Project, VisualClip } from '../project/schema';
+import { type TransitionDefinition, transitionDefinition } from '../project/transitions';
 import { clipEnd } from '../project/walk';
 import type { Ticks } from '../time/ticks';
-import { type TransitionDefinition, transitionDefinition } from './transitions';
 
 export interface TransitionSpan {
   readonly start: Ticks;

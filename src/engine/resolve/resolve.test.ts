@@ -14,12 +14,12 @@ import {
   type VisualClip,
   videoClip,
 } from '../project/schema';
+import { transitionDefinitions } from '../project/transitions';
 import { fromSeconds, ticks, ZERO } from '../time/ticks';
 import { AI_LABEL_LAYER } from './aiLabelLayer';
 import type { Layer, RasterLayer, TransitionLayer } from './frame';
 import { hashContent } from './hashContent';
 import { resolve } from './resolve';
-import { transitionDefinitions } from './transitions';
 
 const s = fromSeconds;
 const empty = createProject({ title: '', id: 'p' });
@@ -246,7 +246,7 @@ test('a sticker keeps its own shape; text without words shows nothing', () => {
 
 test('effects that are off or unknown are left out, values are held to their limits', () => {
   const effect = (type: string, amount: number, enabled = true) => ({ id: type, type, enabled, params: { amount } });
-  const effects = [effect('blur', 999), effect('contrast', 1.5), effect('saturation', 2, false), effect('sepia', 1)];
+  const effects = [effect('blur', 999), effect('contrast', 1.5), effect('saturation', 2, false), effect('sparkle', 1)];
   expect(only(at(film({ main: [image('a', 0, 1, { effects })] }), 0), 'image').effects).toEqual([
     { type: 'blur', params: { amount: 200 } },
     { type: 'contrast', params: { amount: 1.5 } },

@@ -1,11 +1,11 @@
 import type { MainClip, Project, VisualClip } from '../project/schema';
+import { transitionProgress } from '../project/transitions';
 import { clipEnd } from '../project/walk';
 import type { Ticks } from '../time/ticks';
 import { aiLabelLayer } from './aiLabelLayer';
 import { clipLayer } from './clipLayer';
 import type { FrameDescriptor, Layer } from './frame';
 import { lastStarted, projectIndex, type TransitionSpan } from './projectIndex';
-import { transitionProgress } from './transitions';
 
 /**
  * What one moment of a project looks like: pure, no pixels. Bottom to top: main track (two clips within a transition),

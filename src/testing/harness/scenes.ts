@@ -1,7 +1,7 @@
 import { captionTemplates } from '@/engine/project/captionTemplates';
 import { effectDefinitions } from '@/engine/project/effects';
 import { BLENDS, FONTS } from '@/engine/project/params';
-import { transitionDefinitions } from '@/engine/resolve/transitions';
+import { transitionDefinitions } from '@/engine/project/transitions';
 import { fromSeconds } from '@/engine/time/ticks';
 import { type DraftClip, type DraftTransition, type ProjectDraft, span, still } from './draft';
 

@@ -3,6 +3,8 @@ import { plainTemplates } from './plain';
 import { titledTemplates } from './titled';
 import type { CaptionTemplate } from './types';
 
+export { captionTemplateSchema } from './schema';
+
 export type {
   CaptionEffect,
   CaptionElement,
@@ -27,3 +29,15 @@ const byKey = new Map(captionTemplates.map((template) => [template.key, template
 
 /** Undefined for a key that this release does not know. */
 export const captionTemplate = (key: string): CaptionTemplate | undefined => byKey.get(key);
+
+/**
+ * The template that a key means in a project: its own designs first, then the predefined ones; for a key that neither
+ * has, the default design, so that a caption is never lost.
+ */
+export function templateOf(
+  project: { readonly templates: Readonly<Record<string, CaptionTemplate>> },
+  key: string,
+): CaptionTemplate | undefined {
+  const own = Object.hasOwn(project.templates, key) ? project.templates[key] : undefined;
+  return own ?? byKey.get(key) ?? byKey.get(DEFAULT_TEMPLATE_KEY);
+}

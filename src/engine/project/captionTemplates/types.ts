@@ -17,8 +17,16 @@ export interface CaptionStyle {
 
 /** What an element does beyond standing still. */
 export type CaptionEffect =
-  /** The word being spoken changes its colour. */
-  | { readonly type: 'highlight'; readonly color: string }
+  /**
+   * What is being spoken changes its colour: the `word` (default), all that was `spoken` so far, or the word on a `box`
+   * of `boxColor`.
+   */
+  | {
+      readonly type: 'highlight';
+      readonly color: string;
+      readonly mode?: 'word' | 'spoken' | 'box' | undefined;
+      readonly boxColor?: string | undefined;
+    }
   /** A number or a quoted phrase stands out all the time. */
   | { readonly type: 'keyword'; readonly color: string }
   /** An image element grows and shrinks with the text of the named element. */
@@ -38,10 +46,12 @@ export type Drawing =
       readonly type: 'rect';
       readonly radius: number;
       readonly fill: string;
-      readonly stroke?: string;
-      readonly strokeWidth?: number;
+      readonly stroke?: string | undefined;
+      readonly strokeWidth?: number | undefined;
       /** A part of the element's box. Default: the whole box. */
-      readonly inset?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+      readonly inset?:
+        | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+        | undefined;
     }
   | {
       readonly type: 'path';
@@ -49,8 +59,8 @@ export type Drawing =
       readonly width: number;
       readonly height: number;
       readonly fill: string;
-      readonly stroke?: string;
-      readonly strokeWidth?: number;
+      readonly stroke?: string | undefined;
+      readonly strokeWidth?: number | undefined;
       readonly pin: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'bottom';
     };
 
