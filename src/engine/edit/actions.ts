@@ -1,4 +1,14 @@
-import type { CaptionClip, Clip, Effect, Keyframe, MediaRef, ParamValue, Project, Transition } from '../project/schema';
+import type {
+  CaptionClip,
+  Clip,
+  Effect,
+  Keyframe,
+  Marker,
+  MediaRef,
+  ParamValue,
+  Project,
+  Transition,
+} from '../project/schema';
 import type { Ticks } from '../time/ticks';
 
 export interface SoundPatch {
@@ -6,6 +16,11 @@ export interface SoundPatch {
   readonly fadeIn?: Ticks;
   readonly fadeOut?: Ticks;
   readonly muted?: boolean;
+}
+
+export interface ClipPlacement {
+  readonly trackId: string;
+  readonly clip: Clip;
 }
 
 export interface TrackPatch {
@@ -18,11 +33,19 @@ export interface TrackPatch {
 /**
  * Everything that can change a document. Times are on the timeline. `ripple` keeps what follows in step: clips of all
  * unlocked tracks that start at or after the change move with it.
+ *
+ * Linked clips (same `linkId`) are moved, trimmed, split, joined, slipped, slid, rolled, sped up, turned round and removed
+ * together; whoever does it names one of them. Groups (same `groupId`) are moved together. A locked track refuses, also
+ * where only a partner lies on it.
  */
 export type Action =
   | { readonly type: 'addMedia'; readonly media: MediaRef }
   | { readonly type: 'removeMedia'; readonly mediaId: string }
+  /** Another place (relinked file) or better knowledge of a medium. Refused when a clip would reach beyond its end. */
+  | { readonly type: 'setMedia'; readonly mediaId: string; readonly patch: Partial<Omit<MediaRef, 'id'>> }
   | { readonly type: 'insertClip'; readonly trackId: string; readonly clip: Clip; readonly ripple?: boolean }
+  /** Many at once (paste, captions from a file). With ripple the tracks make room for their whole span, from the first. */
+  | { readonly type: 'insertClips'; readonly clips: readonly ClipPlacement[]; readonly ripple?: boolean }
   | { readonly type: 'removeClip'; readonly clipId: string; readonly ripple?: boolean }
   | { readonly type: 'moveClip'; readonly clipId: string; readonly start: Ticks; readonly trackId?: string }
   | {
@@ -69,19 +92,27 @@ export type Action =
       readonly index?: number;
     }
   | { readonly type: 'removeTrack'; readonly trackId: string }
+  /** Another place among the tracks of its kind. */
+  | { readonly type: 'moveTrack'; readonly trackId: string; readonly index: number }
   | { readonly type: 'setTrack'; readonly trackId: string; readonly patch: TrackPatch }
   | { readonly type: 'setTitle'; readonly title: string }
   | { readonly type: 'setLabel'; readonly patch: Partial<Project['aiLabel']> }
   | { readonly type: 'setDucking'; readonly patch: Partial<Project['ducking']> }
   | { readonly type: 'setCanvas'; readonly patch: Partial<Project['canvas']> }
-  | { readonly type: 'addMarker'; readonly marker: Project['markers'][number] }
+  | { readonly type: 'addMarker'; readonly marker: Marker }
   | { readonly type: 'removeMarker'; readonly markerId: string }
   | {
       readonly type: 'setMarker';
       readonly markerId: string;
       readonly patch: { readonly at?: Ticks; readonly label?: string };
     }
-  /** Several clips by the same way; `trackShift` counts tracks of their kind upwards. All or nothing; links and groups go along. */
+  /** Takes the place of all beats there are. */
+  | { readonly type: 'setBeats'; readonly beats: readonly { readonly id: string; readonly at: Ticks }[] }
+  /**
+   * Several clips by the same way, all or nothing. They stop at the beginning of the film. `trackShift` counts tracks
+   * upwards (main, then the overlays); among sound tracks it counts indexes, and only where no picture is named. Partners
+   * that are not named stay on their track.
+   */
   | {
       readonly type: 'moveClips';
       readonly clipIds: readonly string[];
@@ -90,7 +121,10 @@ export type Action =
       /** The clips make room where they land, and close the gap that they leave. */
       readonly ripple?: boolean;
     }
+  /** With ripple the gaps that close are those of the main track, or else of the first track that loses a clip. */
   | { readonly type: 'removeClips'; readonly clipIds: readonly string[]; readonly ripple?: boolean }
+  /** Moves what follows up to what precedes, on this track and with it on the others; `at`: only the gap there. */
+  | { readonly type: 'closeGaps'; readonly trackId: string; readonly at?: Ticks }
   /** Moves the cut between two neighbours; both lengths change, the sum stays. It stops at the sources' ends. */
   | { readonly type: 'rollEdit'; readonly leftId: string; readonly rightId: string; readonly to: Ticks }
   /** Shows another stretch of the source in the same place; `by` is source time, it stops at the source's ends. */

@@ -59,3 +59,10 @@ function shifted(project: Project, { at, delta, except }: Shift): Project {
   }
   return result;
 }
+
+/** The cut nearest to a time: itself where no clip lies across it, else the nearer end of that clip. */
+export function nearestCut(clips: readonly Clip[], at: Ticks): Ticks {
+  const across = clips.find((clip) => clip.start < at && at < clipEnd(clip));
+  if (!across) return at;
+  return at - across.start < clipEnd(across) - at ? across.start : clipEnd(across);
+}

@@ -136,6 +136,14 @@ const mainTrack = z.object({
 });
 const audioTrack = z.object({ ...trackBase, clips: z.array(audioClip).max(5000) });
 
+/** `beat`: found in the music; edges snap to it, and all beats are replaced together. */
+const marker = z.object({
+  id,
+  at: tick,
+  label: z.string().max(100).default(''),
+  kind: z.enum(['note', 'beat']).default('note'),
+});
+
 export const mediaRef = z.object({
   id,
   kind: z.enum(['image', 'video', 'audio']),
@@ -173,18 +181,7 @@ export const projectSchema = z.object({
     .record(z.string().min(1).max(64), captionTemplateSchema)
     .refine((templates) => Object.keys(templates).length <= 200, 'too many templates')
     .default({}),
-  markers: z
-    .array(
-      z.object({
-        id,
-        at: tick,
-        label: z.string().max(100).default(''),
-        /** A beat is found in music by the machine: edges snap to it, and it can be cleared with all its like. */
-        kind: z.enum(['note', 'beat']).default('note'),
-      }),
-    )
-    .max(2000)
-    .default([]),
+  markers: z.array(marker).max(2000).default([]),
   /** The duty to label AI content (in force 2025-09-01): a visible mark and metadata in the file. On by default. */
   aiLabel: z
     .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
@@ -220,6 +217,7 @@ export type OverlayTrack = DeepReadonly<z.output<typeof overlayTrack>>;
 export type MainTrack = DeepReadonly<z.output<typeof mainTrack>>;
 export type AudioTrack = DeepReadonly<z.output<typeof audioTrack>>;
 export type Transition = DeepReadonly<z.output<typeof transition>>;
+export type Marker = DeepReadonly<z.output<typeof marker>>;
 export type MediaRef = DeepReadonly<z.output<typeof mediaRef>>;
 export type Keyframe = { readonly at: Ticks; readonly value: number; readonly easing: z.infer<typeof easing> };
 export type Effect = DeepReadonly<z.output<typeof effect>>;

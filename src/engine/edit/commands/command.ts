@@ -1,0 +1,40 @@
+import { newId } from '../../../utils/newId';
+import type { Action } from '../actions';
+
+/**
+ * The builders of this folder turn what a user has in hand (document, selected clips, playhead) into an action, or into
+ * `undefined` when there is nothing to do; buttons are enabled by asking them.
+ */
+export interface CommandOptions {
+  /** Close or make gaps on all unlocked tracks. */
+  readonly ripple?: boolean;
+  /** Source of new ids; default random. */
+  readonly makeId?: () => string;
+}
+
+export type Selection = ReadonlySet<string>;
+
+export const idsFrom = ({ makeId = newId }: CommandOptions): (() => string) => makeId;
+
+/** One action for several; nothing for none. */
+export function together(actions: readonly Action[]): Action | undefined {
+  return actions.length > 1 ? { type: 'batch', actions } : actions[0];
+}
+
+/** Ids of the clips that an action will bring into the document; select them after pasting, splitting, duplicating. */
+export function insertedIds(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'batch':
+      return action.actions.flatMap(insertedIds);
+    case 'insertClip':
+      return [action.clip.id];
+    case 'insertClips':
+      return action.clips.map(({ clip }) => clip.id);
+    case 'splitClip':
+    case 'detachSound':
+    case 'freezeFrame':
+      return [action.newId];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,63 @@
+import type { Project } from '../../project/schema';
+import { allTracks, type ClipPlace, clipEnd } from '../../project/walk';
+import type { Ticks } from '../../time/ticks';
+import { closure } from '../links';
+import type { Selection } from './command';
+
+/** The selection with everything that is linked or grouped with a part of it. */
+export const expandSelection = (project: Project, selection: Iterable<string>): ReadonlySet<string> =>
+  closure(project, selection, { groups: true });
+
+/** Every clip on unlocked tracks, or on one track. */
+export const selectAll = (project: Project, trackId?: string): ReadonlySet<string> =>
+  idsWhere(project, ({ track }) => !track.locked && (trackId === undefined || track.id === trackId));
+
+/** Every clip on unlocked tracks, or on one track, that starts at or after a time. */
+export const selectFrom = (project: Project, at: Ticks, trackId?: string): ReadonlySet<string> =>
+  idsWhere(
+    project,
+    ({ track, clip }) => !track.locked && clip.start >= at && (trackId === undefined || track.id === trackId),
+  );
+
+function idsWhere(project: Project, test: (place: ClipPlace) => boolean): ReadonlySet<string> {
+  return new Set(
+    allPlaces(project)
+      .filter(test)
+      .map(({ clip }) => clip.id),
+  );
+}
+
+const allPlaces = (project: Project): readonly ClipPlace[] =>
+  allTracks(project).flatMap((place) => place.track.clips.map((clip, clipIndex) => ({ ...place, clip, clipIndex })));
+
+/**
+ * Clips on unlocked tracks that a cut at `at` would meet: the selected ones; with nothing selected all of them. At their
+ * very edges there is nothing to cut.
+ */
+export function clipsAt(project: Project, selection: Selection, at: Ticks): readonly ClipPlace[] {
+  return allPlaces(project).filter(
+    ({ track, clip }) =>
+      !track.locked && clip.start < at && at < clipEnd(clip) && (selection.size === 0 || selection.has(clip.id)),
+  );
+}
+
+/** Selected clips on unlocked tracks (`locked`: on all), in the order of the tracks and of time. */
+export const selectedPlaces = (
+  project: Project,
+  selection: Selection,
+  { locked = false }: { readonly locked?: boolean } = {},
+): readonly ClipPlace[] =>
+  selection.size === 0
+    ? []
+    : allPlaces(project).filter(({ track, clip }) => (locked || !track.locked) && selection.has(clip.id));
+
+/** The places without those whose partner stands before them: an action on one of a pair is done to both. */
+export function oneOfEachLink(places: readonly ClipPlace[]): readonly ClipPlace[] {
+  const seen = new Set<string>();
+  return places.filter(({ clip: { linkId } }) => {
+    if (linkId === undefined) return true;
+    if (seen.has(linkId)) return false;
+    seen.add(linkId);
+    return true;
+  });
+}
