@@ -16,19 +16,29 @@ export class MediaError extends Error {
   override readonly name = 'MediaError';
   readonly code: MediaErrorCode;
   readonly mediaId: string | undefined;
+  /** What the user calls the file. */
+  readonly mediaName: string | undefined;
 
-  constructor(code: MediaErrorCode, options: { readonly mediaId?: string; readonly cause?: unknown } = {}) {
-    super(options.mediaId ? `${code}: ${options.mediaId}` : code, { cause: options.cause });
+  constructor(code: MediaErrorCode, options: MediaErrorOptions = {}) {
+    super(options.mediaId ? `${code}: ${options.name || options.mediaId}` : code, { cause: options.cause });
     this.code = code;
     this.mediaId = options.mediaId;
+    this.mediaName = options.name;
   }
 }
 
+export interface MediaErrorOptions {
+  readonly mediaId?: string;
+  readonly name?: string;
+  readonly cause?: unknown;
+}
+
 /** Gives any failure a code; `fallback` is taken when the failure is not ours. */
-export function toMediaError(error: unknown, fallback: MediaErrorCode, mediaId?: string): MediaError {
+export function toMediaError(error: unknown, fallback: MediaErrorCode, mediaId?: string, name?: string): MediaError {
   const inner = findMediaError(error);
-  if (inner) return inner.mediaId || !mediaId ? inner : new MediaError(inner.code, { mediaId, cause: inner.cause });
-  return new MediaError(fallback, { cause: error, ...(mediaId ? { mediaId } : {}) });
+  if (inner?.mediaId || (inner && !mediaId)) return inner;
+  const known = { ...(mediaId ? { mediaId } : {}), ...(name ? { name } : {}) };
+  return new MediaError(inner?.code ?? fallback, { cause: inner ? inner.cause : error, ...known });
 }
 
 /** Mediabunny wraps what its `fetchFn` throws; our error may be some `cause`s deep. */

@@ -14,7 +14,9 @@ export async function checkedFetch(input: RequestInfo | URL, init?: RequestInit)
     response = await fetch(input, init);
   } catch (cause) {
     if (init?.signal?.aborted) throw cause;
-    throw new MediaError('network', { cause });
+    // An address of a file chosen in a page that is closed meanwhile: asking again does not bring it back.
+    const isDead = typeof input === 'string' && input.startsWith('blob:');
+    throw new MediaError(isDead ? 'missing' : 'network', { cause });
   }
   if (response.ok) return response;
   throw new MediaError(CODES[response.status] ?? 'network', { cause: new Error(`HTTP ${response.status}`) });

@@ -1,10 +1,10 @@
-import type { VideoSample } from 'mediabunny';
+import type { Input, VideoSample } from 'mediabunny';
 import type { MediaRef, Project } from '../project/schema';
 import { MediaError, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage, isOpaqueType, scaleBitmap, scaleStep } from './image';
 import { LruCache } from './lruCache';
-import { openInput } from './openInput';
+import { type MediaBytes, openInput } from './openInput';
 import { SoundReader } from './soundReader';
 import { VideoPool } from './videoPool';
 import { VideoReader } from './videoReader';
@@ -18,7 +18,12 @@ const OPEN_VIDEOS = 4;
 export interface MediaStoreOptions {
   /** Bytes that are already here (an upload just chosen, a recording), by media id; the others are fetched. */
   readonly blobs?: ReadonlyMap<string, Blob>;
+  /** Looks for a media with a content hash on this computer; asked before its address is. */
+  readonly open?: (ref: MediaRef) => Promise<Blob | undefined>;
 }
+
+/** A picture of a video that can be drawn; sizes as shown, in pixels of the source. */
+export type VideoPicture = Pick<VideoSample, 'displayWidth' | 'displayHeight' | 'draw'>;
 
 /**
  * Gives the renderer and the mixer what a project names: pictures at the size they are drawn at, video frames, sound.
@@ -26,7 +31,8 @@ export interface MediaStoreOptions {
  */
 export class MediaStore {
   private refs: Readonly<Record<string, MediaRef>> = {};
-  private readonly given: ReadonlyMap<string, Blob>;
+  private readonly given: Map<string, Blob>;
+  private readonly openLocal: MediaStoreOptions['open'];
   private readonly images = new LruCache<ImageBitmap>(IMAGE_BYTES, (bitmap) => bitmap.close());
   private readonly blobs = new LruCache<Blob>(BLOB_BYTES);
   private readonly loading = new Map<string, Promise<ImageBitmap>>();
@@ -35,12 +41,52 @@ export class MediaStore {
   private readonly opening = new Map<string, Promise<SoundReader | null>>();
 
   constructor(options: MediaStoreOptions = {}) {
-    this.given = options.blobs ?? new Map();
+    this.given = new Map(options.blobs);
+    this.openLocal = options.open;
+  }
+
+  /** Bytes that came in later (a file just dropped): used instead of the media's address from now on. */
+  give(mediaId: string, blob: Blob): void {
+    this.given.set(mediaId, blob);
+    this.forget(mediaId);
+  }
+
+  /** The document's record of a media, if it has one. */
+  refOf(mediaId: string): MediaRef | undefined {
+    return this.refs[mediaId];
+  }
+
+  /**
+   * Where the bytes of a media are to be had: given, on this computer, at its address.
+   *
+   * @throws MediaError `missing`.
+   */
+  async source(mediaId: string): Promise<MediaBytes> {
+    const given = this.given.get(mediaId);
+    if (given) return given;
+    const ref = this.refs[mediaId];
+    const local = ref?.hash ? await this.openLocal?.(ref).catch(() => undefined) : undefined;
+    if (local) return local;
+    if (!ref?.url) throw new MediaError('missing', { mediaId, ...(ref?.name ? { name: ref.name } : {}) });
+    return ref.url;
+  }
+
+  /**
+   * A reader of its own for who walks through a media beside the preview (film strips, waveforms). The caller disposes it.
+   *
+   * @throws MediaError
+   */
+  async input(mediaId: string): Promise<Input> {
+    try {
+      return await openInput(await this.source(mediaId));
+    } catch (error) {
+      throw this.named(error, mediaId);
+    }
   }
 
   /** The media of this project are meant from now on; what a changed URL left behind is freed. */
   setProject(project: Project): void {
-    const changed = Object.keys(this.refs).filter((id) => this.refs[id]?.url !== project.media[id]?.url);
+    const changed = Object.keys(this.refs).filter((id) => !isSameSource(this.refs[id], project.media[id]));
     this.refs = project.media;
     for (const id of changed) this.forget(id);
   }
@@ -72,17 +118,25 @@ export class MediaStore {
    * @throws MediaError
    */
   async videoFrame(mediaId: string, time: number): Promise<VideoSample> {
-    const ref = this.ref(mediaId);
     let pool = this.videos.get(mediaId);
     if (!pool) {
-      pool = new VideoPool(async () => VideoReader.open(await openInput(this.given.get(mediaId) ?? ref.url)));
+      pool = new VideoPool(async () => VideoReader.open(await this.input(mediaId)));
       this.videos.set(mediaId, pool, 1);
     }
     try {
       return await pool.frameAt(time);
     } catch (error) {
-      throw toMediaError(error, 'undecodable', mediaId);
+      throw this.named(error, mediaId);
     }
+  }
+
+  /**
+   * The same to be drawn only. The preview's store answers with something smaller or nearer at hand where that will do.
+   *
+   * @throws MediaError
+   */
+  videoPicture(mediaId: string, time: number): Promise<VideoPicture> {
+    return this.videoFrame(mediaId, time);
   }
 
   /**
@@ -124,14 +178,16 @@ export class MediaStore {
 
   private ref(mediaId: string): MediaRef {
     const ref = this.refs[mediaId];
-    if (!ref || (!ref.url && !this.given.has(mediaId))) throw new MediaError('missing', { mediaId });
+    if (!ref) throw new MediaError('missing', { mediaId });
     return ref;
   }
 
   private async blob(mediaId: string): Promise<Blob> {
-    const known = this.given.get(mediaId) ?? this.blobs.get(mediaId);
+    const known = this.blobs.get(mediaId);
     if (known) return known;
-    const blob = await fetchBlob(this.ref(mediaId).url);
+    const source = await this.source(mediaId);
+    if (typeof source !== 'string') return source;
+    const blob = await fetchBlob(source);
     this.blobs.set(mediaId, blob, blob.size);
     return blob;
   }
@@ -145,8 +201,12 @@ export class MediaStore {
       this.images.set(key, bitmap, bitmap.width * bitmap.height * 4);
       return bitmap;
     } catch (error) {
-      throw toMediaError(error, 'undecodable', mediaId);
+      throw this.named(error, mediaId);
     }
+  }
+
+  private named(error: unknown, mediaId: string): MediaError {
+    return toMediaError(error, 'undecodable', mediaId, this.refs[mediaId]?.name);
   }
 
   private async fullImage(mediaId: string): Promise<ImageBitmap> {
@@ -163,10 +223,10 @@ export class MediaStore {
   private async openSound(mediaId: string): Promise<SoundReader | null> {
     const ref = this.ref(mediaId);
     try {
-      const source = ref.kind === 'audio' ? await this.blob(mediaId) : (this.given.get(mediaId) ?? ref.url);
+      const source = ref.kind === 'audio' ? await this.blob(mediaId) : await this.source(mediaId);
       return await SoundReader.open(await openInput(source));
     } catch (error) {
-      throw toMediaError(error, 'undecodable', mediaId);
+      throw this.named(error, mediaId);
     }
   }
 
@@ -189,3 +249,7 @@ export class MediaStore {
     this.sounds.deleteWhere((key) => key.startsWith(`${mediaId}#`));
   }
 }
+
+/** A hash that arrives later (the vault was slower than the drop) names the same bytes. */
+const isSameSource = (a: MediaRef | undefined, b: MediaRef | undefined): boolean =>
+  a?.url === b?.url && (a?.hash === b?.hash || !a?.hash);

@@ -10,6 +10,7 @@ import { resolve } from '../resolve/resolve';
 import { frameAt, frameStart } from '../time/frameRate';
 import { fromSeconds, maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '../time/ticks';
 import { AdaptiveQuality } from './adaptiveQuality';
+import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 import { type SilenceReason, SoundOutput } from './soundOutput';
 
 export interface PlayerState {
@@ -20,6 +21,10 @@ export interface PlayerState {
   readonly ready: boolean;
   /** The last thing that could not be shown or heard; the rest goes on. */
   readonly error: MediaError | null;
+  /** Scale of the preview's picture: 1, or less where this computer cannot keep up. */
+  readonly quality: number;
+  /** 1 = as recorded; negative = backwards. */
+  readonly rate: number;
   /** Why it plays without sound; null = with sound, or not known before the first play. */
   readonly silence: SilenceReason | null;
 }
@@ -36,6 +41,14 @@ export interface Player {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (time: Ticks) => void;
+  /** Stops, and goes this many frames of the project on (negative: back), to a frame's start. */
+  readonly frameStep: (frames: number) => void;
+  /** Where playing begins and ends; with `loop` it begins anew at the end. Without a range: the whole project. */
+  readonly setRange: (range: PlayRange) => void;
+  /** How fast and which way to play: −4…4. It does not start to play; 0 pauses. {@link Player.pause} sets it back to 1. */
+  readonly setRate: (rate: number) => void;
+  /** What the project's media are read through; film strips and waveforms share it. */
+  readonly media: MediaStore;
   /** 0–1, for the ear only; the export is not affected. */
   readonly setVolume: (volume: number) => void;
   readonly state: () => PlayerState;
@@ -53,7 +66,8 @@ export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions =
   new CanvasPlayer(canvas, options);
 
 class CanvasPlayer implements Player {
-  private readonly store: MediaStore;
+  readonly media: MediaStore;
+  private range: PlayRange = { loop: false };
   private readonly renderer: Renderer;
   private readonly sound: SoundOutput;
   private readonly listeners = new Set<(state: PlayerState) => void>();
@@ -65,6 +79,8 @@ class CanvasPlayer implements Player {
     ready: false,
     error: null,
     silence: null,
+    quality: 1,
+    rate: 1,
   };
   private quality = new AdaptiveQuality((BUDGET * 1000) / 30);
   /** Seconds on the timeline; set while playing. */
@@ -81,14 +97,14 @@ class CanvasPlayer implements Player {
   ) {
     const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
     if (!context) throw new MediaError('unsupported');
-    this.store = new MediaStore(options);
+    this.media = new MediaStore(options);
     const onProblem = (error: MediaError): void => this.update({ error });
     this.renderer = new Renderer(context, {
-      media: this.store,
+      media: this.media,
       onProblem,
       ...(options.fonts ? { fonts: options.fonts } : {}),
     });
-    this.sound = new SoundOutput(this.store, onProblem);
+    this.sound = new SoundOutput(this.media, onProblem);
   }
 
   readonly state = (): PlayerState => this.current;
@@ -103,7 +119,7 @@ class CanvasPlayer implements Player {
     if (this.project?.canvas !== project.canvas)
       this.quality = new AdaptiveQuality((BUDGET * 1000 * fps.den) / fps.num);
     this.project = project;
-    this.store.setProject(project);
+    this.media.setProject(project);
     this.shown = null;
     const duration = projectDuration(project);
     this.update({ duration, time: minTicks(this.current.time, duration), error: null });
@@ -115,15 +131,14 @@ class CanvasPlayer implements Player {
 
   readonly play = (): void => {
     if (!this.project || this.current.playing || this.current.duration <= 0) return;
-    const isAtEnd = this.current.time >= this.current.duration;
-    this.update({ playing: true, ...(isAtEnd ? { time: ZERO } : {}) });
+    this.update({ playing: true, time: playStart(this.current, this.range) });
     void this.startClock();
   };
 
   readonly pause = (): void => {
     if (!this.current.playing) return;
     this.stopClock();
-    this.update({ playing: false });
+    this.update({ playing: false, rate: 1 });
     this.redraw();
   };
 
@@ -133,35 +148,59 @@ class CanvasPlayer implements Player {
     this.redraw();
   };
 
+  readonly frameStep = (frames: number): void => {
+    const { project } = this;
+    if (!project) return;
+    this.pause();
+    const { fps } = project.canvas;
+    this.seek(frameStart(Math.max(0, frameAt(this.current.time, fps) + frames), fps));
+  };
+
+  readonly setRange = (range: PlayRange): void => {
+    this.range = range;
+  };
+
+  readonly setRate = (rate: number): void => {
+    if (rate === 0) {
+      this.pause();
+      return;
+    }
+    this.update({ rate: Math.max(-4, Math.min(4, rate)) });
+    if (this.current.playing) void this.startClock();
+  };
+
   readonly setVolume = (volume: number): void => this.sound.setVolume(Math.min(1, Math.max(0, volume)));
 
   readonly dispose = (): void => {
     this.disposed = true;
     this.stopClock();
     this.sound.dispose();
-    this.store.dispose();
+    this.media.dispose();
     this.listeners.clear();
   };
 
-  /** Sound first; without it the performance clock. */
+  /** Sound first; without it, and at other speeds, the performance clock. */
   private async startClock(): Promise<void> {
     const { project } = this;
     if (!project) return;
     this.stopClock();
     const mine = this.tick;
     const from = toSeconds(this.current.time);
-    const started = await this.sound
-      .start(project, from, toSeconds(this.current.duration))
-      .catch((error: unknown): SilenceReason => {
-        this.update({ error: toMediaError(error, 'undecodable') });
-        return 'unsupported';
-      });
-    if (mine !== this.tick || started === null || !this.current.playing || this.disposed) return;
+    const { rate } = this.current;
+    const started = rate === 1 ? await this.startSound(project, from) : null;
+    if (mine !== this.tick || (rate === 1 && started === null) || !this.current.playing || this.disposed) return;
     const startedAt = performance.now();
-    const silence = typeof started === 'function' ? null : started;
-    this.clock = typeof started === 'function' ? started : () => from + (performance.now() - startedAt) / 1000;
+    this.clock = typeof started === 'function' ? started : () => from + ((performance.now() - startedAt) * rate) / 1000;
+    const silence = typeof started === 'string' ? started : null;
     if (silence !== this.current.silence) this.update({ silence });
     this.loop(mine);
+  }
+
+  private startSound(project: Project, from: number): Promise<(() => number) | SilenceReason | null> {
+    return this.sound.start(project, from, toSeconds(playEnd(this.current, this.range))).catch((error: unknown) => {
+      this.update({ error: toMediaError(error, 'undecodable') });
+      return 'unsupported' as const;
+    });
   }
 
   private stopClock(): void {
@@ -172,13 +211,20 @@ class CanvasPlayer implements Player {
 
   private loop(mine: number): void {
     if (mine !== this.tick || !this.clock || this.disposed) return;
-    const time = minTicks(fromSeconds(this.clock()), this.current.duration);
-    if (time >= this.current.duration) {
+    const step = playStep(this.current, this.range, fromSeconds(this.clock()));
+    if (step.kind === 'stop') {
       this.stopClock();
-      this.update({ time: this.current.duration, playing: false });
+      this.update({ time: step.time, playing: false, rate: 1 });
       this.redraw();
       return;
     }
+    if (step.kind === 'jump') {
+      this.update({ time: step.time });
+      this.redraw();
+      void this.startClock();
+      return;
+    }
+    const { time } = step;
     if (time !== this.current.time) this.update({ time });
     this.redraw();
     requestAnimationFrame(() => this.loop(mine));
@@ -219,7 +265,10 @@ class CanvasPlayer implements Player {
         this.update({ error: toMediaError(error, 'undecodable') });
       }
       const now = performance.now();
-      if (this.current.playing && this.quality.sample(now - begun, now)) this.resize();
+      if (this.current.playing && this.quality.sample(now - begun, now)) {
+        this.update({ quality: this.quality.scale });
+        this.resize();
+      }
     }
     if (!this.isStale && !this.current.ready) this.update({ ready: true });
   }

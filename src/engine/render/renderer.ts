@@ -106,7 +106,7 @@ export class Renderer {
   }
 
   private async fetchVideo(layer: VideoLayer): Promise<Drawable> {
-    const sample = await this.media.videoFrame(layer.mediaId, layer.sourceTime);
+    const sample = await this.media.videoPicture(layer.mediaId, layer.sourceTime);
     return {
       width: sample.displayWidth,
       height: sample.displayHeight,

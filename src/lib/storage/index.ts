@@ -1,2 +1,3 @@
 export { type KeyValueStore, kv } from './kv';
 export { localStore } from './localStore';
+export { mediaVault, VaultFullError, type VaultItem, type VaultUsage } from './mediaVault';

@@ -1,0 +1,164 @@
+import { hashFile } from './hashFile';
+import { kv } from './kv';
+import { privateFiles } from './privateFiles';
+
+/** A file in the vault. */
+export interface VaultItem {
+  /** SHA-256 of the content, hex: the key. */
+  readonly hash: string;
+  /** Bytes. */
+  readonly size: number;
+  /** As the user's file was called when it was put in first. */
+  readonly name: string;
+  readonly type: string;
+  /** Milliseconds since 1970: last put or get. */
+  readonly lastUsed: number;
+}
+
+export interface VaultUsage {
+  /** Bytes of the whole product on this disk, as the browser counts them; may be rounded by it. */
+  readonly used: number;
+  /** Bytes that it may take. */
+  readonly quota: number;
+  /** Files in the vault, most recently used first. */
+  readonly items: readonly VaultItem[];
+}
+
+/** The disk, or the browser's share of it, does not hold this file. */
+export class VaultFullError extends Error {
+  override readonly name = 'VaultFullError';
+
+  /**
+   * @param needed Bytes that have to be stored.
+   * @param free Bytes that there are.
+   */
+  constructor(
+    readonly needed: number,
+    readonly free: number,
+    options?: ErrorOptions,
+  ) {
+    super(`${needed} bytes needed, ${free} free`, options);
+  }
+}
+
+type Remembered = Omit<VaultItem, 'hash' | 'size'>;
+
+const COPY_PIECE = 4 * 1024 * 1024;
+/** Looking at a file notes the time only this often: every opened project would else write for each of its media. */
+const NOTE_EVERY_MS = 60_000;
+/** Share of the progress that hashing takes; the rest is writing. */
+const HASH_SHARE = 0.4;
+
+const files = privateFiles('media');
+const notes = kv<Remembered>('vault');
+const running = new Map<string, Promise<void>>();
+let asked: Promise<boolean> | undefined;
+
+/** Asked once a page, when the first file goes in: the browser must not throw the user's work away for want of room. */
+export const askToPersist = (): Promise<boolean> => {
+  asked ??= (navigator.storage?.persist?.() ?? Promise.resolve(false)).catch(() => false);
+  return asked;
+};
+
+async function estimate(): Promise<{ readonly used: number; readonly quota: number }> {
+  const found = await navigator.storage?.estimate?.().catch(() => undefined);
+  return { used: found?.usage ?? 0, quota: found?.quota ?? Number.POSITIVE_INFINITY };
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+
+async function asFull(error: unknown, needed: number): Promise<unknown> {
+  if (!isFull(error)) return error;
+  const { used, quota } = await estimate();
+  return new VaultFullError(needed, Math.max(0, quota - used), { cause: error });
+}
+
+/** Notes are a convenience: without room for them the file itself still counts. */
+const note = (hash: string, remembered: Remembered): Promise<void> =>
+  notes.set(hash, remembered).catch(() => undefined);
+
+async function copy(name: string, file: Blob, onBytes: (done: number) => void, signal?: AbortSignal): Promise<void> {
+  const { used, quota } = await estimate();
+  if (file.size > quota - used) throw new VaultFullError(file.size, Math.max(0, quota - used));
+  const writer = await files.write(name).catch(async (error: unknown) => {
+    throw await asFull(error, file.size);
+  });
+  try {
+    for (let at = 0; at < file.size; at += COPY_PIECE) {
+      signal?.throwIfAborted();
+      await writer.write(new Uint8Array(await file.slice(at, at + COPY_PIECE).arrayBuffer()));
+      onBytes(Math.min(file.size, at + COPY_PIECE));
+    }
+    signal?.throwIfAborted();
+    await writer.close();
+  } catch (error) {
+    await writer.abort();
+    throw await asFull(error, file.size);
+  }
+}
+
+/**
+ * Keeps a file under the hash of its content; the same content is kept once.
+ *
+ * @param onProgress 0–1.
+ * @throws VaultFullError, DOMException `AbortError`, or whatever reading the file throws. Nothing is left of a file that
+ * was not put in whole.
+ */
+async function put(
+  file: Blob,
+  onProgress: (share: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<{ hash: string; size: number }> {
+  const { size } = file;
+  const share = (done: number): number => (size > 0 ? done / size : 1);
+  const hash = await hashFile(file, (done) => onProgress(share(done) * HASH_SHARE), signal);
+  void askToPersist();
+  // Two drops of one file at a time write it once.
+  await running.get(hash)?.catch(() => undefined);
+  const known = await files.get(hash);
+  if (known?.size !== size) {
+    const work = copy(hash, file, (done) => onProgress(HASH_SHARE + share(done) * (1 - HASH_SHARE)), signal);
+    running.set(hash, work);
+    await work.finally(() => running.delete(hash));
+  }
+  onProgress(1);
+  const name = file instanceof File ? file.name : '';
+  const before = await notes.get(hash).catch(() => undefined);
+  await note(hash, { name: before?.name || name, type: before?.type || file.type, lastUsed: Date.now() });
+  return { hash, size };
+}
+
+/** The file of a hash, or undefined; marks it as used. */
+async function get(hash: string): Promise<File | undefined> {
+  const file = await files.get(hash);
+  if (!file) return undefined;
+  const remembered = await notes.get(hash).catch(() => undefined);
+  const { name = hash, type = '', lastUsed = 0 } = remembered ?? {};
+  if (Date.now() - lastUsed > NOTE_EVERY_MS) void note(hash, { name, type, lastUsed: Date.now() });
+  return new File([file], name, { type, lastModified: file.lastModified });
+}
+
+/** Everything in the vault, most recently used first. */
+async function list(): Promise<readonly VaultItem[]> {
+  const [entries, known] = await Promise.all([files.list(), notes.entries().catch(() => [])]);
+  const remembered = new Map(known);
+  return entries
+    .map(({ name: hash, size, writtenAt }): VaultItem => {
+      const { name = '', type = '', lastUsed = writtenAt } = remembered.get(hash) ?? {};
+      return { hash, size, name, type, lastUsed };
+    })
+    .sort((a, b) => b.lastUsed - a.lastUsed);
+}
+
+async function remove(hash: string): Promise<void> {
+  await files.remove(hash);
+  await notes.delete(hash).catch(() => undefined);
+}
+
+/** How much room there is, and what takes it. */
+async function usage(): Promise<VaultUsage> {
+  return { ...(await estimate()), items: await list() };
+}
+
+/** The user's media on this computer, by content hash, so that a project opens without fetching them again. */
+export const mediaVault = { put, get, list, remove, usage } as const;
