@@ -52,7 +52,7 @@ export default {
   'render.error.noAudioEncoder':
     'This browser cannot encode sound. The export stopped rather than make a silent video; use a recent Chrome or Edge.',
   'render.error.media': 'Some media cannot be read. Replace it in the storyboard and export again.',
-  'render.error.storage': 'Not enough disk space. Free some and export again.',
+  'render.error.diskFull': 'Not enough disk space. Free some and export again.',
   'render.error.encode': 'Encoding failed. Try again, or use a recent Chrome or Edge.',
   'render.error.crashed': 'The export ended unexpectedly. Everything is still here; try again.',
 

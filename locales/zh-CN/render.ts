@@ -49,7 +49,7 @@ export default {
   'render.error.noVideoEncoder': '这个浏览器不能编码视频，请换用新版 Chrome 或 Edge，并用 https 或 localhost 打开。',
   'render.error.noAudioEncoder': '这个浏览器不能编码声音，为免导出无声视频已停止，请换用新版 Chrome 或 Edge。',
   'render.error.media': '有素材读取不了，请在分镜里换掉后再导出。',
-  'render.error.storage': '磁盘空间不够，清理一些空间后再导出。',
+  'render.error.diskFull': '磁盘空间不够，清理一些空间后再导出。',
   'render.error.encode': '编码中途出错，请再试一次；仍不行时换用新版 Chrome 或 Edge。',
   'render.error.crashed': '导出进程意外退出，内容都还在，请再试一次。',
 

@@ -49,7 +49,7 @@ export default {
   'render.error.noVideoEncoder': '這個瀏覽器不能編碼影片，請換用新版 Chrome 或 Edge，並用 https 或 localhost 開啟。',
   'render.error.noAudioEncoder': '這個瀏覽器不能編碼聲音，為免匯出無聲影片已停止，請換用新版 Chrome 或 Edge。',
   'render.error.media': '有素材讀取不了，請在分鏡裡換掉後再匯出。',
-  'render.error.storage': '磁碟空間不夠，清理一些空間後再匯出。',
+  'render.error.diskFull': '磁碟空間不夠，清理一些空間後再匯出。',
   'render.error.encode': '編碼中途出錯，請再試一次；仍不行時換用新版 Chrome 或 Edge。',
   'render.error.crashed': '匯出程式意外退出，內容都還在，請再試一次。',
 

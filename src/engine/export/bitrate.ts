@@ -2,7 +2,13 @@ import type { ExportQuality, VideoCodecName } from './types';
 
 const QUALITY: Readonly<Record<ExportQuality, number>> = { draft: 0.5, standard: 1, high: 2 };
 /** What a codec needs against H.264 for the same look. */
-const CODEC: Readonly<Record<VideoCodecName, number>> = { avc: 1, vp9: 0.65, vp8: 1.2 };
+const CODEC: Readonly<Record<VideoCodecName, number>> = {
+  avc: 1,
+  hevc: 0.65,
+  vp9: 0.65,
+  av1: 0.55,
+  vp8: 1.2,
+};
 const BASE = 5_000_000;
 const BASE_PIXELS = 1920 * 1080;
 

@@ -1,5 +1,6 @@
 import { canEncodeAudio, canEncodeVideo } from 'mediabunny';
-import type { VideoCodecName } from './types';
+import { formats } from './formats';
+import type { ExportFormat, VideoCodecName } from './types';
 
 /** What this browser can encode at one size, and where it can run. */
 export interface Capabilities {
@@ -8,28 +9,51 @@ export interface Capabilities {
   /** `wasm`: our own AAC encoder is loaded for it. */
   readonly aac: 'native' | 'wasm' | null;
   readonly opus: boolean;
+  /** By our own encoder: browsers have none. */
+  readonly mp3: boolean;
   readonly worker: boolean;
   readonly offscreenCanvas: boolean;
 }
 
-const CODECS: readonly VideoCodecName[] = ['avc', 'vp9', 'vp8'];
+const CODECS: readonly VideoCodecName[] = ['avc', 'hevc', 'vp9', 'av1', 'vp8'];
 
 /** Asks the browser. Never throws: what cannot be asked cannot be used (iOS throws in `isConfigSupported`). */
 export async function findCapabilities(width: number, height: number): Promise<Capabilities> {
-  const hasVideo = typeof VideoEncoder === 'function';
   const [video, aac, opus] = await Promise.all([
-    Promise.all(CODECS.map((codec) => hasVideo && canEncodeVideo(codec, { width, height }).catch(() => false))),
+    encodable(width, height),
     canEncodeAudio('aac', { numberOfChannels: 2, sampleRate: 48_000 }).catch(() => false),
     canEncodeAudio('opus', { numberOfChannels: 2, sampleRate: 48_000 }).catch(() => false),
   ]);
   return {
-    video: CODECS.filter((_, index) => video[index]),
-    aac: aac ? 'native' : wasmAac(),
+    video,
+    aac: aac ? 'native' : hasWasm() ? 'wasm' : null,
     opus,
+    mp3: hasWasm(),
     worker: typeof Worker === 'function',
     offscreenCanvas: typeof OffscreenCanvas === 'function',
   };
 }
 
-/** The encoder runs WebAssembly in a worker of its own. */
-const wasmAac = (): 'wasm' | null => (typeof WebAssembly === 'object' && typeof Worker === 'function' ? 'wasm' : null);
+async function encodable(width: number, height: number): Promise<readonly VideoCodecName[]> {
+  if (typeof VideoEncoder !== 'function') return [];
+  const answers = await Promise.all(CODECS.map((codec) => canEncodeVideo(codec, { width, height }).catch(() => false)));
+  return CODECS.filter((_, index) => answers[index]);
+}
+
+/** Our own encoders run WebAssembly in a worker of their own. */
+const hasWasm = (): boolean => typeof WebAssembly === 'object' && typeof Worker === 'function';
+
+/** A codec that this browser encodes, and the formats that can hold it. */
+export interface VideoCodecChoice {
+  readonly codec: VideoCodecName;
+  readonly formats: readonly ExportFormat[];
+}
+
+/** What this browser encodes at a size, best known first; empty where it encodes nothing. */
+export async function videoCodecs(width = 1080, height = 1920): Promise<readonly VideoCodecChoice[]> {
+  const names = Object.keys(formats) as ExportFormat[];
+  return (await encodable(width, height)).map((codec) => ({
+    codec,
+    formats: names.filter((name) => formats[name].videoCodecs.includes(codec)),
+  }));
+}

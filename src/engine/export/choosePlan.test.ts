@@ -5,11 +5,12 @@ const all: Capabilities = {
   video: ['avc', 'vp9', 'vp8'],
   aac: 'native',
   opus: true,
+  mp3: true,
   worker: true,
   offscreenCanvas: true,
 };
 const plan = (wish: 'mp4' | 'webm', can: Partial<Capabilities>, hasSound = true) =>
-  choosePlan(wish, { ...all, ...can }, hasSound);
+  choosePlan({ format: wish }, { ...all, ...can }, hasSound);
 
 test('MP4 is H.264 with AAC', () => {
   expect(plan('mp4', {})).toEqual({ container: 'mp4', videoCodec: 'avc', audioCodec: 'aac', needsAacEncoder: false });

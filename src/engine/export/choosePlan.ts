@@ -1,25 +1,35 @@
 import type { Capabilities } from './capabilities';
 import { ExportError } from './errors';
-import type { AudioCodecName, Container, VideoCodecName } from './types';
+import { formats, isFilm } from './formats';
+import type { AudioCodecName, ExportFormat, VideoCodecName } from './types';
 
 /** What will be made. */
 export interface ExportPlan {
-  readonly container: Container;
-  readonly videoCodec: VideoCodecName;
+  readonly container: ExportFormat;
+  readonly videoCodec: VideoCodecName | null;
   readonly audioCodec: AudioCodecName | null;
   /** Load our own AAC encoder first. */
   readonly needsAacEncoder: boolean;
 }
 
+export interface PlanWish {
+  readonly format: ExportFormat;
+  readonly videoCodec?: VideoCodecName | undefined;
+}
+
 /**
- * Container and codecs for a wish: MP4 is H.264 + AAC, WebM is VP9 or VP8 + Opus; where the wished one cannot be made,
- * the other. A project that sounds never becomes a silent file.
+ * Container and codecs for a wish: MP4 is H.264 + AAC, WebM is VP9 + Opus; where the wished film cannot be made, another.
+ * A project that sounds never becomes a silent film. Pictures (GIF, PNG) have no sound; a sound file of a silent project
+ * is silence.
  *
  * @throws ExportError `no-video-encoder` or `no-audio-encoder`.
  */
-export function choosePlan(wish: Container, can: Capabilities, hasSound: boolean): ExportPlan {
-  const order: readonly Container[] = wish === 'mp4' ? ['mp4', 'webm'] : ['webm', 'mp4'];
-  const visible = order.flatMap((container) => videoPlan(container, can));
+export function choosePlan({ format, videoCodec }: PlanWish, can: Capabilities, hasSound: boolean): ExportPlan {
+  const { kind } = formats[format];
+  if (kind === 'animation' || kind === 'still') return { container: format, videoCodec: null, ...SILENT };
+  if (kind === 'sound') return soundPlan(format, can);
+  const others = FILMS.filter((other) => other !== format);
+  const visible = [format, ...others].flatMap((container) => videoPlans(container, can, videoCodec));
   if (visible.length === 0) throw new ExportError({ code: 'no-video-encoder', detail: '' });
   const audible = visible.flatMap((plan) => (hasSound ? withSound(plan, can) : [{ ...plan, ...SILENT }]));
   const best = audible[0];
@@ -29,13 +39,26 @@ export function choosePlan(wish: Container, can: Capabilities, hasSound: boolean
 
 type VideoPlan = Pick<ExportPlan, 'container' | 'videoCodec'>;
 const SILENT = { audioCodec: null, needsAacEncoder: false } as const;
+/** Others to fall back on, most playable first. */
+const FILMS: readonly ExportFormat[] = (['mp4', 'webm'] as const).filter(isFilm);
 
-function videoPlan(container: Container, { video }: Capabilities): readonly VideoPlan[] {
-  const codec = video.find((name) => (container === 'mp4' ? name === 'avc' : name !== 'avc'));
-  return codec ? [{ container, videoCodec: codec }] : [];
+function videoPlans(container: ExportFormat, { video }: Capabilities, wish?: VideoCodecName): readonly VideoPlan[] {
+  const possible = formats[container].videoCodecs.filter((codec) => video.includes(codec));
+  // Unasked, MP4 and MOV are H.264: what else they can hold, many players and platforms do not take.
+  const own = container === 'webm' ? possible : possible.filter((codec) => codec === 'avc');
+  const ordered = wish && possible.includes(wish) ? [wish] : own;
+  return ordered.slice(0, 1).map((codec) => ({ container, videoCodec: codec }));
 }
 
 function withSound(plan: VideoPlan, { aac, opus }: Capabilities): readonly ExportPlan[] {
-  if (plan.container === 'webm') return opus ? [{ ...plan, audioCodec: 'opus', needsAacEncoder: false }] : [];
+  if (formats[plan.container].audioCodecs.includes('opus'))
+    return opus ? [{ ...plan, audioCodec: 'opus', needsAacEncoder: false }] : [];
   return aac ? [{ ...plan, audioCodec: 'aac', needsAacEncoder: aac === 'wasm' }] : [];
+}
+
+function soundPlan(format: ExportFormat, { aac, mp3 }: Capabilities): ExportPlan {
+  const audioCodec = formats[format].audioCodecs[0] ?? null;
+  if ((audioCodec === 'aac' && !aac) || (audioCodec === 'mp3' && !mp3))
+    throw new ExportError({ code: 'no-audio-encoder', detail: '' });
+  return { container: format, videoCodec: null, audioCodec, needsAacEncoder: audioCodec === 'aac' && aac === 'wasm' };
 }

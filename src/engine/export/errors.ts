@@ -10,7 +10,7 @@ export type ExportErrorCode =
   /** A file of the project cannot be had or decoded; `mediaCode` and `mediaId` say which and why. */
   | 'media'
   /** No room on disk. */
-  | 'storage'
+  | 'disk-full'
   /** The encoder gave up. */
   | 'encode'
   /** The worker died. */
@@ -57,5 +57,5 @@ export function toFailure(error: unknown): ExportFailure {
     return { code: 'media', mediaCode: error.code, detail: error.message, ...mediaId };
   }
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'storage' : 'encode', detail };
+  return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'disk-full' : 'encode', detail };
 }

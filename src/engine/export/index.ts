@@ -1,5 +1,19 @@
+export { type VideoCodecChoice, videoCodecs } from './capabilities';
 export { ExportCanceledError, ExportError, type ExportErrorCode } from './errors';
 export type { Finding, FindingCode, FindingFix } from './findings';
+export { formats } from './formats';
 export { preflight } from './preflight';
+export { type ExportPreset, exportPreset, exportPresets } from './presets.data';
+export { type ExportSettings, estimateSize, exportSettings } from './settings';
 export { startExport } from './startExport';
-export type { ExportJob, ExportOptions, ExportProgress, ExportQuality, ExportResult, ExportStage } from './types';
+export type {
+  ExportFormat,
+  ExportJob,
+  ExportOptions,
+  ExportProgress,
+  ExportQuality,
+  ExportRange,
+  ExportResult,
+  ExportStage,
+  VideoCodecName,
+} from './types';

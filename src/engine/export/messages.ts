@@ -11,7 +11,9 @@ export type WorkerRequest =
       readonly options: ExportOptions;
       readonly tempName: string;
     }
-  | { readonly type: 'cancel' };
+  | { readonly type: 'cancel' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' };
 
 /** Worker to page. */
 export type WorkerReply =

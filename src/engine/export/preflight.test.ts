@@ -23,6 +23,7 @@ const deps: PreflightDeps = {
     video: ['avc', 'vp9', 'vp8'],
     aac: 'native',
     opus: true,
+    mp3: true,
     worker: true,
     offscreenCanvas: true,
   }),

@@ -6,12 +6,12 @@ import type { Clip, MediaRef, Project } from '../project/schema';
 import { allClips, mediaIdOf } from '../project/walk';
 import type { Layer } from '../resolve/frame';
 import { resolve } from '../resolve/resolve';
-import { addTicks, ticks, toSeconds } from '../time/ticks';
-import { audioBitrate, videoBitrate } from './bitrate';
+import { addTicks, ticks } from '../time/ticks';
 import type { Capabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
 import { ExportError } from './errors';
 import type { Finding } from './findings';
+import { estimateSize, exportSettings } from './settings';
 import type { ExportOptions } from './types';
 
 /** What preflight asks the world; tests bring their own. */
@@ -46,8 +46,8 @@ export async function preflight(
 ): Promise<readonly Finding[]> {
   if (projectDuration(project) <= 0) return [{ severity: 'error', code: 'no-clips', values: {}, fix: 'add-clips' }];
   const deps = given ?? (await import('./preflightDeps')).browserDeps;
-  const { width, height } = project.canvas;
-  const can = await deps.capabilities(width + (width % 2), height + (height % 2));
+  const { width, height } = exportSettings(project, options);
+  const can = await deps.capabilities(width, height);
   const planned = planFindings(project, options, can);
   const found = await Promise.all([
     mediaFindings(project, options, deps),
@@ -64,13 +64,13 @@ function planFindings(
   options: ExportOptions,
   can: Capabilities,
 ): { readonly plan: ExportPlan | null; readonly findings: readonly Finding[] } {
-  const wish = options.container ?? 'mp4';
+  const { format: wish, videoCodec: wishedCodec } = exportSettings(project, options);
   const findings: Finding[] = [];
   if (!can.worker || !can.offscreenCanvas) findings.push({ severity: 'warning', code: 'main-thread', values: {} });
   try {
-    const plan = choosePlan(wish, can, planSound(project).segments.length > 0);
+    const plan = choosePlan({ format: wish, videoCodec: wishedCodec }, can, planSound(project).segments.length > 0);
     const { container, videoCodec, audioCodec } = plan;
-    const values = { container, videoCodec, audioCodec: audioCodec ?? '' };
+    const values = { container, videoCodec: videoCodec ?? '', audioCodec: audioCodec ?? '' };
     if (container !== wish) findings.push({ severity: 'warning', code: 'other-container', values });
     if (plan.needsAacEncoder) findings.push({ severity: 'info', code: 'aac-loaded', values: {} });
     return { plan, findings: [...findings, { severity: 'info', code: 'plan', values }] };
@@ -182,11 +182,7 @@ async function roomFindings(
 ): Promise<readonly Finding[]> {
   const free = await deps.freeBytes();
   if (free === null || !plan) return [];
-  const { width, height, fps } = project.canvas;
-  const quality = options.quality ?? 'standard';
-  const bits =
-    videoBitrate({ width, height, fps: fps.num / fps.den }, quality, plan.videoCodec) + audioBitrate(quality);
-  const needed = Math.ceil((bits / 8) * toSeconds(projectDuration(project)) * HEADROOM);
+  const needed = Math.ceil(estimateSize(project, { ...options, format: plan.container }).bytes * HEADROOM);
   if (needed <= free) return [];
   return [{ severity: 'error', code: 'disk-room', values: { needed, free }, fix: 'free-space' }];
 }

@@ -1,5 +1,6 @@
 import type { Project } from '../project/schema';
 import { ExportCanceledError, ExportError, toFailure } from './errors';
+import { Gate } from './gate';
 import type { WorkerReply, WorkerRequest } from './messages';
 import type { PipelineResult } from './pipeline';
 import { removeStale, removeTemp, tempName } from './storage';
@@ -22,11 +23,12 @@ export function startExport(project: Project, options: ExportOptions = {}): Expo
   const name = tempName(id, Date.now());
   const listeners = new Set<(progress: ExportProgress) => void>();
   const abort = new AbortController();
+  const gate = new ShownGate();
   const report = (progress: ExportProgress): void => {
     for (const listener of listeners) listener(progress);
   };
   void removeStale(Date.now());
-  const result = run({ project, options, name, signal: abort.signal, report }).then(
+  const result = run({ project, options, name, signal: abort.signal, gate, report }).then(
     (made): ExportResult => ({ ...made, size: made.blob.size, release: () => removeTemp(name) }),
   );
   return {
@@ -36,8 +38,26 @@ export function startExport(project: Project, options: ExportOptions = {}): Expo
       return () => listeners.delete(listener);
     },
     cancel: () => abort.abort(),
+    pause: () => gate.hold(),
+    resume: () => gate.open(),
+    isPaused: () => gate.isHeld,
     result,
   };
+}
+
+/** Tells the worker, which has a gate of its own. */
+class ShownGate extends Gate {
+  onChange: ((isHeld: boolean) => void) | null = null;
+
+  override hold(): void {
+    super.hold();
+    this.onChange?.(true);
+  }
+
+  override open(): void {
+    super.open();
+    this.onChange?.(false);
+  }
 }
 
 /** The worker's script did not load or run: a blocked file, or a browser with half of what it needs. */
@@ -64,10 +84,11 @@ interface RunInput {
   readonly options: ExportOptions;
   readonly name: string;
   readonly signal: AbortSignal;
+  readonly gate: ShownGate;
   readonly report: (progress: ExportProgress) => void;
 }
 
-async function runInWorker({ project, options, name, signal, report }: RunInput): Promise<PipelineResult> {
+async function runInWorker({ project, options, name, signal, gate, report }: RunInput): Promise<PipelineResult> {
   const { spawnWorker } = await import('./spawnWorker');
   if (signal.aborted) throw new ExportCanceledError();
   const worker = spawnWorker();
@@ -92,6 +113,7 @@ async function runInWorker({ project, options, name, signal, report }: RunInput)
     const end = (): void => {
       clearTimeout(loading);
       clearTimeout(grace);
+      gate.onChange = null;
       signal.removeEventListener('abort', cancel);
       worker.terminate();
     };
@@ -118,11 +140,13 @@ async function runInWorker({ project, options, name, signal, report }: RunInput)
       void removeTemp(name).finally(() => fail(error));
     };
     send({ type: 'start', project, options, tempName: name });
+    if (gate.isHeld) send({ type: 'pause' });
+    gate.onChange = (isHeld) => send({ type: isHeld ? 'pause' : 'resume' });
   });
 }
 
 /** Loaded only here: a page with a worker never pays for it. */
-async function runInPage({ project, options, name, signal, report }: RunInput): Promise<PipelineResult> {
+async function runInPage({ project, options, name, signal, gate, report }: RunInput): Promise<PipelineResult> {
   const { runPipeline } = await import('./pipeline');
   try {
     return await runPipeline({
@@ -130,6 +154,7 @@ async function runInPage({ project, options, name, signal, report }: RunInput): 
       options,
       tempName: name,
       signal,
+      gate,
       onProgress: report,
       createCanvas: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
     });

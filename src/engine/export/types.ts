@@ -1,11 +1,36 @@
-export type Container = 'mp4' | 'webm';
+import type { Ticks } from '../time/ticks';
+
+/** What file is made: films, moving and still pictures, sound alone. */
+export type ExportFormat = 'mp4' | 'webm' | 'mov' | 'gif' | 'png' | 'm4a' | 'mp3' | 'wav';
 export type ExportQuality = 'draft' | 'standard' | 'high';
+export type VideoCodecName = 'avc' | 'hevc' | 'vp9' | 'av1' | 'vp8';
+export type AudioCodecName = 'aac' | 'opus' | 'mp3' | 'pcm-s16';
+
+/** Half-open, on the timeline. */
+export interface ExportRange {
+  readonly start: Ticks;
+  readonly end: Ticks;
+}
 
 export interface ExportOptions {
-  /** Wish; where the browser cannot encode it, the other one is made (preflight says so beforehand). Default mp4. */
-  readonly container?: Container;
+  /** Wish; where the browser cannot make that film, another is made (preflight says so beforehand). Default mp4. */
+  readonly format?: ExportFormat;
+  /** Wish; default: the first of the format that this browser encodes. */
+  readonly videoCodec?: VideoCodecName;
+  /** Default: from the start to the end of the last clip. A still shows `start`. */
+  readonly range?: ExportRange;
+  /** Id of one of `exportPresets`; gives size, frame rate and bitrate. What is set beside it goes before it. */
+  readonly preset?: string;
+  /** Size of the picture, pixels of its shorter side; default the canvas's own. */
+  readonly shortSide?: number;
+  /** Frames a second; default the project's own. */
+  readonly fps?: number;
   /** Default standard. */
   readonly quality?: ExportQuality;
+  /** Keep what no layer covers transparent: WebM with VP9 and PNG only. */
+  readonly transparent?: boolean;
+  /** `never` encodes every frame anew, also those that nothing touches. Default `auto`. */
+  readonly copy?: 'auto' | 'never';
   /** Who made the content, for the AI label's metadata (name or code of the provider). */
   readonly producer?: string;
   /** Bytes that are already here, by media id; the others are fetched. */
@@ -18,26 +43,42 @@ export interface ExportProgress {
   readonly stage: ExportStage;
   /** 0–100. */
   readonly percent: number;
-  /** null while there is nothing to go by. */
+  /** null while there is nothing to go by. Time spent in a pause does not count. */
   readonly etaSeconds: number | null;
   readonly frame: number;
   readonly frames: number;
 }
 
-export type VideoCodecName = 'avc' | 'vp9' | 'vp8';
-export type AudioCodecName = 'aac' | 'opus';
+/** How many frames went which way; tells why an export was quick or slow. */
+export interface FramesByPath {
+  /** Packets of the source, as they are. */
+  readonly copy: number;
+  /** The decoder's picture, straight to the encoder. */
+  readonly direct: number;
+  /** Overlays blended into the decoder's planes. */
+  readonly planar: number;
+  /** The picture before once more. */
+  readonly repeat: number;
+  /** Drawn on a canvas. */
+  readonly canvas: number;
+}
 
 export interface ExportFacts {
-  readonly container: Container;
-  readonly videoCodec: VideoCodecName;
-  /** null = the project has no sound. */
+  readonly container: ExportFormat;
+  /** null = sound only, or a picture format of its own. */
+  readonly videoCodec: VideoCodecName | null;
+  /** null = nothing sounds. */
   readonly audioCodec: AudioCodecName | null;
+  /** 0 for sound only. */
   readonly width: number;
   readonly height: number;
   /** Seconds. */
   readonly duration: number;
   /** Fonts that could not be had; the text was drawn in the system's. */
   readonly missingFonts: readonly string[];
+  readonly framesByPath: FramesByPath;
+  /** Whether the sound was taken over as it is. */
+  readonly isSoundCopied: boolean;
   /** Where it ran, and why not in a worker. */
   readonly realm: 'worker' | 'page';
   readonly realmReason: 'no-worker' | 'no-offscreen-canvas' | 'worker-not-loaded' | null;
@@ -52,12 +93,17 @@ export interface ExportResult extends ExportFacts {
   readonly release: () => Promise<void>;
 }
 
+/** The handle of an export under way. */
 export interface ExportJob {
   readonly id: string;
   /** At most ten calls a second, and a last one. Returns the unsubscribe function. */
   readonly onProgress: (listener: (progress: ExportProgress) => void) => () => void;
   /** Stops and leaves nothing behind; `result` rejects with ExportCanceledError. */
   readonly cancel: () => void;
+  /** Holds after the frame that is being made; frees the processor, keeps what is done. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly isPaused: () => boolean;
   /** Rejects with ExportCanceledError or ExportError. */
   readonly result: Promise<ExportResult>;
 }

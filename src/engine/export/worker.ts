@@ -1,4 +1,5 @@
 import { ExportCanceledError, toFailure } from './errors';
+import { Gate } from './gate';
 import type { WorkerReply, WorkerRequest } from './messages';
 import { runPipeline } from './pipeline';
 
@@ -8,9 +9,12 @@ const scope = globalThis as unknown as {
   postMessage: (reply: WorkerReply) => void;
 };
 const abort = new AbortController();
+const gate = new Gate();
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'cancel') abort.abort();
+  else if (data.type === 'pause') gate.hold();
+  else if (data.type === 'resume') gate.open();
   else void run(data);
 };
 
@@ -23,6 +27,7 @@ async function run({ project, options, tempName }: Extract<WorkerRequest, { type
       options,
       tempName,
       signal: abort.signal,
+      gate,
       onProgress: (progress) => scope.postMessage({ type: 'progress', progress }),
       createCanvas: (width, height) => new OffscreenCanvas(width, height),
     });

@@ -22,7 +22,7 @@ export interface ExportFigures {
   readonly seconds: number;
   readonly size: number;
   readonly container: string;
-  readonly videoCodec: string;
+  readonly videoCodec: string | null;
   readonly audioCodec: string | null;
 }
 
@@ -51,7 +51,7 @@ declare global {
 
 async function timed(project: Project): Promise<ExportFigures> {
   const started = performance.now();
-  const result: ExportResult = await startExport(project, { container: 'mp4' }).result;
+  const result: ExportResult = await startExport(project, { format: 'mp4' }).result;
   const { container, videoCodec, audioCodec, duration, size } = result;
   return { ms: performance.now() - started, seconds: duration, size, container, videoCodec, audioCodec };
 }

@@ -1,4 +1,11 @@
-import { ExportError, type ExportJob, type ExportOptions, type ExportProgress, startExport } from '@/engine/export';
+import {
+  ExportError,
+  type ExportFormat,
+  type ExportJob,
+  type ExportOptions,
+  type ExportProgress,
+  startExport,
+} from '@/engine/export';
 import { createPlayer } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
@@ -13,7 +20,7 @@ export type Film = 'flash' | 'mixed' | 'long';
 
 export interface FilmOptions {
   readonly film: Film;
-  readonly container?: 'mp4' | 'webm';
+  readonly format?: ExportFormat;
   /** Length of the long film. */
   readonly seconds?: number;
 }
@@ -22,7 +29,7 @@ export interface FilmOptions {
 export interface Exported extends FilmFacts {
   readonly said: {
     readonly container: string;
-    readonly videoCodec: string;
+    readonly videoCodec: string | null;
     readonly audioCodec: string | null;
     readonly duration: number;
     readonly size: number;
@@ -88,7 +95,7 @@ async function leftovers(): Promise<readonly string[]> {
 
 export async function exportFilm(options: FilmOptions, given: GivenMedia): Promise<Exported> {
   const project = await filmOf(options, given);
-  const { blob, release, ...said } = await start(project, { container: options.container ?? 'mp4' }).result;
+  const { blob, release, ...said } = await start(project, { format: options.format ?? 'mp4' }).result;
   const isFlash = options.film === 'flash';
   const facts = await factsOf(blob);
   const [seen, heard] = isFlash ? [await brightenings(blob), await onsets(blob)] : [[], []];
@@ -171,7 +178,7 @@ export async function cancelFilm(when: 'at once' | 'under way' | 'finished', giv
 
 /** The end of an export that is meant to fail. */
 export const failFilm = async (options: FilmOptions, given: GivenMedia): Promise<Ended> =>
-  ended(start(await filmOf(options, given), { container: options.container ?? 'mp4' }));
+  ended(start(await filmOf(options, given), { format: options.format ?? 'mp4' }));
 
 async function ended(job: ExportJob): Promise<Ended> {
   const outcome = await job.result.then(

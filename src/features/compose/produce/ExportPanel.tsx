@@ -27,7 +27,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
   const exporting = useExport();
   const { job } = exporting;
   const isIdle = job === undefined || job.phase === 'done' || job.phase === 'canceled' || job.phase === 'failed';
-  const check = useLoad(async () => (project ? preflight(project, { container: 'mp4' }) : []), {
+  const check = useLoad(async () => (project ? preflight(project, { format: 'mp4' }) : []), {
     ready: isComplete && isIdle,
     refreshDeps: [project],
     debounceWait: 300,

@@ -34,6 +34,9 @@ function aJob(extra: Partial<JobPlan> = {}) {
         control.canceled += 1;
         control.fail(new ExportCanceledError());
       },
+      pause: () => undefined,
+      resume: () => undefined,
+      isPaused: () => false,
       result: new Promise<ExportResult>((done, fail) => {
         control.done = done;
         control.fail = fail;

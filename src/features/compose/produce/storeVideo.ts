@@ -72,7 +72,7 @@ export async function storeVideo(
       height: result.height,
       duration: result.duration,
       container: result.container,
-      video_codec: result.videoCodec,
+      video_codec: result.videoCodec ?? '',
       audio_codec: result.audioCodec ?? '',
       ai_label: { visible: aiLabel, metadata: aiLabel },
       source: [...sourceOf(draft), ...(projectId ? [{ type: 'project' as const, id: projectId }] : [])],

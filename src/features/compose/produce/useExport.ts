@@ -23,7 +23,7 @@ const errorId = {
   'no-video-encoder': 'render.error.noVideoEncoder',
   'no-audio-encoder': 'render.error.noAudioEncoder',
   media: 'render.error.media',
-  storage: 'render.error.storage',
+  'disk-full': 'render.error.diskFull',
   encode: 'render.error.encode',
   crashed: 'render.error.crashed',
 } as const satisfies Record<ExportErrorCode, string>;
@@ -64,7 +64,7 @@ export function useExport() {
       key: id ? projectKey(id) : key,
       title,
       link: id ? `/compose/post?project=${encodeURIComponent(id)}` : '/compose/post',
-      begin: () => startExport(project, { container: 'mp4', quality: 'standard' }),
+      begin: () => startExport(project, { format: 'mp4', quality: 'standard' }),
       store: async (result, tell, signal) => {
         const video = await storeVideo(result, { store, projectId: id, title, aiLabel: draft.aiLabel }, tell, signal);
         store.dispatch({ type: 'output/set', output: { status: 'done', fingerprint: mark, video } });

@@ -119,7 +119,7 @@ export default journey(
 
     'a WebM by wish is as exact': async (stage) => {
       const page = await openHarness(stage);
-      const made = await call(page, 'exportFilm', { film: 'flash', container: 'webm' });
+      const made = await call(page, 'exportFilm', { film: 'flash', format: 'webm' });
       assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
       assert.match(made.videoCodec ?? '', /^vp[89]$/);
       assertFile(made, EXACT);
@@ -148,7 +148,7 @@ export default journey(
 
     'without H.264 it becomes a WebM, with sound': async (stage) => {
       const page = await openHarness(stage, before(refuse('VideoEncoder', '/^avc/')));
-      const made = await call(page, 'exportFilm', { film: 'flash', container: 'mp4' });
+      const made = await call(page, 'exportFilm', { film: 'flash', format: 'mp4' });
       assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
       assertFile(made, EXACT);
     },

@@ -1,0 +1,88 @@
+import type { ExportFormat, VideoCodecName } from './types';
+
+/** Settings that suit one platform, as data. */
+export interface ExportPreset {
+  readonly id: string;
+  /** Id of the platform, as in the platform rules; empty = for no platform in particular. */
+  readonly platform: string;
+  readonly format: ExportFormat;
+  readonly videoCodec: VideoCodecName;
+  /** Pixels of the shorter side; the other follows the canvas. */
+  readonly shortSide: number;
+  /** At most this many frames a second; a slower project keeps its own. */
+  readonly fps: number;
+  /** Picture, bits a second at that size. */
+  readonly videoBitrate: number;
+  /** What the platform takes at most. */
+  readonly maxBytes: number;
+  readonly maxSeconds: number;
+  readonly source: string;
+  /** YYYY-MM-DD */
+  readonly checkedOn: string;
+}
+
+const GB = 1024 ** 3;
+const common = { format: 'mp4', videoCodec: 'avc', shortSide: 1080, checkedOn: '2026-11-20' } as const;
+
+/**
+ * The platforms compress what they get once more: a bitrate well above theirs keeps that second loss small. Limits are
+ * those of the platform rules in `domain/platforms`, a test there holds both equal.
+ */
+export const exportPresets: readonly ExportPreset[] = [
+  {
+    ...common,
+    id: 'douyin',
+    platform: 'douyin',
+    fps: 30,
+    videoBitrate: 8_000_000,
+    maxBytes: 4 * GB,
+    maxSeconds: 15 * 60,
+    source: 'open.douyin.com 视频上传文档',
+  },
+  {
+    ...common,
+    id: 'kuaishou',
+    platform: 'kuaishou',
+    fps: 30,
+    videoBitrate: 8_000_000,
+    maxBytes: 12 * GB,
+    maxSeconds: 60 * 60,
+    source: '快手创作者服务平台上传说明',
+  },
+  {
+    ...common,
+    id: 'xiaohongshu',
+    platform: 'xiaohongshu',
+    fps: 30,
+    videoBitrate: 10_000_000,
+    maxBytes: 20 * GB,
+    maxSeconds: 4 * 60 * 60,
+    source: '小红书创作服务平台上传说明',
+  },
+  {
+    ...common,
+    id: 'shipinhao',
+    platform: 'shipinhao',
+    fps: 30,
+    videoBitrate: 8_000_000,
+    maxBytes: 20 * GB,
+    maxSeconds: 8 * 60 * 60,
+    source: '视频号助手上传说明',
+  },
+  {
+    ...common,
+    id: 'bilibili',
+    platform: 'bilibili',
+    fps: 60,
+    videoBitrate: 12_000_000,
+    maxBytes: 16 * GB,
+    maxSeconds: 10 * 60 * 60,
+    source: 'B站创作中心投稿说明',
+  },
+];
+
+const byId = new Map(exportPresets.map((preset) => [preset.id, preset]));
+
+/** Undefined for an id that there is not. */
+export const exportPreset = (id: string | undefined): ExportPreset | undefined =>
+  id === undefined ? undefined : byId.get(id);

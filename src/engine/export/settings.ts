@@ -1,0 +1,111 @@
+import { projectDuration } from '../project/projectDuration';
+import type { Project } from '../project/schema';
+import { type FrameRate, frameCount, frameStart } from '../time/frameRate';
+import { subTicks, type Ticks, ZERO } from '../time/ticks';
+import { audioBitrate, videoBitrate } from './bitrate';
+import { formats } from './formats';
+import { exportPreset } from './presets.data';
+import type { ExportFormat, ExportOptions, ExportQuality, ExportRange, VideoCodecName } from './types';
+
+/** A GIF has 256 colours a picture and no prediction worth the name: larger ones help nobody. */
+const GIF = { shortSide: 480, fps: 15 } as const;
+
+/** What a wish and a project come to. */
+export interface ExportSettings {
+  readonly format: ExportFormat;
+  readonly videoCodec: VideoCodecName | undefined;
+  /** Pixels; even where a codec needs it. */
+  readonly width: number;
+  readonly height: number;
+  readonly fps: FrameRate;
+  /** Within the project. */
+  readonly range: ExportRange;
+  readonly duration: Ticks;
+  /** Pictures in the file. */
+  readonly frames: number;
+  readonly quality: ExportQuality;
+}
+
+/** Sizes, rate and range that an export with these options will have. */
+export function exportSettings(project: Project, options: ExportOptions = {}): ExportSettings {
+  const preset = exportPreset(options.preset);
+  const format = options.format ?? preset?.format ?? 'mp4';
+  const range = clampRange(options.range, projectDuration(project));
+  const duration = subTicks(range.end, range.start);
+  const fps = rateOf(project, options, format);
+  const isStill = formats[format].kind === 'still';
+  return {
+    format,
+    videoCodec: options.videoCodec ?? preset?.videoCodec,
+    ...sizeOf(project, options, format),
+    fps,
+    range,
+    duration,
+    frames: isStill ? 1 : frameCount(duration, fps),
+    quality: options.quality ?? 'standard',
+  };
+}
+
+function clampRange(range: ExportRange | undefined, end: Ticks): ExportRange {
+  if (!range) return { start: ZERO, end };
+  const start = Math.min(Math.max(0, range.start), end) as Ticks;
+  return { start, end: Math.min(Math.max(start, range.end), end) as Ticks };
+}
+
+function rateOf({ canvas }: Project, options: ExportOptions, format: ExportFormat): FrameRate {
+  const own = canvas.fps.num / canvas.fps.den;
+  const preset = exportPreset(options.preset);
+  const most = format === 'gif' ? GIF.fps : preset?.fps;
+  const wanted = options.fps ?? (most !== undefined && most < own ? most : own);
+  return Math.abs(wanted - own) < 1e-3 ? canvas.fps : { num: Math.round(wanted * 1000), den: 1000 };
+}
+
+function sizeOf({ canvas }: Project, options: ExportOptions, format: ExportFormat) {
+  const own = Math.min(canvas.width, canvas.height);
+  const preset = exportPreset(options.preset);
+  const most = format === 'gif' ? GIF.shortSide : preset?.shortSide;
+  const short = options.shortSide ?? Math.min(own, most ?? own);
+  const scale = short / own;
+  const round = formats[format].kind === 'film' ? even : Math.round;
+  return { width: Math.max(2, round(canvas.width * scale)), height: Math.max(2, round(canvas.height * scale)) };
+}
+
+/** H.264 halves colours in both directions: no odd sizes. Rounded up, so that no line is lost. */
+const even = (value: number): number => Math.ceil((value - 1e-6) / 2) * 2;
+
+/** Bits a second of the picture. */
+export function pictureBitrate(settings: ExportSettings, codec: VideoCodecName, preset?: string): number {
+  const { width, height, fps, quality } = settings;
+  const rate = fps.num / fps.den;
+  const known = exportPreset(preset);
+  if (!known) return videoBitrate({ width, height, fps: rate }, quality, codec);
+  // A preset's figure is for its own size; a smaller picture needs less.
+  const full = known.shortSide ** 2 * (16 / 9);
+  return Math.round(known.videoBitrate * Math.min(1, (width * height) / full));
+}
+
+/** Half a byte a pixel of a picture that has 256 colours, from our own measurements of such files. */
+const GIF_BYTES = 0.35;
+const PNG_BYTES = 1.6;
+const SOUND_BYTES = { m4a: 20_000, mp3: 24_000, wav: 48_000 * 4 } as const;
+
+/**
+ * About how large the file will be, in bytes. Encoders keep to their bitrate within some 15 %; still pictures need less,
+ * copied stretches are as large as their source.
+ */
+export function estimateSize(project: Project, options: ExportOptions = {}): { readonly bytes: number } {
+  const settings = exportSettings(project, options);
+  const { format, width, height, frames, duration } = settings;
+  const seconds = duration / 120_000;
+  if (format === 'png') return { bytes: Math.round(width * height * PNG_BYTES) };
+  if (format === 'gif') return { bytes: Math.round(width * height * frames * GIF_BYTES) };
+  if (format === 'm4a' || format === 'mp3' || format === 'wav')
+    return { bytes: Math.round(SOUND_BYTES[format] * seconds) };
+  const codec = settings.videoCodec ?? formats[format].videoCodecs[0] ?? 'avc';
+  const bits = pictureBitrate(settings, codec, options.preset) + audioBitrate(settings.quality);
+  return { bytes: Math.round((bits / 8) * seconds) };
+}
+
+/** Where on the project's time a picture of the file lies. */
+export const frameTime = ({ range, fps }: ExportSettings, index: number): Ticks =>
+  (range.start + frameStart(index, fps)) as Ticks;
