@@ -9,7 +9,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'editor.aicreate',
   'editor.article',
   'editor.note',
-  'editor.timeline',
   'editor.script',
   'compose.analyze',
   'compose.conception',

@@ -11,6 +11,8 @@ import request from './request';
 import resource from './resource';
 import shell from './shell';
 import task from './task';
+import timeline from './timeline';
+import timelineCommands from './timelineCommands';
 import upload from './upload';
 import workbench from './workbench';
 
@@ -30,4 +32,6 @@ export default {
   ...publish,
   ...goods,
   ...render,
+  ...timeline,
+  ...timelineCommands,
 };

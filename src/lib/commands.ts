@@ -1,3 +1,5 @@
+import { defaultShortcuts, shortcutBindings } from './shortcutBindings';
+
 /** One thing that the user can do: feeds the palette, the shortcut list and the hotkeys alike. */
 export interface Command {
   readonly id: string;
@@ -7,18 +9,31 @@ export interface Command {
   readonly group: string;
   /** Further words that find it. */
   readonly keywords?: readonly string[];
-  /** For example `Mod+K`, `?`, `Alt+ArrowUp`; Mod is Command on Apple's systems, Ctrl elsewhere. */
-  readonly shortcut?: string;
+  /**
+   * For example `Mod+K`, `?`, `Space`; Mod is Command on Apple's systems, Ctrl elsewhere. The default: the user may
+   * have bound others (lib/shortcutBindings).
+   */
+  readonly shortcut?: string | readonly string[];
   /** Works while a field has the focus as well (never during IME composition). */
   readonly whileTyping?: boolean;
   /** Only by its shortcut, not in the palette. */
   readonly isHidden?: boolean;
+  /** The browser's own clipboard keys are left to it: the page hears its `copy`, `cut` or `paste` event instead. */
+  readonly clipboard?: 'copy' | 'cut' | 'paste';
   readonly enabled?: () => boolean;
   readonly run: () => void;
 }
 
+/** A command with the shortcuts that hold now. */
+export interface KnownCommand extends Omit<Command, 'shortcut'> {
+  /** First of `shortcuts`, for where there is room for one. */
+  readonly shortcut: string | undefined;
+  readonly shortcuts: readonly string[];
+  readonly defaults: readonly string[];
+}
+
 let registered: readonly (readonly Command[])[] = [];
-let flat: readonly Command[] = [];
+let flat: readonly KnownCommand[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly (readonly Command[])[]): void {
@@ -26,9 +41,15 @@ function set(next: readonly (readonly Command[])[]): void {
   const byId = new Map<string, Command>();
   // Later registrations (a page) win over earlier ones (the shell) with the same id.
   for (const command of next.flat()) byId.set(command.id, command);
-  flat = [...byId.values()];
+  flat = [...byId.values()].map((command): KnownCommand => {
+    const defaults = defaultShortcuts(command.shortcut);
+    const shortcuts = shortcutBindings.shortcutsOf(command.id, defaults);
+    return { ...command, defaults, shortcuts, shortcut: shortcuts[0] };
+  });
   for (const listener of listeners) listener();
 }
+
+shortcutBindings.subscribe(() => set(registered));
 
 /** Makes commands known until the returned function is called. */
 export function registerCommands(commands: readonly Command[]): () => void {
@@ -37,7 +58,7 @@ export function registerCommands(commands: readonly Command[]): () => void {
 }
 
 export const commandRegistry = {
-  all: (): readonly Command[] => flat,
+  all: (): readonly KnownCommand[] => flat,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

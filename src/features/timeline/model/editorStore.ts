@@ -20,10 +20,21 @@ export type PanelId = (typeof panels)[number];
 
 export type TimelineTool = 'select' | 'blade' | 'slip' | 'slide' | 'roll';
 
+/** The cut between two neighbours of the main track. */
+export interface Cut {
+  readonly leftClipId: string;
+  readonly rightClipId: string;
+}
+
+/** How large the preview is shown; a number is screen pixels per canvas pixel. */
+export type PreviewZoom = 'fit' | number;
+
 /** What the editor knows beside the document. The playhead belongs to the player: it changes thirty times a second. */
 export interface EditorState {
   readonly history: History;
   readonly selection: ReadonlySet<string>;
+  /** The cut whose transition is being looked at; choosing clips ends it. */
+  readonly cut: Cut | undefined;
   readonly panel: PanelId;
   readonly tool: TimelineTool;
   readonly isSnapping: boolean;
@@ -35,9 +46,18 @@ export interface EditorState {
   readonly rangeOut: Ticks | undefined;
   /** Platform whose safe area lies over the preview. */
   readonly safeArea: string | undefined;
+  /** Lines of thirds over the preview. */
+  readonly isGridShown: boolean;
+  readonly previewZoom: PreviewZoom;
+  /** The clip whose crop is being set on the preview. */
+  readonly cropping: string | undefined;
+  /** A dialog that a command has opened; what shows it closes it. */
+  readonly dialog: 'export' | undefined;
   /** Canvas pixels a second on the timeline, and the time at its left edge. */
   readonly pixelsPerSecond: number;
   readonly scroll: Ticks;
+  /** Width of the timeline's picture in CSS pixels, 0 until it is measured. */
+  readonly viewWidth: number;
 }
 
 export type EditorPatch = Partial<Omit<EditorState, 'history'>>;
@@ -74,6 +94,7 @@ export interface EditorStore {
 export const startState = (project: Project): EditorState => ({
   history: History.start(project),
   selection: new Set(),
+  cut: undefined,
   panel: 'media',
   tool: 'select',
   isSnapping: true,
@@ -82,8 +103,13 @@ export const startState = (project: Project): EditorState => ({
   rangeIn: undefined,
   rangeOut: undefined,
   safeArea: undefined,
+  isGridShown: false,
+  previewZoom: 'fit',
+  cropping: undefined,
+  dialog: undefined,
   pixelsPerSecond: 60,
   scroll: 0 as Ticks,
+  viewWidth: 0,
 });
 
 /** The editor's state outside React. Clips that an edit takes away leave the selection by themselves. */
@@ -101,7 +127,15 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
     if (history === state.history) return;
     const kept = [...state.selection].filter((id) => findClip(history.present, id));
     const selection = kept.length === state.selection.size ? state.selection : new Set(kept);
-    put({ ...state, history, selection });
+    const { cut, cropping } = state;
+    const isCutThere = cut && findClip(history.present, cut.leftClipId) && findClip(history.present, cut.rightClipId);
+    put({
+      ...state,
+      history,
+      selection,
+      cut: isCutThere ? cut : undefined,
+      cropping: cropping !== undefined && selection.has(cropping) ? cropping : undefined,
+    });
   }
 
   return {
@@ -124,8 +158,13 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
     seal: () => put({ ...state, history: state.history.seal() }),
     undo: () => withHistory(state.history.undo()),
     redo: () => withHistory(state.history.redo()),
-    load: (next) => put({ ...state, history: History.start(next), selection: new Set() }),
+    load: (next) =>
+      put({ ...state, history: History.start(next), selection: new Set(), cut: undefined, cropping: undefined }),
     set: (patch) => put({ ...state, ...patch }),
-    select: (clipIds) => put({ ...state, selection: new Set(clipIds) }),
+    select: (clipIds) => {
+      const selection = new Set(clipIds);
+      const cropping = state.cropping !== undefined && selection.has(state.cropping) ? state.cropping : undefined;
+      put({ ...state, selection, cropping, cut: undefined });
+    },
   };
 }

@@ -1,0 +1,70 @@
+import {
+  AudioOutlined,
+  BgColorsOutlined,
+  FileImageOutlined,
+  FontSizeOutlined,
+  HistoryOutlined,
+  LayoutOutlined,
+  MessageOutlined,
+  SlidersOutlined,
+  SmileOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import { Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useEditorParts } from './EditorContext';
+import { Inspector } from './inspector/Inspector';
+import { type PanelId, panels } from './model/editorStore';
+import { PanelDock } from './panels/PanelDock';
+import styles from './timeline.module.css';
+
+const icons: Readonly<Record<PanelId, ReactNode>> = {
+  media: <FileImageOutlined aria-hidden />,
+  text: <FontSizeOutlined aria-hidden />,
+  captions: <MessageOutlined aria-hidden />,
+  templates: <LayoutOutlined aria-hidden />,
+  stickers: <SmileOutlined aria-hidden />,
+  effects: <BgColorsOutlined aria-hidden />,
+  transitions: <SwapOutlined aria-hidden />,
+  music: <AudioOutlined aria-hidden />,
+  history: <HistoryOutlined aria-hidden />,
+};
+
+/** The panels and the properties of a narrow screen: one button each, shown in a drawer over the timeline. */
+export function MobileBar() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const [shown, setShown] = useState<'panels' | 'inspector'>();
+  const open = (panel: PanelId) => {
+    store.set({ panel });
+    setShown('panels');
+  };
+  return (
+    <nav className={styles.mobileBar} aria-label={t('timeline.tools')}>
+      <button type="button" className={styles.mobileItem} onClick={() => setShown('inspector')}>
+        <span className={styles.mobileIcon}>
+          <SlidersOutlined aria-hidden />
+        </span>
+        {t('timeline.inspector')}
+      </button>
+      {panels.map((panel) => (
+        <button key={panel} type="button" className={styles.mobileItem} onClick={() => open(panel)}>
+          <span className={styles.mobileIcon}>{icons[panel]}</span>
+          {t(`timeline.panel.${panel}`)}
+        </button>
+      ))}
+      <Drawer
+        open={shown !== undefined}
+        placement="bottom"
+        size="68dvh"
+        title={t(shown === 'inspector' ? 'timeline.inspector' : 'timeline.panels')}
+        onClose={() => setShown(undefined)}
+        styles={{ body: { padding: 0 } }}
+        destroyOnHidden
+      >
+        <div className={styles.drawerBody}>{shown === 'inspector' ? <Inspector /> : <PanelDock />}</div>
+      </Drawer>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { Inspector } from './inspector/Inspector';
+import { Timeline } from './line/Timeline';
+import { MobileBar } from './MobileBar';
+import { PanelDock } from './panels/PanelDock';
+import { Preview } from './preview/Preview';
+import { Resizer } from './Resizer';
+import styles from './timeline.module.css';
+import { EditorBar } from './toolbar/EditorBar';
+import { Toolbar } from './toolbar/Toolbar';
+import { regionLimits, useRegions } from './useRegions';
+
+/** The regions of the editor. On a narrow screen panels and properties are drawers, tools a bar at the bottom. */
+export function Workspace() {
+  const t = useT();
+  const isWide = useIsWide();
+  const { regions, resize } = useRegions();
+  const sizes = {
+    '--panels-size': `${regions.panels}px`,
+    '--inspector-size': `${regions.inspector}px`,
+    '--line-size': `${regions.line}px`,
+  } as CSSProperties;
+  return (
+    <div className={styles.editor} style={sizes}>
+      <EditorBar />
+      {isWide && (
+        <>
+          <section className={styles.panels} aria-label={t('timeline.panels')}>
+            <PanelDock />
+          </section>
+          <Resizer
+            label={t('timeline.resizePanels')}
+            axis="x"
+            className={styles.resizeA}
+            value={regions.panels}
+            {...regionLimits.panels}
+            sign={1}
+            onChange={resize('panels')}
+          />
+        </>
+      )}
+      <section className={styles.preview} aria-label={t('timeline.preview')}>
+        <Preview />
+      </section>
+      {isWide && (
+        <>
+          <Resizer
+            label={t('timeline.resizeInspector')}
+            axis="x"
+            className={styles.resizeB}
+            value={regions.inspector}
+            {...regionLimits.inspector}
+            sign={-1}
+            onChange={resize('inspector')}
+          />
+          <section className={styles.inspector} aria-label={t('timeline.inspector')}>
+            <Inspector />
+          </section>
+          <Resizer
+            label={t('timeline.resizeLine')}
+            axis="y"
+            value={regions.line}
+            {...regionLimits.line}
+            sign={-1}
+            onChange={resize('line')}
+          />
+        </>
+      )}
+      <div className={styles.toolbar}>
+        <Toolbar />
+      </div>
+      <section className={styles.line} aria-label={t('timeline.line')}>
+        <Timeline />
+      </section>
+      {!isWide && <MobileBar />}
+    </div>
+  );
+}
+
+/** 900 px is where panels, preview and properties no longer fit side by side. */
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => window.matchMedia('(min-width: 900px)').matches);
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 900px)');
+    const onChange = () => setWide(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return isWide;
+}

@@ -1,0 +1,112 @@
+import { projectDuration } from '@/engine/project/projectDuration';
+import { allTracks, clipEnd } from '@/engine/project/walk';
+import { frameAt, frameStart } from '@/engine/time/frameRate';
+import { maxTicks, type Ticks, ZERO } from '@/engine/time/ticks';
+import type { CommandContext, EditorCommandDefinition, Moment } from './types';
+
+const hasFilm = ({ project }: Moment): boolean => projectDuration(project) > 0;
+
+function step({ player }: CommandContext, { project, playhead }: Moment, frames: number): void {
+  const { fps } = project.canvas;
+  player.pause();
+  player.seek(maxTicks(ZERO, frameStart(frameAt(playhead, fps) + frames, fps)));
+}
+
+/** Where clips begin and end, in order. */
+function cuts({ project }: Moment): readonly Ticks[] {
+  const times = new Set<Ticks>([ZERO]);
+  for (const { track } of allTracks(project)) for (const clip of track.clips) times.add(clip.start).add(clipEnd(clip));
+  return [...times].sort((a, b) => a - b);
+}
+
+/** Play, shuttle, step. */
+export const playbackCommands: readonly EditorCommandDefinition[] = [
+  {
+    id: 'playPause',
+    shortcuts: ['Space'],
+    isEnabled: hasFilm,
+    run: ({ player }) => (player.state().playing ? player.pause() : player.play()),
+  },
+  { id: 'pause', shortcuts: ['K'], isHidden: true, run: ({ player }) => player.pause() },
+  { id: 'playForward', shortcuts: ['L'], isHidden: true, isEnabled: hasFilm, run: ({ player }) => player.play() },
+  {
+    id: 'frameBack',
+    shortcuts: ['ArrowLeft'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context, moment) => step(context, moment, -1),
+  },
+  {
+    id: 'frameForward',
+    shortcuts: ['ArrowRight'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context, moment) => step(context, moment, 1),
+  },
+  {
+    id: 'framesBack',
+    shortcuts: ['Shift+ArrowLeft'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context, moment) => step(context, moment, -10),
+  },
+  {
+    id: 'framesForward',
+    shortcuts: ['Shift+ArrowRight'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context, moment) => step(context, moment, 10),
+  },
+  {
+    id: 'cutBack',
+    shortcuts: ['ArrowUp'],
+    isEnabled: hasFilm,
+    run: ({ player }, moment) => player.seek(cuts(moment).findLast((time) => time < moment.playhead) ?? ZERO),
+  },
+  {
+    id: 'cutForward',
+    shortcuts: ['ArrowDown'],
+    isEnabled: hasFilm,
+    run: ({ player }, moment) =>
+      player.seek(cuts(moment).find((time) => time > moment.playhead) ?? projectDuration(moment.project)),
+  },
+  { id: 'goStart', shortcuts: ['Home'], isEnabled: hasFilm, run: ({ player }) => player.seek(ZERO) },
+  {
+    id: 'goEnd',
+    shortcuts: ['End'],
+    isEnabled: hasFilm,
+    run: ({ player }, { project }) => player.seek(projectDuration(project)),
+  },
+  {
+    id: 'rangeIn',
+    shortcuts: ['I'],
+    isEnabled: hasFilm,
+    run: ({ store }, { state, playhead }) =>
+      store.set({
+        rangeIn: playhead,
+        ...(state.rangeOut !== undefined && state.rangeOut <= playhead ? { rangeOut: undefined } : {}),
+      }),
+  },
+  {
+    id: 'rangeOut',
+    shortcuts: ['O'],
+    isEnabled: ({ playhead }) => playhead > 0,
+    run: ({ store }, { state, playhead }) =>
+      store.set({
+        rangeOut: playhead,
+        ...(state.rangeIn !== undefined && state.rangeIn >= playhead ? { rangeIn: undefined } : {}),
+      }),
+  },
+  {
+    id: 'rangeClear',
+    shortcuts: ['Shift+X'],
+    isEnabled: ({ state }) => state.rangeIn !== undefined || state.rangeOut !== undefined,
+    run: ({ store }) => store.set({ rangeIn: undefined, rangeOut: undefined }),
+  },
+  {
+    id: 'loop',
+    shortcuts: ['Shift+L'],
+    isActive: ({ state }) => state.isLooping,
+    run: ({ store }, { state }) => store.set({ isLooping: !state.isLooping }),
+  },
+];

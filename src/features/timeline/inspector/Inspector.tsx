@@ -1,0 +1,4 @@
+/** Properties of what is chosen. */
+export function Inspector() {
+  return null;
+}

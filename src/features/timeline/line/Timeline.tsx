@@ -1,0 +1,4 @@
+/** The canvas timeline. */
+export function Timeline() {
+  return null;
+}

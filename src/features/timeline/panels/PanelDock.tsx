@@ -1,0 +1,4 @@
+/** The panels beside the preview. */
+export function PanelDock() {
+  return null;
+}

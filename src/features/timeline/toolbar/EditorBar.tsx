@@ -1,0 +1,75 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts } from '../EditorContext';
+import { ExportButton } from '../exporting/ExportButton';
+import { useStepLabel } from '../model/useStepLabel';
+import styles from '../timeline.module.css';
+import { ToolButton } from './ToolButton';
+
+/** What the editor puts into the bar above the page: title, save state, undo, redo, export. */
+export function EditorBar() {
+  const t = useT();
+  const stepLabel = useStepLabel();
+  const undoLabel = useEditor(({ history }) => history.undoLabel);
+  const redoLabel = useEditor(({ history }) => history.redoLabel);
+  return (
+    <>
+      <EditorBarSlot place="state">
+        <div className={styles.titleBar}>
+          <TitleField />
+        </div>
+      </EditorBarSlot>
+      <EditorBarSlot place="actions">
+        <ToolButton
+          command="undo"
+          size="middle"
+          icon={<UndoOutlined aria-hidden />}
+          {...(undoLabel === undefined ? {} : { title: t('timeline.undoOf', { step: stepLabel(undoLabel) }) })}
+        />
+        <ToolButton
+          command="redo"
+          size="middle"
+          icon={<RedoOutlined aria-hidden />}
+          {...(redoLabel === undefined ? {} : { title: t('timeline.redoOf', { step: stepLabel(redoLabel) }) })}
+        />
+        <ExportButton />
+      </EditorBarSlot>
+    </>
+  );
+}
+
+/** The project's title, changed in place: one entry in the history however long one types. */
+function TitleField() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const title = useEditor(({ history }) => history.present.title);
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    const wished = draft?.trim();
+    setDraft(undefined);
+    if (wished && wished !== title) store.act({ type: 'setTitle', title: wished }, { label: 'timeline.step.setTitle' });
+  };
+  return (
+    <Input
+      className={styles.titleInput}
+      variant="borderless"
+      size="small"
+      maxLength={120}
+      aria-label={t('timeline.title')}
+      value={draft ?? title}
+      placeholder={t('timeline.untitled')}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onPressEnter={(event) => event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          setDraft(undefined);
+          event.currentTarget.blur();
+        }
+      }}
+    />
+  );
+}
