@@ -50,7 +50,7 @@ export const viewCommands: readonly EditorCommandDefinition[] = [
       if (here) store.act({ type: 'removeMarker', markerId: here.id }, { label: 'timeline.step.removeMarker' });
       else
         store.act(
-          { type: 'addMarker', marker: { id: newId(), at: playhead, label: '' } },
+          { type: 'addMarker', marker: { id: newId(), at: playhead, label: '', kind: 'note' } },
           { label: 'timeline.step.addMarker' },
         );
     },
