@@ -9,6 +9,8 @@ const segment: SoundSegment = {
   end: 20,
   trimStart: 0,
   speed: 1,
+  pitchKept: true,
+  reversed: false,
   volume: 0.8,
   fadeIn: 2,
   fadeOut: 1,

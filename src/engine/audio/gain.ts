@@ -26,14 +26,30 @@ export function segmentGain(segment: SoundSegment, time: number): number {
  * @param voice In order and apart, see `mergeIntervals`.
  */
 export function duckGain(voice: readonly Interval[], gain: number, time: number): number {
+  const index = lastStarted(voice, time + DUCK_ATTACK);
   let depth = 0;
-  for (const { start, end } of voice) {
-    if (start - DUCK_ATTACK > time) break;
+  for (const interval of [voice[index], voice[index - 1]]) {
+    if (!interval) continue;
+    const { start, end } = interval;
     if (time >= start && time <= end) return gain;
-    const near = time < start ? 1 - (start - time) / DUCK_ATTACK : 1 - (time - end) / DUCK_RELEASE;
-    depth = Math.max(depth, near);
+    depth = Math.max(depth, time < start ? 1 - (start - time) / DUCK_ATTACK : 1 - (time - end) / DUCK_RELEASE);
   }
-  return 1 - (1 - gain) * Math.max(0, depth);
+  return 1 - (1 - gain) * smooth(depth);
+}
+
+/** Slow at both ends: a ramp with corners is heard as two steps. */
+const smooth = (progress: number): number => (progress <= 0 ? 0 : progress * progress * (3 - 2 * progress));
+
+/** Index of the last interval that starts before `time`; -1 for none. Hours of speech have thousands. */
+function lastStarted(voice: readonly Interval[], time: number): number {
+  let low = 0;
+  let high = voice.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((voice[middle]?.start ?? 0) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** The whole gain of a stretch at `time`. */

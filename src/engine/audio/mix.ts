@@ -1,4 +1,5 @@
 import type { PcmRange } from '../media/soundReader';
+import { valueAt } from './resample';
 
 /** The mix's rate; what every platform takes and AAC and Opus encode best. */
 export const SAMPLE_RATE = 48_000;
@@ -28,6 +29,11 @@ export interface MixInput {
   readonly frames: number;
   /** Gain at a frame of the block. */
   readonly gain: (frame: number) => number;
+  /**
+   * The whole stretch that sounds, in frames of the block; it may begin before and end after what is written. The gain's
+   * straight lines lie on it, so that they are the same however the mix is cut into blocks.
+   */
+  readonly stretch?: { readonly first: number; readonly last: number };
 }
 
 /** Adds a resampled sound to the block (mono goes to both sides). Positions outside the source count as silence. */
@@ -35,35 +41,38 @@ export function mixInto(block: StereoBlock, input: MixInput): void {
   const { channels } = input.source;
   const left = channels[0];
   if (!left) return;
-  addChannel(block.left, left, input);
-  addChannel(block.right, channels[1] ?? left, input);
+  const gains = gainsOf(input);
+  addChannel(block.left, left, gains, input);
+  addChannel(block.right, channels[1] ?? left, gains, input);
 }
 
-function addChannel(out: Float32Array, data: Float32Array, { position, step, offset, frames, gain }: MixInput): void {
-  const isPlain = step === 1 && Number.isInteger(position);
-  for (let begin = 0; begin < frames; begin += GAIN_STEP) {
-    const count = Math.min(GAIN_STEP, frames - begin);
-    const from = gain(offset + begin);
-    const slope = (gain(offset + begin + count) - from) / count;
-    if (from === 0 && slope === 0) continue;
-    for (let i = 0; i < count; i += 1) {
-      const at = position + (begin + i) * step;
-      const value = isPlain ? (data[at] ?? 0) : interpolate(data, at);
-      const index = offset + begin + i;
-      out[index] = (out[index] ?? 0) + value * (from + slope * i);
-    }
+/** One gain a frame. */
+function gainsOf({ offset, frames, gain, stretch }: MixInput): Float32Array {
+  const { first, last } = stretch ?? { first: offset, last: offset + frames };
+  const gains = new Float32Array(frames);
+  const end = offset + frames;
+  for (let from = first + Math.floor((offset - first) / GAIN_STEP) * GAIN_STEP; from < end; from += GAIN_STEP) {
+    const to = Math.min(last, from + GAIN_STEP);
+    const start = gain(from);
+    const slope = (gain(to) - start) / Math.max(1, to - from);
+    const stop = Math.min(end, to);
+    for (let frame = Math.max(offset, from); frame < stop; frame += 1)
+      gains[frame - offset] = start + slope * (frame - from);
+    if (to >= last) break;
   }
+  return gains;
 }
 
-/** Catmull-Rom: good enough for speech and music at rates near 48 kHz, four reads a frame. */
-function interpolate(data: Float32Array, at: number): number {
-  const index = Math.floor(at);
-  const t = at - index;
-  const a = data[index - 1] ?? 0;
-  const b = data[index] ?? 0;
-  const c = data[index + 1] ?? 0;
-  const d = data[index + 2] ?? 0;
-  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+function addChannel(out: Float32Array, data: Float32Array, gains: Float32Array, input: MixInput): void {
+  const { position, step, offset, frames } = input;
+  const isPlain = step === 1 && Number.isInteger(position);
+  for (let i = 0; i < frames; i += 1) {
+    const gain = gains[i] ?? 0;
+    if (gain === 0) continue;
+    const at = position + i * step;
+    const value = isPlain ? (data[at] ?? 0) : valueAt(data, at, step);
+    out[offset + i] = (out[offset + i] ?? 0) + value * gain;
+  }
 }
 
 /** Below this nothing is touched; above it the wave is bent so that it never reaches 1. */

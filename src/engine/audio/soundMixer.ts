@@ -1,33 +1,46 @@
 import type { MediaError } from '../media/errors';
 import { toMediaError } from '../media/errors';
-import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import { gainAt } from './gain';
 import { limit, mixInto, SAMPLE_RATE, type StereoBlock, silence } from './mix';
-import { planSound, type SoundPlan, type SoundSegment } from './soundPlan';
+import type { PcmSource } from './pcmSource';
+import { SegmentSound } from './segmentSound';
+import { joinSeams, planSound, type SoundPlan, type SoundSegment } from './soundPlan';
 
-/** Frames around a range that the interpolation looks at. */
-const MARGIN = 3;
+/** What the mixer takes its sounds from; a MediaStore is one. */
+export interface SoundSources {
+  sound(mediaId: string, reader?: string): Promise<PcmSource | null>;
+  beginWindow(): void;
+}
 
 export interface SoundMixerOptions {
   /** Called for a sound that cannot be read; the mix goes on without it. Without this, `mix` throws instead. */
   readonly onError?: (error: MediaError, clipId: string) => void;
 }
 
+/** A segment in use, and the reader that it walks with: another one (the store let the first go) begins anew. */
+interface Walk {
+  readonly reader: PcmSource;
+  readonly sound: SegmentSound;
+}
+
 /**
  * Mixes a project's sound window by window: only the window and what decoders hold is in memory, however long the
- * project. Windows can be any length and should move forward. Speed changes pitch for now.
+ * project. Windows can be any length and should move forward; what is heard at a moment does not depend on how the mix
+ * is cut into windows, nor on where it began.
  */
 export class SoundMixer {
   private readonly plan: SoundPlan;
   private readonly failed = new Set<string>();
+  private readonly walks = new Map<string, Walk>();
 
   constructor(
     project: Project,
-    private readonly store: MediaStore,
+    private readonly store: SoundSources,
     private readonly options: SoundMixerOptions = {},
   ) {
-    this.plan = planSound(project);
+    const plan = planSound(project);
+    this.plan = { ...plan, segments: joinSeams(plan.segments) };
   }
 
   /** Whether there is anything to hear. */
@@ -46,7 +59,11 @@ export class SoundMixer {
     const start = from / SAMPLE_RATE;
     const end = (from + frames) / SAMPLE_RATE;
     for (const segment of this.plan.segments) {
-      if (segment.start >= end || segment.end <= start || this.failed.has(segment.clipId)) continue;
+      if (segment.start >= end || segment.end <= start) {
+        this.walks.delete(segment.clipId);
+        continue;
+      }
+      if (this.failed.has(segment.clipId)) continue;
       try {
         await this.add(block, from, frames, segment);
       } catch (error) {
@@ -58,23 +75,30 @@ export class SoundMixer {
   }
 
   private async add(block: StereoBlock, from: number, frames: number, segment: SoundSegment): Promise<void> {
-    const reader = await this.store.sound(segment.mediaId, segment.clipId);
-    if (!reader) return;
-    const first = Math.max(from, Math.ceil(segment.start * SAMPLE_RATE));
-    const last = Math.min(from + frames, Math.ceil(segment.end * SAMPLE_RATE));
+    const begin = Math.ceil(segment.start * SAMPLE_RATE - 1e-6);
+    const stop = Math.ceil(segment.end * SAMPLE_RATE - 1e-6);
+    const first = Math.max(from, begin);
+    const last = Math.min(from + frames, stop);
     if (last <= first) return;
-    const step = (segment.speed * reader.sampleRate) / SAMPLE_RATE;
-    const position = (segment.trimStart + (first / SAMPLE_RATE - segment.start) * segment.speed) * reader.sampleRate;
-    const sourceFrom = Math.floor(position) - MARGIN;
-    const source = await reader.read(sourceFrom, Math.ceil(position + (last - first) * step) + MARGIN);
+    const sound = await this.walk(segment);
+    if (!sound) return;
     mixInto(block, {
-      source,
-      position: roundNear(position - sourceFrom),
-      step,
+      ...(await sound.read(first - segment.start * SAMPLE_RATE, last - first)),
       offset: first - from,
       frames: last - first,
+      stretch: { first: begin - from, last: stop - from },
       gain: (frame) => gainAt(this.plan, segment, (from + frame) / SAMPLE_RATE),
     });
+  }
+
+  private async walk(segment: SoundSegment): Promise<SegmentSound | undefined> {
+    const reader = await this.store.sound(segment.mediaId, segment.clipId);
+    if (!reader) return undefined;
+    const known = this.walks.get(segment.clipId);
+    if (known?.reader === reader) return known.sound;
+    const sound = new SegmentSound(reader, segment);
+    this.walks.set(segment.clipId, { reader, sound });
+    return sound;
   }
 
   private refuse(error: unknown, segment: SoundSegment): void {
@@ -83,10 +107,4 @@ export class SoundMixer {
     this.failed.add(segment.clipId);
     this.options.onError(known, segment.clipId);
   }
-}
-
-/** Seconds in floats are off by a billionth; a whole position keeps the path without interpolation. */
-function roundNear(position: number): number {
-  const whole = Math.round(position);
-  return Math.abs(position - whole) < 1e-6 ? whole : position;
 }

@@ -16,6 +16,10 @@ export interface SoundSegment {
   /** Where in the source the stretch begins. */
   readonly trimStart: number;
   readonly speed: number;
+  /** False: a faster voice is a higher one. */
+  readonly pitchKept: boolean;
+  /** The stretch of the source is heard from its end. */
+  readonly reversed: boolean;
   /** 0–2. */
   readonly volume: number;
   readonly fadeIn: number;
@@ -42,8 +46,8 @@ export interface SoundPlan {
 export const SPEECH_GAP = 1;
 
 /**
- * Everything that sounds in a project. Muted clips and tracks, volume 0, reversed video (its sound backwards is of no
- * use) and clips of files without sound are left out. Hidden tracks still sound: hiding is about the picture.
+ * Everything that sounds in a project. Muted clips and tracks, volume 0, freeze frames and clips of files without sound
+ * are left out. Hidden tracks still sound: hiding is about the picture.
  */
 export function planSound(project: Project): SoundPlan {
   const segments = allTracks(project).flatMap(({ track }) =>
@@ -59,7 +63,7 @@ const isSound = (clip: { readonly type: string }): clip is SoundClip => clip.typ
 function segmentOf(project: Project, clip: SoundClip): readonly SoundSegment[] {
   const ref = project.media[clip.mediaId];
   if (!ref || clip.muted || clip.volume === 0) return [];
-  if (clip.type === 'video' && (clip.reversed || !ref.hasAudio)) return [];
+  if (clip.type === 'video' && (clip.frozen || !ref.hasAudio)) return [];
   return [
     {
       clipId: clip.id,
@@ -69,6 +73,8 @@ function segmentOf(project: Project, clip: SoundClip): readonly SoundSegment[] {
       end: toSeconds(clipEnd(clip)),
       trimStart: toSeconds(clip.trimStart),
       speed: clip.speed,
+      pitchKept: clip.pitchKept,
+      reversed: clip.reversed,
       volume: clip.volume,
       fadeIn: toSeconds(clip.fadeIn),
       fadeOut: toSeconds(clip.fadeOut),
@@ -86,4 +92,38 @@ export function mergeIntervals(intervals: readonly Interval[], gap = SPEECH_GAP)
     else merged.push({ start, end });
   }
   return merged;
+}
+
+/** Seconds by which neighbours may miss each other and still be one: less than a frame of sound. */
+const SEAM = 1e-5;
+
+/**
+ * The same sound with as few pieces as possible: where a clip was cut and nothing changed since, it sounds on as if it
+ * were whole, without the fades that every other edge gets against clicks.
+ */
+export function joinSeams(segments: readonly SoundSegment[]): readonly SoundSegment[] {
+  const joined: SoundSegment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last && isSeam(last, segment)) {
+      const trimStart = Math.min(last.trimStart, segment.trimStart);
+      joined[joined.length - 1] = { ...last, end: segment.end, trimStart, fadeOut: segment.fadeOut };
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+function isSeam(left: SoundSegment, right: SoundSegment): boolean {
+  const isAlike =
+    left.mediaId === right.mediaId &&
+    left.role === right.role &&
+    left.speed === right.speed &&
+    left.pitchKept === right.pitchKept &&
+    left.reversed === right.reversed &&
+    left.volume === right.volume;
+  const isPlain = [left, right].every(({ volumeCurve }) => volumeCurve.length === 0);
+  if (!isAlike || !isPlain || left.fadeOut > 0 || right.fadeIn > 0) return false;
+  const [before, after] = left.reversed ? [right, left] : [left, right];
+  const goesOn = before.trimStart + (before.end - before.start) * before.speed;
+  return Math.abs(left.end - right.start) < SEAM && Math.abs(goesOn - after.trimStart) < SEAM;
 }
