@@ -13,6 +13,8 @@ import shell from './shell';
 import task from './task';
 import timeline from './timeline';
 import timelineCommands from './timelineCommands';
+import timelineExport from './timelineExport';
+import timelinePanels from './timelinePanels';
 import upload from './upload';
 import workbench from './workbench';
 
@@ -34,4 +36,6 @@ export default {
   ...render,
   ...timeline,
   ...timelineCommands,
+  ...timelineExport,
+  ...timelinePanels,
 };

@@ -60,6 +60,11 @@ export class History {
     return [...this.past, this.current].slice(1).map(({ label }) => label);
   }
 
+  /** Labels of what redo would do, nearest first. */
+  get redoLabels(): readonly string[] {
+    return this.future.map(({ label }) => label);
+  }
+
   /** Does an action. Throws EditError (the history is unchanged). Nothing changed: the same history. */
   apply(action: Action, options: StepOptions): History {
     return this.push(applyAction(this.present, action), options);

@@ -1,13 +1,30 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEditorCommand } from '../commands/useEditorCommand';
+import { useEditor, useEditorParts } from '../EditorContext';
 
-/** Opens the export dialog. */
+const ExportDialog = lazy(() => import('./ExportDialog'));
+
+/** Opens the export dialog, and holds it: the command may also come from a shortcut or the palette. */
 export function ExportButton() {
   const { title, run } = useEditorCommand('export');
+  const { store } = useEditorParts();
+  const isOpen = useEditor(({ dialog }) => dialog === 'export');
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
   return (
-    <Button type="primary" icon={<ExportOutlined aria-hidden />} onClick={run}>
-      {title}
-    </Button>
+    <>
+      <Button type="primary" icon={<ExportOutlined aria-hidden />} onClick={run}>
+        {title}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ExportDialog isOpen={isOpen} onClose={() => store.set({ dialog: undefined })} />
+        </Suspense>
+      )}
+    </>
   );
 }

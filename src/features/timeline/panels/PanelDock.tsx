@@ -1,4 +1,97 @@
-/** The panels beside the preview. */
+import {
+  AppstoreOutlined,
+  AudioOutlined,
+  BgColorsOutlined,
+  FontSizeOutlined,
+  HistoryOutlined,
+  MessageOutlined,
+  PictureOutlined,
+  SmileOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts } from '../EditorContext';
+import { type PanelId, panels } from '../model/editorStore';
+import { EffectsPanel } from './effects/EffectsPanel';
+import { HistoryPanel } from './history/HistoryPanel';
+import styles from './panels.module.css';
+import { TextPanel } from './text/TextPanel';
+import { TransitionsPanel } from './transitions/TransitionsPanel';
+
+const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = {
+  media: PictureOutlined,
+  text: FontSizeOutlined,
+  captions: MessageOutlined,
+  templates: AppstoreOutlined,
+  stickers: SmileOutlined,
+  effects: BgColorsOutlined,
+  transitions: SwapOutlined,
+  music: AudioOutlined,
+  history: HistoryOutlined,
+};
+
+const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
+  text: TextPanel,
+  effects: EffectsPanel,
+  transitions: TransitionsPanel,
+  history: HistoryPanel,
+};
+
+const shown = panels.filter((panel) => bodies[panel]);
+
+/** Everything that can be put into the video: a rail of labelled icons, and the opened panel beside it. */
 export function PanelDock() {
-  return null;
+  const t = useT();
+  const id = useId();
+  const { store } = useEditorParts();
+  const wished = useEditor(({ panel }) => panel);
+  const rail = useRef<HTMLDivElement>(null);
+  const open = shown.includes(wished) ? wished : (shown[0] ?? wished);
+  const Body = bodies[open];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = shown[(shown.indexOf(open) + step + shown.length) % shown.length];
+    if (!next) return;
+    store.set({ panel: next });
+    rail.current?.querySelector<HTMLElement>(`[data-panel="${next}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.dock}>
+      <div ref={rail} className={styles.rail} role="tablist" aria-label={t('timelinePanels.dock')}>
+        {shown.map((panel) => {
+          const Icon = icons[panel];
+          return (
+            <button
+              key={panel}
+              type="button"
+              role="tab"
+              id={`${id}-${panel}`}
+              data-panel={panel}
+              aria-selected={panel === open}
+              aria-controls={`${id}-body`}
+              tabIndex={panel === open ? 0 : -1}
+              className={panel === open ? `${styles.tab} ${styles.tabOn}` : styles.tab}
+              onClick={() => store.set({ panel })}
+              onKeyDown={onKeyDown}
+            >
+              <span className={styles.tabIcon} aria-hidden>
+                <Icon />
+              </span>
+              {t(`timelinePanels.panel.${panel}`)}
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.body} role="tabpanel" id={`${id}-body`} aria-labelledby={`${id}-${open}`}>
+        <Suspense>{Body && <Body />}</Suspense>
+      </div>
+    </div>
+  );
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

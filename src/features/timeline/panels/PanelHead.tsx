@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './panels.module.css';
+
+export interface PanelHeadProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+/** Title of a panel, what it is for, and its own acts. */
+export function PanelHead({ title, hint, children }: PanelHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.headActs}>{children}</div>}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </header>
+  );
+}

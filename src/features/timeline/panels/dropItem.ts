@@ -1,0 +1,90 @@
+import type { Clip, Project } from '@/engine/project/schema';
+import { clipEnd, findClip } from '@/engine/project/walk';
+import type { Ticks } from '@/engine/time/ticks';
+import type { EditorParts } from '../EditorContext';
+import { buildEffect, buildLook } from './effects/buildEffects';
+import {
+  type Built,
+  buildMedia,
+  buildShape,
+  buildTemplate,
+  buildText,
+  buildTransition,
+  clipAt,
+  nearestCut,
+  type Target,
+} from './items/buildItem';
+import type { EditorItem } from './items/editorItem';
+import { completeMedia } from './media/completeMedia';
+import { shapeOf } from './stickers/shapes';
+import { transitionSeconds } from './transitions/transitionSeconds';
+
+/** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */
+export type DropProblem = 'no-picture' | 'no-cut' | 'no-media' | 'unreadable';
+
+/**
+ * Puts an item on the timeline: the same for a drop, a click (at the playhead) and the keyboard.
+ *
+ * @param at Where; without a track the item chooses its own.
+ * @returns Why it could not be done, undefined when it was (or the store has told).
+ */
+export async function dropItem(
+  { store }: Pick<EditorParts, 'store'>,
+  item: EditorItem,
+  at: Ticks,
+  trackId?: string,
+): Promise<DropProblem | undefined> {
+  const target: Target = { at, trackId };
+  const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
+  if (typeof built === 'string') return built;
+  const refused = store.act(built.action, { label: built.label });
+  if (!refused && built.clipId) store.select([built.clipId]);
+  return undefined;
+}
+
+/** `project` is asked for after each wait: the document may have changed meanwhile. */
+async function build(
+  project: () => Project,
+  item: EditorItem,
+  target: Target,
+  selection: ReadonlySet<string>,
+): Promise<Built | DropProblem> {
+  switch (item.kind) {
+    case 'media': {
+      const media = project().media[item.mediaId];
+      return media ? buildMedia(project(), media, target) : 'no-media';
+    }
+    case 'library': {
+      const media = await completeMedia(item.media).catch(() => undefined);
+      return media ? buildMedia(project(), media, target) : 'unreadable';
+    }
+    case 'text':
+      return buildText(project(), item, target);
+    case 'template':
+      return buildTemplate(project(), item, target);
+    case 'sticker':
+      return 'no-media';
+    case 'shape': {
+      const clip = shapeOf(item.id);
+      return clip ? buildShape(project(), clip, target) : 'no-media';
+    }
+    case 'effect':
+      return buildEffect(clipsFor(project(), target, selection), item.id) ?? 'no-picture';
+    case 'look':
+      return buildLook(clipsFor(project(), target, selection), item.id) ?? 'no-picture';
+    case 'transition': {
+      const cut = nearestCut(project(), target.at);
+      return buildTransition(cut ? [cut] : [], { type: item.id, seconds: transitionSeconds(item.id) }) ?? 'no-cut';
+    }
+  }
+}
+
+/** What an effect is meant for: the clip it was dropped on, else what is selected, else the picture at the playhead. */
+export function clipsFor(project: Project, target: Target, selection: ReadonlySet<string>): readonly Clip[] {
+  const under = clipAt(project, target);
+  if (under) return [under];
+  const selected = [...selection].flatMap((id) => findClip(project, id)?.clip ?? []);
+  if (selected.length > 0) return selected;
+  const shown = project.tracks.main.clips.find((clip) => clip.start <= target.at && target.at < clipEnd(clip));
+  return shown ? [shown] : [];
+}

@@ -1,0 +1,90 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { EFFECT_GROUPS, effectDefinitions } from '@/engine/project/effects';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts, useProject } from '../../EditorContext';
+import { clipsFor } from '../dropItem';
+import { ItemTile } from '../items/ItemTile';
+import { PanelHead } from '../PanelHead';
+import styles from '../panels.module.css';
+import { usePutItem } from '../usePutItem';
+import { buildLook, lookEffects, lookIdOf, newEffect } from './buildEffects';
+import { looks } from './looks';
+import { useEffectPictures } from './useEffectPictures';
+
+const lookIds = looks.map(({ id }) => id);
+
+/** Ready looks and single effects, each shown on the picture that stands at the playhead. */
+export function EffectsPanel() {
+  const t = useT();
+  const { messages } = useIntl();
+  const { store, player } = useEditorParts();
+  const project = useProject();
+  const selection = useEditor((state) => state.selection);
+  const put = usePutItem();
+  const pictures = useEffectPictures(samples);
+
+  const clips = clipsFor(project, { at: player.state().time }, selection);
+  const worn = clips[0] && lookIdOf(clips[0]);
+  const takeOff = () => {
+    const built = buildLook(clips, undefined);
+    if (built) store.act(built.action, { label: built.label });
+  };
+  const effectName = (type: string): string => {
+    const message: unknown = messages[`timelinePanels.effect.${type}`];
+    return typeof message === 'string' ? message : type;
+  };
+  const face = (key: string) => {
+    const picture = pictures.get(key);
+    return picture && <img className={styles.tilePicture} src={picture} alt="" draggable={false} />;
+  };
+
+  return (
+    <div className={styles.panel}>
+      <PanelHead title={t('timelinePanels.panel.effects')} hint={t('timelinePanels.effectsHint')} />
+      <h3 className={styles.groupTitle}>
+        {t('timelinePanels.looks')}
+        {worn && (
+          <Button size="small" type="text" onClick={takeOff}>
+            {t('timelinePanels.noLook')}
+          </Button>
+        )}
+      </h3>
+      <div className={styles.gridSmall}>
+        {lookIds.map((id) => (
+          <ItemTile
+            key={id}
+            item={{ kind: 'look', id }}
+            name={t(`timelinePanels.look.${id}`)}
+            isSelected={worn === id}
+            onUse={() => (worn === id ? takeOff() : put({ kind: 'look', id }))}
+          >
+            {face(`look/${id}`)}
+          </ItemTile>
+        ))}
+      </div>
+      {EFFECT_GROUPS.map((group) => (
+        <section key={group} className={styles.group}>
+          <h3 className={styles.groupTitle}>{t(`timelinePanels.effectGroup.${group}`)}</h3>
+          <div className={styles.gridSmall}>
+            {effectDefinitions
+              .filter((definition) => definition.group === group)
+              .map(({ type }) => {
+                const item = { kind: 'effect', id: type } as const;
+                return (
+                  <ItemTile key={type} item={item} name={effectName(type)} onUse={() => put(item)}>
+                    {face(`effect/${type}`)}
+                  </ItemTile>
+                );
+              })}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const samples = new Map([
+  ...looks.map((look) => [`look/${look.id}`, lookEffects(look)] as const),
+  ...effectDefinitions.map(({ type }) => [`effect/${type}`, [newEffect(type)]] as const),
+]);

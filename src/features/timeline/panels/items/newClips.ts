@@ -1,0 +1,81 @@
+import { isValidParam, paramsFor } from '@/engine/project/params';
+import {
+  audioClip,
+  type Clip,
+  captionClip,
+  imageClip,
+  type MediaRef,
+  type ParamValue,
+  type Project,
+  shapeClip,
+  stickerClip,
+  textClip,
+  videoClip,
+} from '@/engine/project/schema';
+import { frameAt, frameStart } from '@/engine/time/frameRate';
+import { fromSeconds, type Ticks } from '@/engine/time/ticks';
+import { newId } from '@/utils/newId';
+
+/** How long a thing without a length of its own stands. */
+export const STILL_SECONDS = 3;
+/** Longer sounds are taken as music, which steps back under a voice. */
+const MUSIC_FROM_SECONDS = 15;
+/** A picture over the picture begins smaller, so that both are seen. */
+const OVERLAY_SCALE = 0.6;
+
+type Params = Readonly<Record<string, ParamValue>>;
+type Canvas = Project['canvas'];
+
+const still = fromSeconds(STILL_SECONDS);
+
+/** Whole frames, so that the next clip begins on one. */
+function wholeFrames(length: Ticks, { fps }: Canvas): Ticks {
+  const floor = frameStart(frameAt(length, fps), fps);
+  return floor > 0 ? floor : length;
+}
+
+/** The clip that shows or sounds a medium, at 0. `isOver`: above the picture instead of in the main track. */
+export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip {
+  const id = newId();
+  const name = media.name.slice(0, 200);
+  const length = media.duration > 0 ? wholeFrames(media.duration, canvas) : still;
+  const params: Params = isOver ? { fit: 'contain', scale: OVERLAY_SCALE } : {};
+  if (media.kind === 'image') {
+    return imageClip.parse({ type: 'image', id, name, start: 0, duration: still, mediaId: media.id, params });
+  }
+  if (media.kind === 'video') {
+    return videoClip.parse({ type: 'video', id, name, start: 0, duration: length, mediaId: media.id, params });
+  }
+  const role = media.duration >= fromSeconds(MUSIC_FROM_SECONDS) ? 'music' : 'effect';
+  return audioClip.parse({ type: 'audio', id, name, start: 0, duration: length, mediaId: media.id, role });
+}
+
+/** Params that this release knows; a preset never makes a document that cannot be read. */
+export function knownParams(type: Clip['type'], params: Params): Params {
+  const known = paramsFor(type);
+  return Object.fromEntries(
+    Object.entries(params).filter(([id, value]) => {
+      const definition = known.get(id);
+      return definition !== undefined && isValidParam(definition, value);
+    }),
+  );
+}
+
+export const newText = (text: string, params: Params): Clip =>
+  textClip.parse({ type: 'text', id: newId(), start: 0, duration: still, text, params: knownParams('text', params) });
+
+export const newCaption = (templateKey: string, texts: Readonly<Record<string, string>>): Clip =>
+  captionClip.parse({ type: 'caption', id: newId(), start: 0, duration: still, templateKey, texts });
+
+export const newSticker = (mediaId: string, name: string, scale: number): Clip =>
+  stickerClip.parse({ type: 'sticker', id: newId(), name, start: 0, duration: still, mediaId, params: { scale } });
+
+export const newShape = (shape: string, params: Params): Clip =>
+  shapeClip.parse({
+    type: 'shape',
+    id: newId(),
+    start: 0,
+    duration: still,
+    shape,
+    params: knownParams('shape', params),
+  });

@@ -1,0 +1,51 @@
+import { MediaStore } from '@/engine/media/mediaStore';
+import type { Project } from '@/engine/project/schema';
+import { FontLoader, Renderer } from '@/engine/render';
+import { resolve } from '@/engine/resolve/resolve';
+import type { Ticks } from '@/engine/time/ticks';
+
+export interface StillOrder {
+  readonly project: Project;
+  readonly time: Ticks;
+  /** Pixels; the height follows the canvas of the project. */
+  readonly width: number;
+  readonly media?: MediaStore;
+  /** Without the project's background. */
+  readonly isClear?: boolean;
+}
+
+const fonts = new FontLoader();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One frame by the video's own renderer, small. Orders are drawn one after another, so that a panel full of samples
+ * never holds the preview up; an aborted one is left out.
+ *
+ * @throws MediaError, or DOMException `AbortError`.
+ */
+export function paintStill(order: StillOrder, signal?: AbortSignal): Promise<OffscreenCanvas> {
+  const drawn = last.then(async () => {
+    // A breath between two pictures: the page must not stutter while a panel fills.
+    await new Promise((done) => setTimeout(done));
+    signal?.throwIfAborted();
+    return draw(order);
+  });
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw({ project, time, width, media = new MediaStore(), isClear }: StillOrder): Promise<OffscreenCanvas> {
+  const { canvas } = project;
+  const surface = new OffscreenCanvas(width, Math.max(1, Math.round((width * canvas.height) / canvas.width)));
+  const context = surface.getContext('2d');
+  if (!context) throw new DOMException('no canvas', 'AbortError');
+  const renderer = new Renderer(context, { media, fonts });
+  await renderer.prepare(project);
+  const frame = resolve(project, time);
+  await renderer.draw(isClear ? { ...frame, background: 'transparent' } : frame);
+  return surface;
+}
+
+/** As an address for `<img>`; to be given back by `URL.revokeObjectURL`. */
+export const pictureAddress = async (surface: OffscreenCanvas): Promise<string> =>
+  URL.createObjectURL(await surface.convertToBlob({ type: 'image/webp', quality: 0.86 }));

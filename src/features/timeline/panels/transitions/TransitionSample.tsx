@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { FontLoader, Renderer } from '@/engine/render';
+import { resolve } from '@/engine/resolve/resolve';
+import styles from '../panels.module.css';
+import { sampleCut, sampleMedia, timeAt } from './sampleCut';
+
+const width = 160;
+const height = 120;
+const seconds = 1.4;
+/** Where a transition shows itself best while it stands still. */
+const stillAt = 0.5;
+
+export interface TransitionSampleProps {
+  readonly type: string;
+  readonly isPlaying: boolean;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** The samples share their pictures: one draws at a time. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const mine = last.then(run);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** A transition drawn by the video's renderer: its middle, and all of it while the pointer is on it. */
+export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    let isOver = false;
+    const isStill = !isPlaying || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    const play = async (): Promise<void> => {
+      const media = await sampleMedia();
+      const renderer = new Renderer(context, { media, fonts: new FontLoader() });
+      const project = sampleCut(type);
+      const draw = (share: number) =>
+        inTurn(async () => {
+          if (isOver) return;
+          await renderer.prepare(project);
+          await renderer.draw(resolve(project, timeAt(share)));
+        });
+      if (isStill) return draw(stillAt);
+      const begun = performance.now();
+      while (!isOver) {
+        // From a little before it to a little after it.
+        await draw((((performance.now() - begun) / 1000) % seconds) / seconds);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    };
+    // A sample that cannot be drawn leaves its name; the transition itself works.
+    void play().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [type, isPlaying]);
+
+  return <canvas ref={canvas} width={width} height={height} className={styles.tilePicture} aria-hidden />;
+}

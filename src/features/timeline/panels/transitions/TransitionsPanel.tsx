@@ -1,0 +1,108 @@
+import { useIntl } from '@umijs/max';
+import { App, Button, InputNumber, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { TRANSITION_GROUPS, transitionDefinitions } from '@/engine/project/transitions';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts, useProject } from '../../EditorContext';
+import { buildTransition, type Cut, cutsOf, nearestCut } from '../items/buildItem';
+import { ItemTile } from '../items/ItemTile';
+import { PanelHead } from '../PanelHead';
+import styles from '../panels.module.css';
+import { TransitionSample } from './TransitionSample';
+import { chooseTransitionSeconds, chosenTransitionSeconds, transitionSeconds } from './transitionSeconds';
+
+const limits = { min: 0.1, max: 5, step: 0.1 } as const;
+
+/** Transitions, moving under the pointer; for the cut at hand or for all of them. */
+export function TransitionsPanel() {
+  const t = useT();
+  const id = useId();
+  const { messages } = useIntl();
+  const { message } = App.useApp();
+  const { store, player } = useEditorParts();
+  const project = useProject();
+  const selection = useEditor((state) => state.selection);
+  const looked = useEditor((state) => state.cut);
+  const [isForAll, setForAll] = useState(false);
+  const [seconds, setSeconds] = useState(chosenTransitionSeconds);
+  const [shown, setShown] = useState('');
+  const cuts = cutsOf(project);
+
+  /** All of them, those between selected clips, else the nearest one. */
+  const wanted = (): readonly Cut[] => {
+    if (isForAll) return cuts;
+    const seen = looked && cuts.filter(({ leftClipId }) => leftClipId === looked.leftClipId);
+    if (seen?.length) return seen;
+    const chosen = cuts.filter(({ leftClipId, rightClipId }) =>
+      selection.size > 1 ? selection.has(leftClipId) && selection.has(rightClipId) : selection.has(rightClipId),
+    );
+    const nearest = nearestCut(project, player.state().time);
+    return chosen.length > 0 || !nearest ? chosen : [nearest];
+  };
+  const use = (type: string | undefined) => {
+    const built = buildTransition(wanted(), type === undefined ? null : { type, seconds: transitionSeconds(type) });
+    if (built) store.act(built.action, { label: built.label });
+    else message.warning(t('timelinePanels.drop.no-cut'));
+  };
+  const nameOf = (type: string): string => {
+    const found: unknown = messages[`timelinePanels.transition.${type}`];
+    return typeof found === 'string' ? found : type;
+  };
+  const worn = new Set(
+    wanted().flatMap(
+      ({ leftClipId }) => project.tracks.main.transitions.find((item) => item.leftClipId === leftClipId)?.type ?? [],
+    ),
+  );
+
+  return (
+    <div className={styles.panel}>
+      <PanelHead
+        title={t('timelinePanels.panel.transitions')}
+        hint={cuts.length > 0 ? t('timelinePanels.transitionsHint') : t('timelinePanels.noCuts')}
+      />
+      <div className={styles.settings}>
+        <label htmlFor={`${id}-all`}>{t('timelinePanels.allCuts', { count: cuts.length })}</label>
+        <Switch id={`${id}-all`} size="small" checked={isForAll} disabled={cuts.length === 0} onChange={setForAll} />
+        <label htmlFor={`${id}-seconds`}>{t('timelinePanels.transitionLength')}</label>
+        <InputNumber
+          id={`${id}-seconds`}
+          size="small"
+          {...limits}
+          value={seconds ?? null}
+          placeholder={t('timelinePanels.ownLength')}
+          suffix={t('timelinePanels.seconds')}
+          onChange={(value) => {
+            const next = value ?? undefined;
+            chooseTransitionSeconds(next);
+            setSeconds(next);
+          }}
+        />
+      </div>
+      <Button block disabled={worn.size === 0} onClick={() => use(undefined)}>
+        {t('timelinePanels.noTransition')}
+      </Button>
+      {TRANSITION_GROUPS.map((group) => (
+        <section key={group} className={styles.group}>
+          <h3 className={styles.groupTitle}>{t(`timelinePanels.transitionGroup.${group}`)}</h3>
+          <div className={styles.gridSmall}>
+            {transitionDefinitions
+              .filter((definition) => definition.group === group)
+              .map(({ type }) => (
+                <ItemTile
+                  key={type}
+                  item={{ kind: 'transition', id: type }}
+                  name={nameOf(type)}
+                  isWide
+                  isSelected={worn.has(type)}
+                  onUse={() => use(type)}
+                  onHover={(isOver) => setShown(isOver ? type : '')}
+                >
+                  <TransitionSample type={type} isPlaying={shown === type} />
+                </ItemTile>
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
