@@ -13,7 +13,7 @@ export interface ExportDialogProps {
 export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   const t = useT();
   const project = useProject();
-  const check = useLoad(() => preflight(project, { container: 'mp4' }), { ready: isOpen, refreshDeps: [project] });
+  const check = useLoad(() => preflight(project, { format: 'mp4' }), { ready: isOpen, refreshDeps: [project] });
   return (
     <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} loading={check.loading} />
   );
