@@ -16,7 +16,7 @@ import {
 } from './items/buildItem';
 import type { EditorItem } from './items/editorItem';
 import { completeMedia } from './media/completeMedia';
-import { shapeOf } from './stickers/shapes';
+import { shapeOf } from './stickers/shapes.data';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */

@@ -11,7 +11,7 @@ import { PanelHead } from '../PanelHead';
 import { useSamples } from '../paint/useSamples';
 import styles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
-import { type TextPresetId, textPreset, textPresets } from './textPresets';
+import { type TextPresetId, textPreset, textPresets } from './textPresets.data';
 
 const ids = textPresets.map(({ id }) => id);
 const sampleSize = { width: 960, height: 540 };

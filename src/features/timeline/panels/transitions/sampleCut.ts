@@ -2,13 +2,14 @@ import { MediaStore } from '@/engine/media/mediaStore';
 import { createProject } from '@/engine/project/createProject';
 import { imageClip, type Project, projectSchema } from '@/engine/project/schema';
 import { fromSeconds, type Ticks } from '@/engine/time/ticks';
+import { sampleColors } from './sampleColors.data';
 
 const size = { width: 480, height: 360 };
 const clipSeconds = 2;
 const transitionLength = 1.2;
 
 /** Two pictures that no one mistakes for each other, drawn here. */
-async function picture(from: string, to: string, isRound: boolean): Promise<Blob> {
+async function picture([from, to]: readonly [string, string], isRound: boolean): Promise<Blob> {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (!context) return new Blob();
@@ -33,7 +34,7 @@ let store: Promise<MediaStore> | undefined;
 
 /** The media of every sample; made once a page. */
 export function sampleMedia(): Promise<MediaStore> {
-  store ??= Promise.all([picture('#4338ca', '#a78bfa', true), picture('#f59e0b', '#ef4444', false)]).then(
+  store ??= Promise.all([picture(sampleColors.left, true), picture(sampleColors.right, false)]).then(
     ([left, right]) =>
       new MediaStore({
         blobs: new Map([
