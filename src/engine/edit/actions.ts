@@ -1,3 +1,4 @@
+import type { CaptionTemplate } from '../project/captionTemplates';
 import type {
   CaptionClip,
   Clip,
@@ -77,6 +78,10 @@ export type Action =
     }
   /** Of one caption, or of all. */
   | { readonly type: 'setTemplate'; readonly clipId?: string; readonly templateKey: string }
+  /** Puts an own caption design into the document, or another version of it. */
+  | { readonly type: 'setOwnTemplate'; readonly template: CaptionTemplate }
+  /** Refused while a caption uses it. */
+  | { readonly type: 'removeOwnTemplate'; readonly key: string }
   | {
       readonly type: 'setTransition';
       readonly leftClipId: string;

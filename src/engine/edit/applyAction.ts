@@ -1,12 +1,18 @@
 import type { Project } from '../project/schema';
 import type { Action } from './actions';
+import { groupClips, linkClips, ungroupClips, unlinkClips } from './bindClips';
 import * as clips from './changeClip';
 import * as documents from './changeDocument';
-import { EditError } from './errors';
-import { insertClip, moveClip, removeClip } from './placeClips';
+import * as markers from './changeMarkers';
+import * as media from './changeMedia';
+import { removeOwnTemplate, setOwnTemplate } from './changeTemplates';
+import { moveClip, moveClips } from './moveClips';
+import { closeGaps, insertClip, insertClips, removeClip, removeClips } from './placeClips';
+import { setPitchKept, setReversed, setSpeed, slipClip } from './retime';
 import { settle } from './settle';
 import { joinClips, splitClip } from './splitClip';
-import { trimClip } from './trimClip';
+import { detachSound, freezeFrame } from './takeOut';
+import { rollEdit, slideClip, trimClip } from './trimClip';
 
 /**
  * The only way to change a project: mouse, keyboard, scripts and tests all come through here. Pure; the same project is
@@ -21,25 +27,43 @@ export function applyAction(project: Project, action: Action): Project {
 function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): Project {
   switch (action.type) {
     case 'addMedia':
-      return documents.addMedia(project, action);
+      return media.addMedia(project, action);
     case 'removeMedia':
-      return documents.removeMedia(project, action);
+      return media.removeMedia(project, action);
+    case 'setMedia':
+      return media.setMedia(project, action);
     case 'insertClip':
       return insertClip(project, action);
+    case 'insertClips':
+      return insertClips(project, action);
     case 'removeClip':
       return removeClip(project, action);
+    case 'removeClips':
+      return removeClips(project, action);
+    case 'closeGaps':
+      return closeGaps(project, action);
     case 'moveClip':
       return moveClip(project, action);
+    case 'moveClips':
+      return moveClips(project, action);
     case 'trimClip':
       return trimClip(project, action);
+    case 'rollEdit':
+      return rollEdit(project, action);
+    case 'slideClip':
+      return slideClip(project, action);
+    case 'slipClip':
+      return slipClip(project, action);
     case 'splitClip':
       return splitClip(project, action);
     case 'joinClips':
       return joinClips(project, action);
     case 'setSpeed':
-      return clips.setSpeed(project, action);
+      return setSpeed(project, action);
     case 'setReversed':
-      return clips.setReversed(project, action);
+      return setReversed(project, action);
+    case 'setPitchKept':
+      return setPitchKept(project, action);
     case 'replaceMedia':
       return clips.replaceMedia(project, action);
     case 'setParam':
@@ -66,6 +90,8 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return documents.addTrack(project, action);
     case 'removeTrack':
       return documents.removeTrack(project, action);
+    case 'moveTrack':
+      return documents.moveTrack(project, action);
     case 'setTrack':
       return documents.setTrack(project, action);
     case 'setTitle':
@@ -77,10 +103,28 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
     case 'setCanvas':
       return documents.setCanvas(project, action);
     case 'addMarker':
-      return documents.addMarker(project, action);
+      return markers.addMarker(project, action);
     case 'removeMarker':
-      return documents.removeMarker(project, action);
-    default:
-      throw new EditError('bad-param', { param: action.type });
+      return markers.removeMarker(project, action);
+    case 'setMarker':
+      return markers.setMarker(project, action);
+    case 'setBeats':
+      return markers.setBeats(project, action);
+    case 'setOwnTemplate':
+      return setOwnTemplate(project, action);
+    case 'removeOwnTemplate':
+      return removeOwnTemplate(project, action);
+    case 'linkClips':
+      return linkClips(project, action);
+    case 'unlinkClips':
+      return unlinkClips(project, action);
+    case 'groupClips':
+      return groupClips(project, action);
+    case 'ungroupClips':
+      return ungroupClips(project, action);
+    case 'detachSound':
+      return detachSound(project, action);
+    case 'freezeFrame':
+      return freezeFrame(project, action);
   }
 }

@@ -1,14 +1,12 @@
 import { captionTemplate } from '../project/captionTemplates';
 import { animatedEffectParam, effectDefinition, isValidEffectParam } from '../project/effects';
 import { isValidParam, paramsFor } from '../project/params';
-import type { Clip, Keyframe, Project, VisualClip } from '../project/schema';
-import { sourceLength, timelineLength } from '../project/sourceTime';
-import { allTracks } from '../project/walk';
-import { maxTicks, type Ticks, ZERO } from '../time/ticks';
+import type { Keyframe, Project, VisualClip } from '../project/schema';
+import { usedSource } from '../project/sourceTime';
+import { ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
-import { editableClip, shortestClip, withClip, withClips } from './document';
+import { editableClip, mapTracks, withClip } from './document';
 import { EditError } from './errors';
-import { ripple } from './ripple';
 
 export function setParam(project: Project, { clipId, param, value }: ActionOf<'setParam'>): Project {
   const place = editableClip(project, clipId);
@@ -94,38 +92,18 @@ export function setCaption(project: Project, { clipId, texts, words }: ActionOf<
 }
 
 export function setTemplate(project: Project, { clipId, templateKey }: ActionOf<'setTemplate'>): Project {
-  if (!captionTemplate(templateKey)) throw new EditError('no-template', { templateKey });
+  if (!Object.hasOwn(project.templates, templateKey) && !captionTemplate(templateKey))
+    throw new EditError('no-template', { templateKey });
   if (clipId !== undefined) {
     const place = editableClip(project, clipId);
     if (place.clip.type !== 'caption') throw new EditError('wrong-type', { clipId });
     return withClip(project, place, { ...place.clip, templateKey });
   }
-  return allTracks(project).reduce((current, place) => {
-    const clips: readonly Clip[] = place.track.clips;
-    if (place.track.locked || !clips.some((clip) => clip.type === 'caption' && clip.templateKey !== templateKey))
-      return current;
-    return withClips(
-      current,
-      place,
-      clips.map((clip) => (clip.type === 'caption' ? { ...clip, templateKey } : clip)),
-    );
-  }, project);
-}
-
-export function setSpeed(project: Project, { clipId, speed, ripple: isRipple }: ActionOf<'setSpeed'>): Project {
-  const place = editableClip(project, clipId);
-  const { clip } = place;
-  if (clip.type !== 'video' && clip.type !== 'audio') throw new EditError('wrong-type', { clipId });
-  if (!(speed >= 0.25 && speed <= 4)) throw new EditError('bad-param', { param: 'speed' });
-  const duration = maxTicks(shortestClip(project), timelineLength(sourceLength(clip.duration, clip.speed), speed));
-  const after = withClip(project, place, { ...clip, speed, duration });
-  return isRipple ? ripple(project, after, place.track.id) : after;
-}
-
-export function setReversed(project: Project, { clipId, reversed }: ActionOf<'setReversed'>): Project {
-  const place = editableClip(project, clipId);
-  if (place.clip.type !== 'video') throw new EditError('wrong-type', { clipId });
-  return place.clip.reversed === reversed ? project : withClip(project, place, { ...place.clip, reversed });
+  return mapTracks(project, (clips, { track }) => {
+    const isChanged = clips.some((clip) => clip.type === 'caption' && clip.templateKey !== templateKey);
+    if (track.locked || !isChanged) return clips;
+    return clips.map((clip) => (clip.type === 'caption' ? { ...clip, templateKey } : clip));
+  });
 }
 
 /**
@@ -140,15 +118,15 @@ export function replaceMedia(
   const media = project.media[mediaId];
   if (!media) throw new EditError('no-media', { mediaId });
   const { clip } = place;
-  const need = (speed: number): Ticks => (trimStart + sourceLength(clip.duration, speed)) as Ticks;
-  const ensure = (speed: number): void => {
-    if (trimStart < 0 || (media.duration > 0 && need(speed) > media.duration)) {
+  const ensure = (span: { readonly speed: number; readonly frozen?: boolean }): void => {
+    const need = trimStart + usedSource({ ...span, duration: clip.duration, trimStart });
+    if (trimStart < 0 || (media.duration > 0 && need > media.duration)) {
       throw new EditError('source-too-short', { mediaId });
     }
   };
   if (clip.type === 'audio') {
     if (media.kind === 'image') throw new EditError('wrong-type', { mediaId });
-    ensure(clip.speed);
+    ensure(clip);
     return withClip(project, place, { ...clip, mediaId, trimStart });
   }
   if (clip.type === 'sticker' && media.kind === 'image') return withClip(project, place, { ...clip, mediaId });
@@ -157,10 +135,10 @@ export function replaceMedia(
   }
   if (media.kind === 'image') return withClip(project, place, { ...common(clip), type: 'image', mediaId });
   if (clip.type === 'video') {
-    ensure(clip.speed);
+    ensure(clip);
     return withClip(project, place, { ...clip, mediaId, trimStart });
   }
-  ensure(1);
+  ensure({ speed: 1 });
   const sound = { volume: 1, fadeIn: ZERO, fadeOut: ZERO, muted: true };
   return withClip(project, place, {
     ...common(clip),
@@ -176,7 +154,7 @@ export function replaceMedia(
 }
 
 /** What every kind of clip has. */
-const common = ({ id, name, start, duration, params, keyframes, effects }: VisualClip) => ({
+const common = ({ id, name, start, duration, params, keyframes, effects, linkId, groupId }: VisualClip) => ({
   id,
   name,
   start,
@@ -184,4 +162,6 @@ const common = ({ id, name, start, duration, params, keyframes, effects }: Visua
   params,
   keyframes,
   effects,
+  ...(linkId === undefined ? {} : { linkId }),
+  ...(groupId === undefined ? {} : { groupId }),
 });

@@ -1,21 +1,9 @@
 import { type Project, projectSchema, type Transition } from '../project/schema';
 import { transitionDefinition } from '../project/transitions';
-import { allClips, clipEnd, findTrack, mediaIdOf } from '../project/walk';
+import { clipEnd, findTrack } from '../project/walk';
 import type { ActionOf } from './actions';
 import { claimId, editableTrack } from './document';
 import { EditError } from './errors';
-
-/** Adds a medium, or brings what is known about it up to date. */
-export const addMedia = (project: Project, { media }: ActionOf<'addMedia'>): Project => ({
-  ...project,
-  media: { ...project.media, [media.id]: media },
-});
-
-export function removeMedia(project: Project, { mediaId }: ActionOf<'removeMedia'>): Project {
-  if (allClips(project).some((clip) => mediaIdOf(clip) === mediaId)) throw new EditError('media-in-use', { mediaId });
-  const { [mediaId]: removed, ...media } = project.media;
-  return removed ? { ...project, media } : project;
-}
 
 export function setTransition(project: Project, action: ActionOf<'setTransition'>): Project {
   const { leftClipId, rightClipId, transition } = action;
@@ -65,6 +53,19 @@ export function removeTrack(project: Project, { trackId }: ActionOf<'removeTrack
   };
 }
 
+export function moveTrack(project: Project, { trackId, index }: ActionOf<'moveTrack'>): Project {
+  const { kind, index: from } = editableTrack(project, trackId);
+  if (kind === 'main') throw new EditError('wrong-track', { trackId });
+  const { tracks } = project;
+  const to = Math.min(tracks[kind].length - 1, Math.max(0, Math.trunc(index)));
+  if (to === from) return project;
+  const moved = <T>(list: readonly T[]): readonly T[] =>
+    list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+  return kind === 'audio'
+    ? { ...project, tracks: { ...tracks, audio: moved(tracks.audio) } }
+    : { ...project, tracks: { ...tracks, overlay: moved(tracks.overlay) } };
+}
+
 export function setTrack(project: Project, { trackId, patch }: ActionOf<'setTrack'>): Project {
   const place = findTrack(project, trackId);
   if (!place) throw new EditError('no-track', { trackId });
@@ -97,13 +98,3 @@ export const setCanvas = (project: Project, { patch }: ActionOf<'setCanvas'>): P
   if (!canvas.success) throw new EditError('bad-param', { param: canvas.error.issues[0]?.path.join('.') ?? 'canvas' });
   return { ...project, canvas: canvas.data };
 };
-
-export const addMarker = (project: Project, { marker }: ActionOf<'addMarker'>): Project => {
-  claimId(project, marker.id);
-  return { ...project, markers: [...project.markers, marker].toSorted((a, b) => a.at - b.at) };
-};
-
-export const removeMarker = (project: Project, { markerId }: ActionOf<'removeMarker'>): Project => ({
-  ...project,
-  markers: project.markers.filter(({ id }) => id !== markerId),
-});

@@ -1,5 +1,5 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, type ClipPlace, findClip, findTrack, type TrackPlace } from '../project/walk';
+import { allTracks, type ClipPlace, clipIndexes, findClip, findTrack, type TrackPlace } from '../project/walk';
 import { frameStart } from '../time/frameRate';
 import type { Ticks } from '../time/ticks';
 import { belongsOn, isAudioClip, isMainClip, isVisualClip } from './clipTypes';
@@ -46,16 +46,31 @@ export function withClips(project: Project, { kind, index }: TrackPlace, clips: 
 
 /** The project with one clip replaced on its track. */
 export const withClip = (project: Project, place: ClipPlace, clip: Clip): Project =>
-  withClips(
-    project,
-    place,
-    (place.track.clips as readonly Clip[]).map((old) => (old.id === place.clip.id ? clip : old)),
+  withClips(project, place, (place.track.clips as readonly Clip[]).with(place.clipIndex, clip));
+
+/** The project with clips of any tracks replaced by others with their ids. */
+export function replaceClips(project: Project, changed: readonly Clip[]): Project {
+  const byId = new Map(changed.map((clip) => [clip.id, clip]));
+  return mapTracks(project, (clips) =>
+    clips.some(({ id }) => byId.has(id)) ? clips.map((clip) => byId.get(clip.id) ?? clip) : clips,
   );
+}
+
+/** The project with the clips of its tracks changed; a track whose list comes back as it was stays as it is. */
+export function mapTracks(
+  project: Project,
+  change: (clips: readonly Clip[], place: TrackPlace) => readonly Clip[],
+): Project {
+  return allTracks(project).reduce((current, place) => {
+    const clips = change(place.track.clips, place);
+    return clips === place.track.clips ? current : withClips(current, place, clips);
+  }, project);
+}
 
 /** Throws EditError `duplicate-id` when a track, clip, transition or marker has this id. */
 export function claimId(project: Project, id: string): void {
   const isTaken =
-    allTracks(project).some(({ track }) => track.id === id || track.clips.some((clip) => clip.id === id)) ||
+    allTracks(project).some(({ track }) => track.id === id || clipIndexes(track.clips).has(id)) ||
     project.tracks.main.transitions.some((transition) => transition.id === id) ||
     project.markers.some((marker) => marker.id === id);
   if (isTaken || !id || id.length > 64) throw new EditError('duplicate-id', { id });
@@ -63,3 +78,9 @@ export function claimId(project: Project, id: string): void {
 
 /** The shortest clip there is: one frame. */
 export const shortestClip = (project: Project): Ticks => frameStart(1, project.canvas.fps);
+
+/** Clips by start; an action may have put one at the end of the list. */
+export function inOrder(clips: readonly Clip[]): readonly Clip[] {
+  const isOrdered = clips.every((clip, index) => index === 0 || (clips[index - 1]?.start ?? 0) <= clip.start);
+  return isOrdered ? clips : clips.toSorted((a, b) => a.start - b.start);
+}

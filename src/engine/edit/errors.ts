@@ -15,6 +15,7 @@ export type EditErrorCode =
   | 'source-too-short'
   | 'duplicate-id'
   | 'media-in-use'
+  | 'template-in-use'
   | 'too-many';
 
 /** An action that cannot be done; the project is unchanged. */

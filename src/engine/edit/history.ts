@@ -10,10 +10,32 @@ interface Entry {
   readonly merge?: string;
 }
 
+/** A list that shares its tail with the one it was made from: a step costs the same after five entries and five hundred. */
+interface Stack {
+  readonly entry: Entry;
+  readonly rest: Stack | undefined;
+  readonly length: number;
+}
+
+const pushed = (rest: Stack | undefined, entry: Entry): Stack => ({ entry, rest, length: (rest?.length ?? 0) + 1 });
+
+/** Newest first. */
+function entriesOf(stack: Stack | undefined, most = Number.POSITIVE_INFINITY): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (let node = stack; node && entries.length < most; node = node.rest) entries.push(node.entry);
+  return entries;
+}
+
 export interface StepOptions {
   readonly label: string;
   /** One drag, one slider, one run of typing: the same key for all its steps, e.g. `trim:<clip>:<pointer down>`. */
   readonly merge?: string;
+}
+
+interface Parts {
+  readonly past: Stack | undefined;
+  readonly current: Entry;
+  readonly future: Stack | undefined;
 }
 
 /**
@@ -23,41 +45,51 @@ export interface StepOptions {
 export class History {
   static readonly LIMIT = 500;
 
-  private constructor(
-    private readonly past: readonly Entry[],
-    private readonly current: Entry,
-    private readonly future: readonly Entry[],
-  ) {}
+  private constructor(private readonly parts: Parts) {}
 
   static start(project: Project): History {
-    return new History([], { label: '', project }, []);
+    return new History({ past: undefined, current: { label: '', project }, future: undefined });
   }
 
   get present(): Project {
-    return this.current.project;
+    return this.parts.current.project;
+  }
+
+  /** How many steps can be taken back, 500 at most. */
+  get depth(): number {
+    return Math.min(History.LIMIT, this.parts.past?.length ?? 0);
   }
 
   get canUndo(): boolean {
-    return this.past.length > 0;
+    return this.depth > 0;
   }
 
   get canRedo(): boolean {
-    return this.future.length > 0;
+    return this.parts.future !== undefined;
   }
 
   /** What undo would take back; undefined when there is nothing. */
   get undoLabel(): string | undefined {
-    return this.canUndo ? this.current.label : undefined;
+    return this.canUndo ? this.parts.current.label : undefined;
   }
 
   /** What redo would do again; undefined when there is nothing. */
   get redoLabel(): string | undefined {
-    return this.future[0]?.label;
+    return this.parts.future?.entry.label;
   }
 
   /** Labels of all steps so far, oldest first. */
   get labels(): readonly string[] {
-    return [...this.past, this.current].slice(1).map(({ label }) => label);
+    const { past, current } = this.parts;
+    return [current, ...entriesOf(past)]
+      .slice(0, this.depth)
+      .map(({ label }) => label)
+      .reverse();
+  }
+
+  /** Labels of the steps that redo would do, next first. */
+  get redoLabels(): readonly string[] {
+    return entriesOf(this.parts.future).map(({ label }) => label);
   }
 
   /** Labels of what redo would do, nearest first. */
@@ -73,25 +105,42 @@ export class History {
   /** Notes a state; what could be redone is forgotten. The same state: the same history. */
   push(project: Project, { label, merge }: StepOptions): History {
     if (project === this.present) return this;
-    const entry: Entry = { label, project, ...(merge === undefined ? {} : { merge }) };
-    if (merge !== undefined && merge === this.current.merge && this.canUndo) return new History(this.past, entry, []);
-    return new History([...this.past, this.current].slice(-History.LIMIT), entry, []);
+    const { past, current: before } = this.parts;
+    const current: Entry = { label, project, ...(merge === undefined ? {} : { merge }) };
+    const isMerged = merge !== undefined && merge === before.merge && this.canUndo;
+    return new History({ past: isMerged ? past : shortened(pushed(past, before)), current, future: undefined });
   }
 
   /** Ends a merge: the next step is an entry of its own even with the same key. */
   seal(): History {
-    if (this.current.merge === undefined) return this;
-    const { merge: _, ...entry } = this.current;
-    return new History(this.past, entry, this.future);
+    if (this.parts.current.merge === undefined) return this;
+    const { merge: _, ...current } = this.parts.current;
+    return new History({ ...this.parts, current });
   }
 
   undo(): History {
-    const previous = this.past.at(-1);
-    return previous ? new History(this.past.slice(0, -1), previous, [this.current, ...this.future]) : this;
+    const { past, current, future } = this.parts;
+    if (!past || !this.canUndo) return this;
+    return new History({ past: past.rest, current: past.entry, future: pushed(future, current) });
   }
 
   redo(): History {
-    const next = this.future[0];
-    return next ? new History([...this.past, this.current], next, this.future.slice(1)) : this;
+    const { past, current, future } = this.parts;
+    if (!future) return this;
+    return new History({ past: pushed(past, current), current: future.entry, future: future.rest });
   }
+
+  /** The state after so many steps, 0 = none of `labels`; numbers beyond either end stop there. */
+  goTo(step: number): History {
+    const way = step - this.depth;
+    let history: History = this;
+    for (let done = 0; done < Math.abs(way); done += 1) history = way < 0 ? history.undo() : history.redo();
+    return history;
+  }
+}
+
+/** Steps beyond the limit are let go by the hundreds, not one at a time: then a step need not walk the list. */
+function shortened(stack: Stack): Stack {
+  if (stack.length < History.LIMIT * 2) return stack;
+  return entriesOf(stack, History.LIMIT).reduceRight<Stack | undefined>(pushed, undefined) ?? stack;
 }

@@ -55,3 +55,9 @@ const bonds = ({ linkId, groupId }: Clip, groups: boolean): readonly string[] =>
   ...(linkId === undefined ? [] : [`link ${linkId}`]),
   ...(groups && groupId !== undefined ? [`group ${groupId}`] : []),
 ];
+
+/** The clip with another link, or with none. */
+export function withLink(clip: Clip, linkId: string | undefined): Clip {
+  const { linkId: _, ...rest } = clip;
+  return (linkId === undefined ? rest : { ...rest, linkId }) as Clip;
+}

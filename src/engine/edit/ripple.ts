@@ -1,63 +1,105 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, clipEnd } from '../project/walk';
+import { allTracks, clipEnd, findTrack } from '../project/walk';
 import { type Ticks, ZERO } from '../time/ticks';
-import { withClips } from './document';
+import { inOrder, mapTracks } from './document';
 
-interface Shift {
+/** What starts at or after `at` moves by `delta`. */
+export interface Shift {
   readonly at: Ticks;
   readonly delta: number;
-  /** The inserted clip itself stays where it was put. */
-  readonly except?: string;
 }
 
-/** What a change of one track did to the time after it: clips gone, grown, shrunk or come in between. */
+/** What a change of one track did to the time after it: clips gone, grown or shrunk. */
 function shiftsOf(before: readonly Clip[], after: readonly Clip[]): readonly Shift[] {
   const now = new Map(after.map((clip) => [clip.id, clip]));
-  const old = new Set(before.map((clip) => clip.id));
-  const shifts: Shift[] = [];
-  for (const clip of before) {
+  return before.flatMap((clip): readonly Shift[] => {
     const kept = now.get(clip.id);
-    if (!kept) shifts.push({ at: clipEnd(clip), delta: -clip.duration });
-    else if (kept.start === clip.start && kept.duration !== clip.duration) {
-      shifts.push({ at: clipEnd(clip), delta: kept.duration - clip.duration });
-    }
-  }
-  for (const clip of after) {
-    if (!old.has(clip.id)) shifts.push({ at: clip.start, delta: clip.duration, except: clip.id });
-  }
-  return shifts.toSorted((a, b) => b.at - a.at);
+    if (!kept) return [{ at: clipEnd(clip), delta: -clip.duration }];
+    const isResized = kept.start === clip.start && kept.duration !== clip.duration;
+    return isResized ? [{ at: clipEnd(clip), delta: kept.duration - clip.duration }] : [];
+  });
 }
 
 /**
  * Moves what follows a change along with it, on the changed track and every other unlocked one, by comparing the
- * changed track before and after. A clip that moves left stops at its neighbour rather than overlap it.
+ * changed track before and after. Clips that came in do not count: see `makeRoom`.
  */
 export function ripple(before: Project, after: Project, trackId: string): Project {
-  const clipsOf = (project: Project): readonly Clip[] =>
-    allTracks(project).find(({ track }) => track.id === trackId)?.track.clips ?? [];
-  return shiftsOf(clipsOf(before), clipsOf(after)).reduce(shifted, after);
+  const clipsOf = (project: Project): readonly Clip[] => findTrack(project, trackId)?.track.clips ?? [];
+  return shifted(after, shiftsOf(clipsOf(before), clipsOf(after)));
 }
 
-function shifted(project: Project, { at, delta, except }: Shift): Project {
-  let result = project;
-  for (const place of allTracks(project)) {
-    const clips: readonly Clip[] = place.track.clips;
-    if (place.track.locked || !clips.some((clip) => clip.start >= at && clip.id !== except)) continue;
-    let end = ZERO;
-    const moved = clips
-      .toSorted((a, b) => a.start - b.start)
-      .map((clip) => {
-        const start =
-          clip.start >= at && clip.id !== except
-            ? (Math.max(clip.start + delta, delta < 0 ? end : 0) as Ticks)
-            : clip.start;
-        const next = start === clip.start ? clip : { ...clip, start };
-        end = clipEnd(next);
-        return next;
-      });
-    result = withClips(result, place, moved);
+/** Moves what starts at or after `at` on unlocked tracks to the right. */
+export const makeRoom = (project: Project, at: Ticks, length: Ticks): Project =>
+  shifted(project, [{ at, delta: length }]);
+
+/**
+ * Does shifts whose times are those of the present document. A clip that moves left stops at its neighbour rather than
+ * overlap it. Linked clips go by the same way, which is that of the first of them (the picture), or less when one of them
+ * is stopped.
+ */
+export function shifted(project: Project, shifts: readonly Shift[]): Project {
+  const wayAt = ways(shifts);
+  if (
+    !allTracks(project).some(({ track }) => !track.locked && wayAt((track.clips.at(-1)?.start ?? ZERO) as Ticks) !== 0)
+  ) {
+    return project;
   }
-  return result;
+  const linked = new Map<string, number>();
+  for (const { track } of allTracks(project)) {
+    if (track.locked) continue;
+    for (const { linkId, start } of track.clips) {
+      if (linkId !== undefined && !linked.has(linkId)) linked.set(linkId, wayAt(start));
+    }
+  }
+  for (;;) {
+    const before = [...linked.values()];
+    const result = mapTracks(project, (clips, { track }) => (track.locked ? clips : movedTrack(clips, wayAt, linked)));
+    // A partner that was stopped stops the others: once more with the shorter way, which only ever gets shorter.
+    if ([...linked.values()].every((way, index) => way === before[index])) return result;
+  }
+}
+
+/** Notes in `linked` how far a linked clip could really go. */
+function movedTrack(
+  clips: readonly Clip[],
+  wayAt: (start: Ticks) => number,
+  linked: Map<string, number>,
+): readonly Clip[] {
+  let end = ZERO;
+  let isSame = true;
+  const moved = inOrder(clips).map((clip) => {
+    const way = (clip.linkId === undefined ? undefined : linked.get(clip.linkId)) ?? wayAt(clip.start);
+    const start = way === 0 ? clip.start : (Math.max(clip.start + way, way < 0 ? end : ZERO) as Ticks);
+    if (clip.linkId !== undefined && start - clip.start > way) linked.set(clip.linkId, start - clip.start);
+    const next = start === clip.start ? clip : { ...clip, start };
+    if (next !== clip) isSame = false;
+    end = clipEnd(next);
+    return next;
+  });
+  return isSame ? clips : moved;
+}
+
+/** How far a clip goes by where it starts: the sum of all shifts up to there. */
+function ways(shifts: readonly Shift[]): (start: Ticks) => number {
+  let sum = 0;
+  const steps = shifts
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, delta }) => {
+      sum += delta;
+      return { at, sum };
+    });
+  return (start) => {
+    let low = 0;
+    let high = steps.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const step = steps[middle];
+      if (step && step.at <= start) low = middle + 1;
+      else high = middle;
+    }
+    return steps[low - 1]?.sum ?? 0;
+  };
 }
 
 /** The cut nearest to a time: itself where no clip lies across it, else the nearer end of that clip. */

@@ -1,7 +1,7 @@
 import type { Clip, MainTrack, Project, Transition } from '../project/schema';
 import { allTracks, clipEnd } from '../project/walk';
 import type { Ticks } from '../time/ticks';
-import { withClips } from './document';
+import { inOrder, withClips } from './document';
 import { EditError } from './errors';
 
 const MOST_CLIPS = 5000;
@@ -23,11 +23,6 @@ export function settle(before: Project, after: Project): Project {
   }
   const main = withFittingTransitions(settled.tracks.main);
   return main === settled.tracks.main ? settled : { ...settled, tracks: { ...settled.tracks, main } };
-}
-
-function inOrder(clips: readonly Clip[]): readonly Clip[] {
-  const isOrdered = clips.every((clip, index) => index === 0 || (clips[index - 1]?.start ?? 0) <= clip.start);
-  return isOrdered ? clips : clips.toSorted((a, b) => a.start - b.start);
 }
 
 function check(clips: readonly Clip[]): void {

@@ -5,7 +5,7 @@ import { type Ticks, ZERO } from '../time/ticks';
 
 export interface SnapPoint {
   readonly time: Ticks;
-  readonly kind: 'clip' | 'marker' | 'playhead' | 'edge';
+  readonly kind: 'clip' | 'marker' | 'beat' | 'playhead' | 'edge';
 }
 
 export interface SnapOptions {
@@ -14,12 +14,15 @@ export interface SnapOptions {
   readonly playhead?: Ticks;
 }
 
-/** Times that edges like to stop at, in order, each once: clip edges of all tracks, markers, playhead, start and end. */
+/**
+ * Times that edges like to stop at, in order, each once: clip edges of all tracks, markers, beats, playhead, start and end.
+ * Made once when a drag begins; each step of it then costs a search by halves in `snap`.
+ */
 export function snapPoints(project: Project, { exclude, playhead }: SnapOptions = {}): readonly SnapPoint[] {
   const points: SnapPoint[] = [
     { time: ZERO, kind: 'edge' },
     { time: projectDuration(project), kind: 'edge' },
-    ...project.markers.map(({ at }): SnapPoint => ({ time: at, kind: 'marker' })),
+    ...project.markers.map(({ at, kind }): SnapPoint => ({ time: at, kind: kind === 'beat' ? 'beat' : 'marker' })),
     ...(playhead === undefined ? [] : [{ time: playhead, kind: 'playhead' as const }]),
   ];
   for (const { track } of allTracks(project)) {

@@ -1,81 +1,128 @@
-import type { Clip, Project } from '../project/schema';
-import { sourceLength, timelineLength } from '../project/sourceTime';
+import type { Project } from '../project/schema';
 import { type ClipPlace, clipEnd } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
-import { editableClip, shortestClip, withClip } from './document';
+import { editableClip, replaceClips } from './document';
+import { type Edge, edgeTime, FAR, neighbourRange, overlapOf, ownRange, type Range, withEdge, within } from './edges';
+import { EditError } from './errors';
+import { partnersOf } from './links';
 import { ripple } from './ripple';
-import { shiftContent } from './shiftContent';
 
-const FAR = Number.MAX_SAFE_INTEGER as Ticks;
+/** The edge with those of its clip's partners that stand at the same time. */
+function withPartners(project: Project, edge: Edge): readonly Edge[] {
+  const partners = partnersOf(project, edge.place.clip).map((place): Edge => ({ place, side: edge.side }));
+  return [edge, ...partners.filter((other) => edgeTime(other) === edgeTime(edge))];
+}
 
 /**
  * Moves one edge of a clip and nothing of what it shows. The edge stops where the source ends, at the neighbour (unless
  * what follows moves along), and one frame before the other edge; it never throws for going too far, as one drags it.
  */
-export function trimClip(project: Project, { clipId, edge, to, ripple: isRipple }: ActionOf<'trimClip'>): Project {
+export function trimClip(
+  project: Project,
+  { clipId, edge: side, to, ripple: isRipple }: ActionOf<'trimClip'>,
+): Project {
+  const lead: Edge = { place: editableClip(project, clipId), side };
+  const edges = withPartners(project, lead);
+  const ranges = edges.map((edge) =>
+    overlapOf([ownRange(project, edge), isRipple ? roomIn(edge, lead) : neighbourRange(edge)]),
+  );
+  const at = within([overlapOf(ranges)], to);
+  if (at === edgeTime(lead)) return project;
+  const trimmed = edges.map(({ place: { clip } }) => {
+    const moved = withEdge(clip, side, at);
+    return isRipple ? { ...moved, start: clip.start } : moved;
+  });
+  const after = replaceClips(project, trimmed);
+  return isRipple ? ripple(project, after, lead.place.track.id) : after;
+}
+
+/** With ripple neighbours make room, but for one that starts before what moves: beside a partner that ends earlier. */
+function roomIn({ place, side }: Edge, lead: Edge): Range {
+  const next = place.track.clips[place.clipIndex + 1];
+  if (!next || next.start >= clipEnd(lead.place.clip)) return { from: -FAR as Ticks, to: FAR };
+  const room = subTicks(next.start, clipEnd(place.clip));
+  return side === 'end' ? { from: -FAR as Ticks, to: next.start } : { from: subTicks(place.clip.start, room), to: FAR };
+}
+
+/** Moves the cut between two neighbours, and with it the cut of their partners where they meet at the same time. */
+export function rollEdit(project: Project, { leftId, rightId, to }: ActionOf<'rollEdit'>): Project {
+  const left = editableClip(project, leftId);
+  const right = editableClip(project, rightId);
+  const isPair = left.track.id === right.track.id && left.clipIndex + 1 === right.clipIndex;
+  if (!isPair || clipEnd(left.clip) !== right.clip.start) throw new EditError('not-neighbours', { leftId, rightId });
+  const edges = new Map(
+    [
+      ...withPartners(project, { place: left, side: 'end' }),
+      ...withPartners(project, { place: right, side: 'start' }),
+    ].map((edge) => [`${edge.side} ${edge.place.clip.id}`, edge]),
+  );
+  const isRolled = (place: ClipPlace | undefined, side: Edge['side']): boolean =>
+    place !== undefined && edges.has(`${side} ${place.clip.id}`);
+  const ranges = [...edges.values()].map((edge) => {
+    const facing =
+      edge.side === 'end' ? isRolled(neighbour(edge.place, 1), 'start') : isRolled(neighbour(edge.place, -1), 'end');
+    return overlapOf(facing ? [ownRange(project, edge)] : [ownRange(project, edge), neighbourRange(edge)]);
+  });
+  const at = within([overlapOf(ranges)], to);
+  if (at === right.clip.start) return project;
+  return replaceClips(
+    project,
+    [...edges.values()].map(({ place, side }) => withEdge(place.clip, side, at)),
+  );
+}
+
+function neighbour(place: ClipPlace, step: 1 | -1): ClipPlace | undefined {
+  const clipIndex = place.clipIndex + step;
+  const clip = place.track.clips[clipIndex];
+  return clip && { ...place, clip, clipIndex };
+}
+
+/**
+ * Moves a clip (and its partners) between its neighbours. One that touches gives or takes the time, as far as its source
+ * goes; before a gap the clip moves until it meets the next one.
+ */
+export function slideClip(project: Project, { clipId, to }: ActionOf<'slideClip'>): Project {
   const place = editableClip(project, clipId);
+  const moving = [place, ...partnersOf(project, place.clip)];
+  const ids = new Set(moving.map(({ clip }) => clip.id));
+  const edges = moving.flatMap((one) => touching(one).filter((edge) => !ids.has(edge.place.clip.id)));
+  const ways = [
+    ...edges.map((edge) => wayOf(ownRange(project, edge), edgeTime(edge))),
+    ...moving.map((one) => wayInGap(one, ids)),
+  ];
+  const by = within([overlapOf(ways)], subTicks(to, place.clip.start));
+  if (by === 0) return project;
+  const changed = new Map(moving.map(({ clip }) => [clip.id, { ...clip, start: (clip.start + by) as Ticks }]));
+  for (const edge of edges) {
+    const { clip } = edge.place;
+    const now = changed.get(clip.id) ?? clip;
+    changed.set(clip.id, withEdge(now, edge.side, (edgeTime(edge) + by) as Ticks));
+  }
+  return replaceClips(project, [...changed.values()]);
+}
+
+const wayOf = ({ from, to }: Range, now: Ticks): Range => ({ from: subTicks(from, now), to: subTicks(to, now) });
+
+function touching(place: ClipPlace): readonly Edge[] {
+  const left = neighbour(place, -1);
+  const right = neighbour(place, 1);
+  return [
+    ...(left && clipEnd(left.clip) === place.clip.start ? [{ place: left, side: 'end' } as const] : []),
+    ...(right && right.clip.start === clipEnd(place.clip) ? [{ place: right, side: 'start' } as const] : []),
+  ];
+}
+
+/** How far the clip can go before it meets a neighbour that does not touch it now, or the beginning. */
+function wayInGap(place: ClipPlace, moving: ReadonlySet<string>): Range {
   const { clip } = place;
-  const trimmed =
-    edge === 'start'
-      ? trimmedStart(project, place, { to, isRipple: isRipple ?? false })
-      : trimmedEnd(project, place, { to, isRipple: isRipple ?? false });
-  if (trimmed.duration === clip.duration && trimmed.start === clip.start) return project;
-  const after = withClip(project, place, trimmed);
-  return isRipple ? ripple(project, after, place.track.id) : after;
-}
-
-interface Wish {
-  readonly to: Ticks;
-  readonly isRipple: boolean;
-}
-
-function trimmedStart(project: Project, place: ClipPlace, { to, isRipple }: Wish): Clip {
-  const { clip, track, clipIndex } = place;
-  const previous = track.clips[clipIndex - 1];
-  const lowest = isRipple ? (-FAR as Ticks) : previous ? clipEnd(previous) : ZERO;
-  const bySource = subTicks(clip.start, roomBefore(project, clip));
-  const highest = subTicks(clipEnd(clip), minTicks(shortestClip(project), clip.duration));
-  const start = minTicks(highest, maxTicks(to, maxTicks(lowest, bySource)));
-  const delta = subTicks(start, clip.start);
-  const cut = shiftContent(cutSource(clip, delta, 'start'), delta);
-  return { ...cut, start: isRipple ? clip.start : start, duration: subTicks(clip.duration, delta) };
-}
-
-function trimmedEnd(project: Project, place: ClipPlace, { to, isRipple }: Wish): Clip {
-  const { clip, track, clipIndex } = place;
-  const next = track.clips[clipIndex + 1];
-  const bySource = minTicks(FAR, (clipEnd(clip) + roomAfter(project, clip)) as Ticks);
-  const highest = isRipple || !next ? bySource : minTicks(next.start, bySource);
-  const lowest = (clip.start + minTicks(shortestClip(project), clip.duration)) as Ticks;
-  const end = maxTicks(lowest, minTicks(to, highest));
-  return { ...cutSource(clip, subTicks(clipEnd(clip), end), 'end'), duration: subTicks(end, clip.start) };
-}
-
-const isReversed = (clip: Clip): boolean => clip.type === 'video' && clip.reversed;
-
-/** Timeline ticks that the clip can grow into its source before it; pictures and text have no end. */
-const roomBefore = (project: Project, clip: Clip): Ticks =>
-  isReversed(clip) ? roomAtSourceEnd(project, clip) : roomAtSourceStart(clip);
-const roomAfter = (project: Project, clip: Clip): Ticks =>
-  isReversed(clip) ? roomAtSourceStart(clip) : roomAtSourceEnd(project, clip);
-
-const roomAtSourceStart = (clip: Clip): Ticks =>
-  clip.type === 'video' || clip.type === 'audio' ? (Math.floor(clip.trimStart / clip.speed) as Ticks) : FAR;
-
-function roomAtSourceEnd(project: Project, clip: Clip): Ticks {
-  if (clip.type !== 'video' && clip.type !== 'audio') return FAR;
-  const source = project.media[clip.mediaId]?.duration ?? ZERO;
-  if (source === ZERO) return FAR;
-  return maxTicks(ZERO, subTicks(timelineLength(subTicks(source, clip.trimStart), clip.speed), clip.duration));
-}
-
-/** The clip with `delta` timeline ticks cut off (negative: added) at an edge, as far as its source is concerned. */
-function cutSource(clip: Clip, delta: Ticks, edge: 'start' | 'end'): Clip {
-  if (clip.type !== 'video' && clip.type !== 'audio') return clip;
-  const isHead = isReversed(clip) ? edge === 'end' : edge === 'start';
-  if (!isHead || delta === 0) return clip;
-  // Rounded so that the source's end, reckoned from here, never moves outwards.
-  const moved = delta > 0 ? sourceLength(delta, clip.speed) : -Math.ceil(-delta * clip.speed - 1e-6);
-  return { ...clip, trimStart: maxTicks(ZERO, (clip.trimStart + moved) as Ticks) };
+  const left = neighbour(place, -1);
+  const right = neighbour(place, 1);
+  const leftEnd = left ? clipEnd(left.clip) : ZERO;
+  const isFreeLeft = left !== undefined && (leftEnd === clip.start || moving.has(left.clip.id));
+  const isFreeRight = !right || right.clip.start === clipEnd(clip) || moving.has(right.clip.id);
+  return {
+    from: isFreeLeft ? (-FAR as Ticks) : minTicks(ZERO, subTicks(leftEnd, clip.start)),
+    to: isFreeRight ? FAR : maxTicks(ZERO, subTicks(right.clip.start, clipEnd(clip))),
+  };
 }

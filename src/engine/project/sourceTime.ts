@@ -6,6 +6,8 @@ export interface SourcedSpan {
   readonly trimStart: Ticks;
   readonly speed: number;
   readonly reversed?: boolean;
+  /** The picture at `trimStart` stands still, for any length. */
+  readonly frozen?: boolean;
 }
 
 /**
@@ -13,6 +15,9 @@ export interface SourcedSpan {
  * than the whole.
  */
 export const sourceLength = (duration: Ticks, speed: number): Ticks => Math.floor(duration * speed + 1e-6) as Ticks;
+
+/** Source time that a clip uses up; a freeze frame uses none. */
+export const usedSource = (clip: SourcedSpan): Ticks => (clip.frozen ? ZERO : sourceLength(clip.duration, clip.speed));
 
 /** Longest stretch of the timeline that `source` ticks of the source can fill. */
 export const timelineLength = (source: Ticks, speed: number): Ticks => {
@@ -26,7 +31,7 @@ export const timelineLength = (source: Ticks, speed: number): Ticks => {
  */
 export function sourceTimeAt(clip: SourcedSpan, local: Ticks, mediaDuration: Ticks): Ticks {
   const along = clip.reversed ? clip.duration - local - 1 : local;
-  const wanted = clip.trimStart + along * clip.speed;
+  const wanted = clip.frozen ? clip.trimStart : clip.trimStart + along * clip.speed;
   const last = mediaDuration > 0 ? mediaDuration - 1 : Number.MAX_SAFE_INTEGER;
   return ticks(Math.max(ZERO, Math.min(last, wanted)));
 }

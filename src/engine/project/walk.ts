@@ -32,11 +32,22 @@ export function allTracks(project: Project): readonly TrackPlace[] {
 export const findTrack = (project: Project, id: string): TrackPlace | undefined =>
   allTracks(project).find(({ track }) => track.id === id);
 
+const indexes = new WeakMap<readonly Clip[], ReadonlyMap<string, number>>();
+
+/** Place of each clip of a track by its id. Kept as long as the list: edits share the lists of tracks they do not touch. */
+export function clipIndexes(clips: readonly Clip[]): ReadonlyMap<string, number> {
+  const known = indexes.get(clips);
+  if (known) return known;
+  const made = new Map(clips.map((clip, index) => [clip.id, index]));
+  indexes.set(clips, made);
+  return made;
+}
+
 export function findClip(project: Project, id: string): ClipPlace | undefined {
   for (const place of allTracks(project)) {
-    const clipIndex = place.track.clips.findIndex((clip) => clip.id === id);
-    const clip = place.track.clips[clipIndex];
-    if (clip) return { ...place, clip, clipIndex };
+    const clipIndex = clipIndexes(place.track.clips).get(id);
+    const clip = clipIndex === undefined ? undefined : place.track.clips[clipIndex];
+    if (clip && clipIndex !== undefined) return { ...place, clip, clipIndex };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Clip, Project } from '../../project/schema';
 import { clipEnd, type TrackKind } from '../../project/walk';
-import { addTicks, type Ticks } from '../../time/ticks';
+import { addTicks, maxTicks, type Ticks, ZERO } from '../../time/ticks';
 import type { Action, ClipPlacement } from '../actions';
 import { nearestCut } from '../ripple';
 
@@ -25,13 +25,15 @@ export function landingPlan(
   { at, ripple, makeId }: { readonly at: Ticks; readonly ripple: boolean; readonly makeId: () => string },
 ): Landing {
   const from = ripple ? nearestCut(project.tracks.main.clips, at) : at;
+  const length = items.reduce((most, { clip }) => maxTicks(most, clipEnd(clip)), ZERO);
   const tracks: Action[] = [];
   const clips: ClipPlacement[] = [];
   for (const set of byTrack(items)) {
     const placed = set.map(({ clip }) => ({ ...clip, start: addTicks(clip.start, from) }));
     const kind = set[0]?.track.kind ?? 'overlay';
     const present = trackHere(project, kind, set[0]?.track.index ?? 0);
-    const isFree = present && !present.locked && (ripple || !meets(present.clips, placed));
+    const isFree =
+      present && !present.locked && !meets(ripple ? opened(present.clips, from, length) : present.clips, placed);
     const trackId = isFree ? present.id : makeId();
     if (!isFree) tracks.push({ type: 'addTrack', kind: kind === 'audio' ? 'audio' : 'overlay', id: trackId });
     clips.push(...placed.map((clip) => ({ trackId, clip })));
@@ -54,6 +56,10 @@ function trackHere({ tracks }: Project, kind: TrackKind, index: number) {
   if (kind === 'main') return tracks.main;
   return kind === 'audio' ? tracks.audio[index] : tracks.overlay[index];
 }
+
+/** A track once the film has made room; a clip across the cut does not give way. */
+const opened = (clips: readonly Clip[], at: Ticks, length: Ticks): readonly Clip[] =>
+  clips.map((clip) => (clip.start >= at ? { ...clip, start: addTicks(clip.start, length) } : clip));
 
 const meets = (there: readonly Clip[], coming: readonly Clip[]): boolean =>
   coming.some((clip) => there.some((other) => other.start < clipEnd(clip) && clipEnd(other) > clip.start));
