@@ -121,5 +121,6 @@ export default {
   'timeline.error.source-too-short': 'The source is too short',
   'timeline.error.duplicate-id': 'This is in the project already',
   'timeline.error.media-in-use': 'Clips still use this media; delete them first',
+  'timeline.error.template-in-use': 'Captions still use this style; give them another one first',
   'timeline.error.too-many': 'The limit is reached',
 };

@@ -121,5 +121,6 @@ export default {
   'timeline.error.source-too-short': '素材不够长',
   'timeline.error.duplicate-id': '这个内容已经在项目里了',
   'timeline.error.media-in-use': '还有片段在用这个素材，先删除这些片段',
+  'timeline.error.template-in-use': '还有字幕在用这个样式，先给它们换一个样式',
   'timeline.error.too-many': '数量已到上限',
 };

@@ -121,5 +121,6 @@ export default {
   'timeline.error.source-too-short': '素材不夠長',
   'timeline.error.duplicate-id': '這個內容已經在專案裡了',
   'timeline.error.media-in-use': '還有片段在用這個素材，先刪除這些片段',
+  'timeline.error.template-in-use': '還有字幕在用這個樣式，先給它們換一個樣式',
   'timeline.error.too-many': '數量已到上限',
 };

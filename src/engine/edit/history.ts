@@ -87,14 +87,9 @@ export class History {
       .reverse();
   }
 
-  /** Labels of the steps that redo would do, next first. */
-  get redoLabels(): readonly string[] {
-    return entriesOf(this.parts.future).map(({ label }) => label);
-  }
-
   /** Labels of what redo would do, nearest first. */
   get redoLabels(): readonly string[] {
-    return this.future.map(({ label }) => label);
+    return entriesOf(this.parts.future).map(({ label }) => label);
   }
 
   /** Does an action. Throws EditError (the history is unchanged). Nothing changed: the same history. */
