@@ -16,7 +16,7 @@ export interface DrawContext {
   readonly shown: ReadonlyMap<string, TextBlock>;
 }
 
-/** The items of a drawn element; nothing when it follows a text that is empty. */
+/** The items of an image element, its picture over its drawing; nothing when it follows a text that is empty. */
 export function drawImageElement(element: CaptionImageElement, { scale, shown }: DrawContext): readonly RasterItem[] {
   const fit = element.effects.find((effect) => effect.type === 'fit');
   const text = fit && shown.get(fit.to);
@@ -30,7 +30,11 @@ export function drawImageElement(element: CaptionImageElement, { scale, shown }:
           height: text.height + 2 * fit.padY * scale,
         }
       : { x: element.x * scale, y: element.y * scale, width: element.width * scale, height: element.height * scale };
-  return element.drawing.map((drawing) => draw(drawing, box, scale));
+  const src = element.input_url || element.src;
+  return [
+    ...element.drawing.map((drawing) => draw(drawing, box, scale)),
+    ...(src ? [{ type: 'image' as const, ...box, src }] : []),
+  ];
 }
 
 function draw(drawing: Drawing, box: Box, scale: number): RasterItem {

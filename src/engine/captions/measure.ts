@@ -4,7 +4,11 @@ import { graphemes } from './graphemes';
 export type MeasureEm = (text: string, weight: number, font: string) => number;
 
 /** The display fonts are narrower than a square em (measured on their glyphs). */
-const narrower: Readonly<Record<string, number>> = { 'ZCOOL KuaiLe': 0.95, 'ZCOOL QingKe HuangYou': 0.79 };
+const narrower: Readonly<Record<string, number>> = {
+  'ZCOOL KuaiLe': 0.95,
+  'ZCOOL QingKe HuangYou': 0.79,
+  'Ma Shan Zheng': 0.9,
+};
 
 const isWide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;

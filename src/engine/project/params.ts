@@ -2,10 +2,14 @@ import type { Clip, ParamValue } from './schema';
 
 export type ClipType = Clip['type'];
 
+/** In the order of the inspector: what the clip is, then how it looks, then where it lies. */
+export const PARAM_GROUPS = ['text', 'caption', 'shape', 'outline', 'box', 'layout', 'crop'] as const;
+export type ParamGroup = (typeof PARAM_GROUPS)[number];
+
 interface ParamBase {
   /** Key in `clip.params`, and in locale ids. */
   readonly id: string;
-  readonly group: 'layout' | 'crop' | 'text' | 'outline' | 'box' | 'shape' | 'caption';
+  readonly group: ParamGroup;
   readonly appliesTo: readonly ClipType[];
   readonly keyframable: boolean;
 }
@@ -37,7 +41,13 @@ export interface SwitchParam extends ParamBase {
 export type ParamDefinition = NumberParam | ColorParam | ChoiceParam | SwitchParam;
 
 /** Families that the renderer loads; `engine/render` maps them to files. */
-export const FONTS = ['Noto Sans SC', 'ZCOOL KuaiLe', 'ZCOOL QingKe HuangYou'] as const;
+export const FONTS = [
+  'Noto Sans SC',
+  'ZCOOL KuaiLe',
+  'ZCOOL QingKe HuangYou',
+  'Ma Shan Zheng',
+  'Noto Serif SC',
+] as const;
 
 export const BLENDS = [
   'source-over',
@@ -130,6 +140,11 @@ export const paramDefinitions: readonly ParamDefinition[] = [
   number('fontSize', text, px(72, 8, 800)),
   choice('weight', text, ['400', '700'], '700'),
   color('color', text, '#ffffff'),
+  // The lower end of a run of colours; empty = one colour.
+  color('color2', text, ''),
+  toggle('italic', text),
+  toggle('underline', text),
+  toggle('strikethrough', text),
   choice('align', text, ['left', 'center', 'right'], 'center'),
   number('lineHeight', text, times(1.3, 0.8, 3)),
   number('letterSpacing', text, px(0, -20, 100)),

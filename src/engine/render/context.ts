@@ -4,6 +4,8 @@ export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingConte
 export interface Drawable {
   readonly width: number;
   readonly height: number;
+  /** Known to have no transparent pixel. */
+  readonly isOpaque?: boolean;
   readonly draw: (
     context: Context2D,
     sx: number,
@@ -24,14 +26,32 @@ export const drawable = (source: ImageBitmap | OffscreenCanvas): Drawable => ({
   draw: (context, ...rect) => context.drawImage(source, ...rect),
 });
 
+export interface SurfaceOptions {
+  /** Its pixels will be read: it is kept in the CPU's memory. */
+  readonly isRead?: boolean;
+}
+
 /**
  * A canvas of the engine's own, 2D.
  *
  * @throws Error when the browser has no 2D canvas left to give.
  */
-export function createSurface(width: number, height: number): OffscreenCanvasRenderingContext2D {
+export function createSurface(
+  width: number,
+  height: number,
+  { isRead = false }: SurfaceOptions = {},
+): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', isRead ? { willReadFrequently: true } : undefined);
   if (!context) throw new Error('no 2D canvas');
   return context;
+}
+
+/** Whether the browser has dropped the canvas' memory (the GPU process died, the tab slept too long). */
+export const isLost = (context: Context2D): boolean =>
+  typeof context.isContextLost === 'function' && context.isContextLost();
+
+/** The canvas that was drawn on has lost its memory: the picture on it is empty. */
+export class ContextLostError extends Error {
+  override readonly name = 'ContextLostError';
 }

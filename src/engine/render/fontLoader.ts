@@ -6,6 +6,8 @@ export interface FontProblem {
 
 /** Dashes, dots and quotes (U+2000…) come from the Chinese file, where they have the width that Chinese text wants. */
 const LATIN = 'U+0000-024F, U+1E00-1EFF, U+20AC';
+/** Only what the Latin file has. */
+const LATIN_ONLY = /^[\s -\u024f\u1e00-\u1eff\u20ac]*$/;
 const CHINESE = 'U+0250-1DFF, U+1F00-20AB, U+20AD-10FFFF';
 
 const fontSet = (): FontFaceSet | undefined =>
@@ -24,17 +26,22 @@ export class FontLoader {
     return [...this.found.values()];
   }
 
-  /** Resolves when the family can be drawn with, or cannot be had (then it is among the problems). Never throws. */
-  async load(family: string, weight: number): Promise<void> {
-    const problem = await FontLoader.face(family, weight);
+  /**
+   * Resolves when the family can be drawn with, or cannot be had (then it is among the problems). Never throws.
+   *
+   * @param text What is to be drawn: files that have none of its letters are not fetched. Default: anything.
+   */
+  async load(family: string, weight: number, text?: string): Promise<void> {
+    const isLatin = text !== undefined && LATIN_ONLY.test(text);
+    const problem = await FontLoader.face(family, weight, isLatin);
     if (problem) this.found.set(family, problem);
   }
 
-  private static face(family: string, weight: number): Promise<FontProblem | null> {
-    const key = `${weight} ${family}`;
+  private static face(family: string, weight: number, isLatin: boolean): Promise<FontProblem | null> {
+    const key = `${weight} ${family}${isLatin ? ' latin' : ''}`;
     const known = FontLoader.faces.get(key);
     if (known) return known;
-    const loading = loadFaces(family, weight).catch((): FontProblem => {
+    const loading = loadFaces(family, weight, isLatin).catch((): FontProblem => {
       // The next text may find the network back.
       FontLoader.faces.delete(key);
       return { family, reason: 'network' };
@@ -46,17 +53,18 @@ export class FontLoader {
 
 const loaded = new Map<string, Promise<FontFace>>();
 
-async function loadFaces(family: string, weight: number): Promise<FontProblem | null> {
+async function loadFaces(family: string, weight: number, isLatin: boolean): Promise<FontProblem | null> {
   // Apart from the rest: the addresses exist only where a bundler has put them in.
   const { fontFiles, nearestWeight } = await import('./fontFiles');
   const nearest = nearestWeight(family, weight);
   if (nearest === undefined) return { family, reason: 'unknown' };
   const urls = fontFiles[family]?.[nearest]?.() ?? [];
-  const faces = urls.map((url, index) => {
+  const faces = urls.flatMap((url, index) => {
+    if (isLatin && index === 0) return [];
     const face = loaded.get(url) ?? loadFace(family, nearest, url, index === 0 ? CHINESE : LATIN);
     loaded.set(url, face);
     face.catch(() => loaded.delete(url));
-    return face;
+    return [face];
   });
   await Promise.all(faces);
   return null;

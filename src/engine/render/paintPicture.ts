@@ -1,8 +1,9 @@
 import type { ImageLayer, VideoLayer } from '../resolve/frame';
-import { applyEffects } from './applyEffects';
 import type { Context2D, Drawable } from './context';
-import { type EffectSum, hasEffect, sumEffects } from './effects';
-import { fitRect } from './fitRect';
+import { applyEffects, withGrain } from './effects/applyEffects';
+import { type EffectPlan, hasEffect, NO_EFFECT, planEffects } from './effects/plan';
+import { type FitResult, fitRect } from './fitRect';
+import type { Surfaces } from './surfaces';
 
 /** Keeps effect results of stills that stand still; see `Renderer`. */
 export interface EffectCache {
@@ -10,51 +11,78 @@ export interface EffectCache {
   readonly set: (key: string, value: Drawable) => void;
 }
 
-/**
- * Paints a picture or video frame; the context's origin is the layer's centre and its units are canvas pixels.
- *
- * @param scale Output pixels per canvas pixel.
- */
-export function paintPicture(
-  context: Context2D,
-  layer: ImageLayer | VideoLayer,
-  picture: Drawable,
-  scale: number,
-  cache: EffectCache,
-): void {
-  const { placement, crop, fit } = layer;
-  const { source, target } = fitRect(picture, crop, placement, fit);
-  const effects = sumEffects(layer.effects);
-  if (!hasEffect(effects)) {
-    picture.draw(
-      context,
-      source.x,
-      source.y,
-      source.width,
-      source.height,
-      target.x,
-      target.y,
-      target.width,
-      target.height,
-    );
-    return;
-  }
-  const key = layer.kind === 'image' ? effectKey(layer, effects, scale) : undefined;
-  const known = key && cache.get(key);
-  const result =
-    known ||
-    applyEffects(
-      (inner) =>
-        picture.draw(inner, source.x, source.y, source.width, source.height, 0, 0, target.width, target.height),
-      target,
-      effects,
-      true,
-      scale,
-    );
-  if (key && !known) cache.set(key, result);
-  const { x, y, width, height } = target;
-  result.draw(context, 0, 0, result.width, result.height, x, y, width, height);
+export interface PaintTools {
+  /** Output pixels per canvas pixel. */
+  readonly scale: number;
+  readonly cache: EffectCache;
+  readonly surfaces: Surfaces;
 }
 
-const effectKey = ({ mediaId, crop, fit, placement }: ImageLayer, effects: EffectSum, scale: number): string =>
-  JSON.stringify([mediaId, crop, fit, placement.width, placement.height, effects, scale]);
+type PictureLayer = ImageLayer | VideoLayer;
+
+/**
+ * Paints a picture or video frame; the context's origin is the layer's centre and its units are canvas pixels.
+ */
+export function paintPicture(context: Context2D, layer: PictureLayer, picture: Drawable, tools: PaintTools): void {
+  const fitted = fitRect(picture, layer.crop, layer.placement, layer.fit);
+  const { source, target } = fitted;
+  const plan = planEffects(layer.effects);
+  if (!hasEffect(plan)) {
+    const { x, y, width, height } = target;
+    picture.draw(context, source.x, source.y, source.width, source.height, x, y, width, height);
+    return;
+  }
+  const { x, y, width, height } = target;
+  const ready = changed(layer, picture, fitted, plan, tools);
+  const isOpaque = plan.key === null && picture.isOpaque === true;
+  const shown = plan.grain ? withGrain(ready, target, plan.grain, { ...tools, isOpaque }) : ready;
+  shown.draw(context, 0, 0, shown.width, shown.height, x, y, width, height);
+}
+
+/**
+ * The blurred copy behind a picture, over the whole canvas wherever the picture lies; nothing when the layer has none.
+ * The context's origin is the canvas' left top corner.
+ */
+export function paintBackdrop(
+  context: Context2D,
+  layer: PictureLayer,
+  picture: Drawable,
+  canvas: { readonly width: number; readonly height: number },
+  tools: PaintTools,
+): void {
+  const { backdrop } = planEffects(layer.effects);
+  if (!backdrop) return;
+  const placement = { ...layer.placement, width: canvas.width, height: canvas.height };
+  const behind: PictureLayer = { ...layer, placement, fit: 'cover' };
+  const fitted = fitRect(picture, behind.crop, canvas, 'cover');
+  const colors = backdrop.dim > 0 ? [{ type: 'brightness' as const, amount: 1 - backdrop.dim }] : [];
+  const soft = changed(behind, picture, fitted, { ...NO_EFFECT, blur: backdrop.blur, colors }, tools);
+  soft.draw(context, 0, 0, soft.width, soft.height, 0, 0, canvas.width, canvas.height);
+}
+
+/** The picture with its effects but the grain; a still's is made once. */
+function changed(
+  layer: PictureLayer,
+  picture: Drawable,
+  { source, target }: FitResult,
+  plan: EffectPlan,
+  { cache, ...tools }: PaintTools,
+): Drawable {
+  const key = layer.kind === 'image' ? effectKey(layer, { ...plan, grain: null }, tools.scale) : undefined;
+  const known = key && cache.get(key);
+  if (known) return known;
+  const result = applyEffects(
+    (inner) => picture.draw(inner, source.x, source.y, source.width, source.height, 0, 0, target.width, target.height),
+    target,
+    plan,
+    { ...tools, isOpaque: true },
+  );
+  if (key) {
+    result.keep();
+    cache.set(key, result);
+  }
+  return result;
+}
+
+const effectKey = ({ mediaId, crop, fit, placement }: ImageLayer, plan: EffectPlan, scale: number): string =>
+  JSON.stringify([mediaId, crop, fit, placement.width, placement.height, plan, scale]);

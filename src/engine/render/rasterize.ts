@@ -1,8 +1,12 @@
 import type { RasterItem, TextStyle } from '../resolve/frame';
 import { type Context2D, createSurface } from './context';
-import type { Rect } from './fitRect';
+import { fitRect, type Rect } from './fitRect';
 
 type TextItem = Extract<RasterItem, { type: 'text' }>;
+type ImageItem = Extract<RasterItem, { type: 'image' }>;
+
+/** Pictures of image items by their `src`; an item whose picture is missing is left out. */
+export type ItemPictures = ReadonlyMap<string, ImageBitmap>;
 
 /** A drawn raster and where it lies relative to the layer's box, in the box's own pixels. */
 export interface Raster {
@@ -13,6 +17,7 @@ export interface Raster {
 /** How far paint reaches outside an item's box. */
 function overhang(item: RasterItem): number {
   if (item.type === 'text') return item.style.outline + item.style.shadow * 2 + item.style.fontSize * 0.25;
+  if (item.type === 'image') return 1;
   return (item.strokeWidth ?? 0) / 2 + 1;
 }
 
@@ -31,20 +36,28 @@ export function paintBounds(items: readonly RasterItem[]): Rect {
  *
  * @param scale Raster pixels per canvas pixel.
  */
-export function rasterize(items: readonly RasterItem[], scale: number): Raster {
+export function rasterize(items: readonly RasterItem[], scale: number, pictures?: ItemPictures): Raster {
   const rect = paintBounds(items);
   const context = createSurface(rect.width * scale, rect.height * scale);
   context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale);
   for (const item of items) {
     context.save();
     if (item.type === 'text') drawText(context, item, scale);
+    else if (item.type === 'image') drawPicture(context, item, pictures?.get(item.src));
     else drawShape(context, item);
     context.restore();
   }
   return { canvas: context.canvas, rect };
 }
 
-function drawShape(context: Context2D, item: Exclude<RasterItem, TextItem>): void {
+function drawPicture(context: Context2D, { x, y, width, height }: ImageItem, picture: ImageBitmap | undefined): void {
+  if (!picture) return;
+  const { target } = fitRect(picture, { x: 0, y: 0, width: 1, height: 1 }, { width, height }, 'contain');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x + width / 2 + target.x, y + height / 2 + target.y, target.width, target.height);
+}
+
+function drawShape(context: Context2D, item: Exclude<RasterItem, TextItem | ImageItem>): void {
   const path = item.type === 'rect' ? roundRect(item) : new Path2D(item.d);
   if (item.type === 'path') context.translate(item.x, item.y);
   if (item.fill) {
@@ -68,7 +81,7 @@ function roundRect(item: Extract<RasterItem, { type: 'rect' }>): Path2D {
 
 /** The CSS font of a style; unknown glyphs (emoji) come from the system's fonts. */
 export const cssFont = (style: TextStyle): string =>
-  `${style.weight} ${style.fontSize}px "${style.font.replace(/["\\]/g, '')}", "Noto Sans SC", sans-serif`;
+  `${style.italic ? 'italic ' : ''}${style.weight} ${style.fontSize}px "${style.font.replace(/["\\]/g, '')}", "Noto Sans SC", sans-serif`;
 
 function drawText(context: Context2D, item: TextItem, scale: number): void {
   const { style } = item;
@@ -107,18 +120,45 @@ interface Line {
 
 function drawLine(context: Context2D, item: TextItem, line: Line): void {
   const { style } = item;
+  drawHighlightBox(context, item, line);
   castShadow(context, style, line.scale);
   if (style.outline > 0) {
     context.strokeStyle = style.outlineColor;
     context.lineWidth = style.outline * 2;
     context.lineJoin = 'round';
     context.strokeText(line.text, line.x, line.y);
+    for (const rule of rules(context, style, line)) context.strokeRect(...rule);
     context.shadowColor = 'transparent';
   }
-  context.fillStyle = style.color;
+  context.fillStyle = inkOf(context, style, line);
   context.fillText(line.text, line.x, line.y);
+  for (const rule of rules(context, style, line)) context.fillRect(...rule);
   context.shadowColor = 'transparent';
   drawHighlight(context, item, line);
+}
+
+/** One colour, or a run of two from the tops of the letters to their feet. */
+function inkOf(context: Context2D, style: TextStyle, line: Line): string | CanvasGradient {
+  if (!style.color2) return style.color;
+  const gradient = context.createLinearGradient(0, line.y - style.fontSize * 0.82, 0, line.y + style.fontSize * 0.12);
+  gradient.addColorStop(0, style.color);
+  gradient.addColorStop(1, style.color2);
+  return gradient;
+}
+
+/** Lines under and through the letters: left, top, width, height. */
+function rules(
+  context: Context2D,
+  style: TextStyle,
+  { text, x, y }: Line,
+): readonly (readonly [number, number, number, number])[] {
+  if (!style.underline && !style.strikethrough) return [];
+  const width = context.measureText(text).width - style.letterSpacing;
+  const height = style.fontSize * 0.07;
+  return [
+    ...(style.underline ? [[x, y + style.fontSize * 0.13, width, height] as const] : []),
+    ...(style.strikethrough ? [[x, y - style.fontSize * 0.36, width, height] as const] : []),
+  ];
 }
 
 /** Canvas shadows ignore the transform, so the scale comes in by hand. */
@@ -129,14 +169,32 @@ function castShadow(context: Context2D, style: TextStyle, scale: number): void {
   context.shadowOffsetY = style.shadow * 0.35 * scale;
 }
 
-/** Paints the spoken part again in its colour, cut out of the whole line so that kerning stays. */
-function drawHighlight(context: Context2D, item: TextItem, line: Line): void {
-  if (!item.highlight) return;
+/** Where the highlighted letters of a line begin and end; undefined when there are none. */
+function litSpan(context: Context2D, item: TextItem, line: Line): readonly [number, number] | undefined {
+  if (!item.highlight) return undefined;
   const from = Math.max(0, item.highlight.from - line.from);
   const to = Math.min(line.text.length, item.highlight.to - line.from);
-  if (to <= from) return;
+  if (to <= from) return undefined;
   const left = line.x + context.measureText(line.text.slice(0, from)).width;
-  const right = line.x + context.measureText(line.text.slice(0, to)).width;
+  return [left, line.x + context.measureText(line.text.slice(0, to)).width];
+}
+
+function drawHighlightBox(context: Context2D, item: TextItem, line: Line): void {
+  const span = item.highlight?.box ? litSpan(context, item, line) : undefined;
+  if (!span || !item.highlight?.box) return;
+  const { fontSize } = item.style;
+  const pad = fontSize * 0.1;
+  const path = new Path2D();
+  path.roundRect(span[0] - pad, line.y - fontSize * 0.95, span[1] - span[0] + 2 * pad, fontSize * 1.2, fontSize * 0.18);
+  context.fillStyle = item.highlight.box;
+  context.fill(path);
+}
+
+/** Paints the spoken part again in its colour, cut out of the whole line so that kerning stays. */
+function drawHighlight(context: Context2D, item: TextItem, line: Line): void {
+  const span = litSpan(context, item, line);
+  if (!span || !item.highlight) return;
+  const [left, right] = span;
   context.save();
   context.beginPath();
   context.rect(left, line.y - item.style.fontSize * 1.5, right - left, item.style.fontSize * 2.5);

@@ -3,13 +3,15 @@ import { LruCache } from '../media/lruCache';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import type { FrameDescriptor, ImageLayer, Layer, RasterLayer, TransitionLayer, VideoLayer } from '../resolve/frame';
-import { type Context2D, createSurface, type Drawable, drawable } from './context';
+import { type Context2D, ContextLostError, type Drawable, drawable, isLost } from './context';
 import { fitRect } from './fitRect';
 import { FontLoader } from './fontLoader';
-import { type EffectCache, paintPicture } from './paintPicture';
+import { ItemPictureStore } from './itemPictures';
+import { type EffectCache, type PaintTools, paintBackdrop, paintPicture } from './paintPicture';
 import { paintRaster } from './paintRaster';
-import { paintTransition } from './paintTransition';
 import { type Raster, rasterize } from './rasterize';
+import { Surfaces } from './surfaces';
+import { paintTransition } from './transitions/paintTransition';
 
 const RASTER_BYTES = 64 * 1024 * 1024;
 const EFFECT_BYTES = 64 * 1024 * 1024;
@@ -33,14 +35,18 @@ export class Renderer {
   private readonly onProblem: RendererOptions['onProblem'];
   private readonly rasters = new LruCache<Raster>(RASTER_BYTES);
   private readonly effects = new LruCache<Drawable>(EFFECT_BYTES);
-  private readonly spare: OffscreenCanvasRenderingContext2D[] = [];
+  private readonly surfaces = new Surfaces();
+  private readonly pictures: ItemPictureStore;
   readonly fonts: FontLoader;
+  /** Texts and shapes drawn since it was made: one for each distinct content and size. */
+  rasterCount = 0;
 
   constructor(
     private readonly context: Context2D,
     options: RendererOptions,
   ) {
     this.media = options.media;
+    this.pictures = new ItemPictureStore(options.media);
     this.fonts = options.fonts ?? new FontLoader();
     this.onProblem = options.onProblem;
   }
@@ -54,19 +60,35 @@ export class Renderer {
    * Draws one frame; resolves when it is on the canvas.
    *
    * @param context Another canvas than the renderer's own: the export takes turns between several.
-   * @throws MediaError when there is no `onProblem` and some media cannot be had.
+   * @throws MediaError when there is no `onProblem` and some media cannot be had; ContextLostError when the browser has
+   * dropped the canvas.
    */
   async draw(frame: FrameDescriptor, context: Context2D = this.context): Promise<void> {
     this.media.beginFrame();
     this.rasters.sweep();
     this.effects.sweep();
+    this.surfaces.beginFrame();
+    this.pictures.beginFrame();
     const { canvas } = context;
     const scale = canvas.width / frame.width;
     const ready = new Map<Layer, Drawable | Raster>();
     await Promise.all(frame.layers.map((layer) => this.fetch(layer, scale, ready)));
-    const painter = new Painter(ready, frame, scale, this.spare, this.cache);
+    const painter = new Painter(ready, frame, { scale, surfaces: this.surfaces, cache: this.cache });
     context.setTransform(scale, 0, 0, canvas.height / frame.height, 0, 0);
     painter.paintFrame(context);
+    if (!isLost(context)) return;
+    this.reset();
+    throw new ContextLostError();
+  }
+
+  /**
+   * Forgets every picture of its own. Call when the browser has dropped canvas memory (`contextlost`): what was kept in
+   * canvases is gone too, and is drawn anew from the sources.
+   */
+  reset(): void {
+    this.rasters.clear();
+    this.effects.clear();
+    this.surfaces.clear();
   }
 
   private readonly cache: EffectCache = {
@@ -82,10 +104,13 @@ export class Renderer {
     try {
       ready.set(layer, await this.fetchOne(layer, scale));
     } catch (error) {
-      const known = toMediaError(error, 'undecodable');
-      if (!this.onProblem) throw known;
-      this.onProblem(known, layer.clipId);
+      this.report(toMediaError(error, 'undecodable'), layer.clipId);
     }
+  }
+
+  private report(error: MediaError, clipId: string): void {
+    if (!this.onProblem) throw error;
+    this.onProblem(error, clipId);
   }
 
   private fetchOne(layer: Exclude<Layer, TransitionLayer>, scale: number): Promise<Drawable | Raster> {
@@ -110,6 +135,7 @@ export class Renderer {
     return {
       width: sample.displayWidth,
       height: sample.displayHeight,
+      isOpaque: sample.format !== null && !sample.format.includes('A'),
       draw: (context, ...rect) => sample.draw(context, ...rect),
     };
   }
@@ -119,10 +145,16 @@ export class Renderer {
     const key = `${layer.contentKey}@${fine}`;
     const known = this.rasters.get(key);
     if (known) return known;
-    const styles = layer.items.flatMap((item) => (item.type === 'text' ? [item.style] : []));
-    await Promise.all(styles.map(({ font, weight }) => this.fonts.load(font, weight)));
-    const raster = rasterize(layer.items, fine);
-    this.rasters.set(key, raster, raster.canvas.width * raster.canvas.height * 4);
+    const texts = layer.items.flatMap((item) => (item.type === 'text' ? [item] : []));
+    const [pictures] = await Promise.all([
+      this.pictures.load(layer.items, fine, (error) => this.report(error, layer.clipId)),
+      ...texts.map(({ style, text }) => this.fonts.load(style.font, style.weight, text)),
+    ]);
+    const raster = rasterize(layer.items, fine, pictures);
+    this.rasterCount += 1;
+    // One with a hole in it is drawn again next time: the picture may be there then.
+    const isWhole = layer.items.every((item) => item.type !== 'image' || pictures.has(item.src));
+    if (isWhole) this.rasters.set(key, raster, raster.canvas.width * raster.canvas.height * 4);
     return raster;
   }
 }
@@ -132,9 +164,7 @@ class Painter {
   constructor(
     private readonly ready: Ready,
     private readonly frame: FrameDescriptor,
-    private readonly scale: number,
-    private readonly spare: OffscreenCanvasRenderingContext2D[],
-    private readonly cache: EffectCache,
+    private readonly tools: PaintTools,
   ) {}
 
   paintFrame(context: Context2D): void {
@@ -161,11 +191,12 @@ class Painter {
     context.save();
     context.globalAlpha = placement.opacity * alpha;
     context.globalCompositeOperation = placement.blend;
+    if (layer.kind !== 'raster') paintBackdrop(context, layer, content as Drawable, this.frame, this.tools);
     context.translate(placement.x, placement.y);
     if (placement.rotation) context.rotate((placement.rotation * Math.PI) / 180);
     if (placement.flipX || placement.flipY) context.scale(placement.flipX ? -1 : 1, placement.flipY ? -1 : 1);
-    if (layer.kind === 'raster') paintRaster(context, layer, content as Raster, this.scale);
-    else paintPicture(context, layer, content as Drawable, this.scale, this.cache);
+    if (layer.kind === 'raster') paintRaster(context, layer, content as Raster, this.tools);
+    else paintPicture(context, layer, content as Drawable, this.tools);
     context.restore();
   }
 
@@ -174,7 +205,7 @@ class Painter {
       this.paintGroup(target, layers, alpha * share);
     const { width, height } = this.frame;
     const sides = { width, height, from: side(layer.from), to: side(layer.to) };
-    paintTransition(context, layer.type, sides, layer.progress, this.scale);
+    paintTransition(context, layer.type, sides, layer.progress, this.tools);
   }
 
   /** Several layers that fade as one need a canvas of their own: faded one by one, the lower would shine through. */
@@ -185,19 +216,14 @@ class Painter {
       return;
     }
     const { width, height } = this.frame;
-    const group = this.spare.pop() ?? createSurface(width * this.scale, height * this.scale);
-    const { canvas } = group;
-    if (canvas.width !== Math.ceil(width * this.scale)) canvas.width = Math.ceil(width * this.scale);
-    if (canvas.height !== Math.ceil(height * this.scale)) canvas.height = Math.ceil(height * this.scale);
-    group.setTransform(1, 0, 0, 1, 0, 0);
-    group.clearRect(0, 0, canvas.width, canvas.height);
-    group.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
+    const { scale, surfaces } = this.tools;
+    const group = surfaces.take(width * scale, height * scale);
+    group.scale(group.canvas.width / width, group.canvas.height / height);
     this.paintLayers(group, layers, 1);
     context.save();
     context.globalAlpha = alpha;
-    context.drawImage(canvas, 0, 0, width, height);
+    context.drawImage(group.canvas, 0, 0, width, height);
     context.restore();
-    this.spare.push(group);
   }
 }
 

@@ -88,6 +88,11 @@ export interface TextStyle {
   readonly shadowColor: string;
   readonly lineHeight: number;
   readonly letterSpacing: number;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly strikethrough?: boolean;
+  /** The letters run from `color` at their top to this at their bottom. */
+  readonly color2?: string;
 }
 
 /**
@@ -107,7 +112,13 @@ export type RasterItem =
       readonly text: string;
       readonly align: 'left' | 'center' | 'right';
       readonly style: TextStyle;
-      readonly highlight?: { readonly from: number; readonly to: number; readonly color: string };
+      readonly highlight?: {
+        readonly from: number;
+        readonly to: number;
+        readonly color: string;
+        /** Colour of a rounded box behind these letters. */
+        readonly box?: string;
+      };
     }
   | {
       readonly type: 'rect';
@@ -119,6 +130,15 @@ export type RasterItem =
       readonly fill: string;
       readonly stroke?: string;
       readonly strokeWidth?: number;
+    }
+  | {
+      readonly type: 'image';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      /** `media:<id>` of the project, or an address; laid into the box whole, in its proportions. */
+      readonly src: string;
     }
   | {
       readonly type: 'path';

@@ -16,42 +16,49 @@ interface Spoken {
 
 const kept = new WeakMap<CaptionLayout, Spoken>();
 
-/** The caption's picture at a moment: the word being spoken in its colour, if the template or the clip wants that. */
-export function highlighted(
-  clip: CaptionClip,
-  {
-    content,
-    layout,
-    template,
-  }: { readonly content: RasterContent; readonly layout: CaptionLayout; readonly template: CaptionTemplate },
-  local: Ticks,
-): RasterContent {
-  const word = clip.words.length > 0 ? wordAt(clip, local) : -1;
-  const color = word < 0 ? undefined : colorOf(clip, template);
-  if (!color) return content;
+interface Look {
+  readonly color: string;
+  readonly mode: 'word' | 'spoken' | 'box';
+  readonly box?: string;
+}
+
+interface Drawn {
+  readonly content: RasterContent;
+  readonly layout: CaptionLayout;
+  readonly template: CaptionTemplate;
+}
+
+/** The caption's picture at a moment: what is being spoken stands out, if the template or the clip wants that. */
+export function highlighted(clip: CaptionClip, { content, layout, template }: Drawn, local: Ticks): RasterContent {
+  if (clip.words.length === 0) return content;
+  const look = lookOf(clip, template);
+  const word = look ? wordAt(clip, local, look.mode === 'spoken') : -1;
+  if (!look || word < 0) return content;
   const spoken = spokenOf(clip, layout);
   const range = spoken.ranges[word];
   if (!range) return content;
   const known = spoken.rasters.get(word);
   if (known) return known;
-  const raster = rasterContent({ ...content, items: painted(layout, range, color) });
+  const lit = look.mode === 'spoken' ? { from: 0, to: range.to } : range;
+  const raster = rasterContent({ ...content, items: painted(layout, lit, look) });
   spoken.rasters.set(word, raster);
   return raster;
 }
 
-function colorOf(clip: CaptionClip, template: CaptionTemplate): string | undefined {
+function lookOf(clip: CaptionClip, template: CaptionTemplate): Look | undefined {
   if (!booleanParam(clip, 'highlight')) return undefined;
+  const effect = template.elements.flatMap(({ effects }) => effects).find(({ type }) => type === 'highlight');
   const own = textParam(clip, 'highlightColor');
-  if (own) return own;
-  for (const element of template.elements) {
-    for (const effect of element.effects) if (effect.type === 'highlight') return effect.color;
-  }
-  return undefined;
+  if (effect?.type !== 'highlight') return own ? { color: own, mode: 'word' } : undefined;
+  const { color, mode = 'word', boxColor } = effect;
+  if (mode !== 'box') return { color: own || color, mode };
+  // The box is what stands out: a wished colour is its.
+  return { color, mode, box: own || boxColor || '#000000' };
 }
 
-/** Index of the word that is being spoken, -1 between words. */
-function wordAt({ words }: CaptionClip, local: Ticks): number {
-  return words.findLastIndex((word) => word.at <= local && local < word.at + word.duration);
+/** Index of the word that is being spoken, -1 between words; with `isKept` the last one that was begun. */
+function wordAt({ words }: CaptionClip, local: Ticks, isKept: boolean): number {
+  return words.findLastIndex((word) => word.at <= local && (isKept || local < word.at + word.duration));
 }
 
 function spokenOf(clip: CaptionClip, layout: CaptionLayout): Spoken {
@@ -72,11 +79,14 @@ function spokenOf(clip: CaptionClip, layout: CaptionLayout): Spoken {
 }
 
 /** A word may run over a line break: each line gets its share. A keyword's own colour gives way on that line. */
-function painted({ items, lines }: CaptionLayout, range: Range, color: string): CaptionLayout['items'] {
+function painted({ items, lines }: CaptionLayout, range: Range, { color, box }: Look): CaptionLayout['items'] {
   return items.map((item, index) => {
     const line = lines.find((candidate) => candidate.item === index);
     if (!line || item.type !== 'text' || range.from >= line.to || range.to <= line.from) return item;
     const from = Math.max(0, range.from - line.from);
-    return { ...item, highlight: { from, to: Math.min(item.text.length, range.to - line.from), color } };
+    return {
+      ...item,
+      highlight: { from, to: Math.min(item.text.length, range.to - line.from), color, ...(box ? { box } : {}) },
+    };
   });
 }

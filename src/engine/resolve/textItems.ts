@@ -1,7 +1,7 @@
 import { layoutTextElement } from '../captions/layoutTextElement';
 import { estimateEm } from '../captions/measure';
 import type { CaptionTextElement } from '../project/captionTemplates';
-import { numberParam, textParam } from '../project/paramValue';
+import { booleanParam, numberParam, textParam } from '../project/paramValue';
 import type { Project, TextClip } from '../project/schema';
 import { ZERO } from '../time/ticks';
 import type { RasterItem } from './frame';
@@ -54,6 +54,13 @@ export function textItems(
   });
   if (!block) return undefined;
 
+  const color2 = textParam(clip, 'color2');
+  const decoration = {
+    ...(booleanParam(clip, 'italic') ? { italic: true } : {}),
+    ...(booleanParam(clip, 'underline') ? { underline: true } : {}),
+    ...(booleanParam(clip, 'strikethrough') ? { strikethrough: true } : {}),
+    ...(color2 ? { color2 } : {}),
+  };
   const pad = Math.max(padding, block.pad, 4);
   const left = Math.min(...block.lines.map(({ item }) => item.x)) - pad;
   const right = Math.max(...block.lines.map(({ item }) => item.x + item.width)) + pad;
@@ -65,7 +72,12 @@ export function textItems(
     height,
     items: [
       ...(background ? [ground] : []),
-      ...block.lines.map(({ item }) => ({ ...item, x: item.x - left, y: item.y - block.y + pad })),
+      ...block.lines.map(({ item }) => ({
+        ...item,
+        style: { ...item.style, ...decoration },
+        x: item.x - left,
+        y: item.y - block.y + pad,
+      })),
     ],
   };
 }

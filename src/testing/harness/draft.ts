@@ -43,6 +43,8 @@ const sizes: Readonly<Record<PictureName, number>> = {
   warm: 600,
   cold: 600,
   vivid: 600,
+  sunset: 600,
+  studio: 600,
   badge: 240,
   black: 64,
   white: 64,

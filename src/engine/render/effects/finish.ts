@@ -1,0 +1,80 @@
+import { createSurface } from '../context';
+import type { Rect } from '../fitRect';
+import type { EffectOptions } from './applyEffects';
+import type { EffectPlan } from './plan';
+
+/** Darkens towards the corners, in an ellipse that follows the picture's shape; transparent parts stay so. */
+export function addVignette(
+  context: OffscreenCanvasRenderingContext2D,
+  { amount, size }: NonNullable<EffectPlan['vignette']>,
+  { x, y, width, height }: Rect,
+): void {
+  context.save();
+  context.setTransform(width / 2, 0, 0, height / 2, x + width / 2, y + height / 2);
+  const gradient = context.createRadialGradient(0, 0, Math.SQRT2 * (1 - size) * 0.9, 0, 0, Math.SQRT2);
+  // A straight ramp would show its inner edge.
+  for (const step of [0, 0.2, 0.4, 0.6, 0.8, 1]) gradient.addColorStop(step, `rgba(0,0,0,${amount * step ** 1.6})`);
+  context.fillStyle = gradient;
+  context.globalCompositeOperation = 'source-atop';
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+}
+
+const TILE = 256;
+let tile: OffscreenCanvas | undefined;
+
+/** Bits of a whole number mixed up; equal everywhere for equal numbers. */
+export function scramble(value: number): number {
+  let bits = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** Grey noise about the middle, where `overlay` changes nothing. */
+function noise(): OffscreenCanvas {
+  if (tile) return tile;
+  const context = createSurface(TILE, TILE);
+  const pixels = context.createImageData(TILE, TILE);
+  for (let index = 0; index < TILE * TILE; index += 1) {
+    const bits = scramble(index);
+    const grey = 128 + ((bits & 255) + ((bits >>> 8) & 255) - 255) * 0.5;
+    pixels.data.set([grey, grey, grey, 255], index * 4);
+  }
+  context.putImageData(pixels, 0, 0);
+  tile = context.canvas;
+  return tile;
+}
+
+/** Film grain in cells of `size` canvas pixels; each seed lays the same noise elsewhere. */
+export function addGrain(
+  context: OffscreenCanvasRenderingContext2D,
+  grain: NonNullable<EffectPlan['grain']>,
+  { isOpaque, scale, surfaces }: EffectOptions,
+): void {
+  const { width, height } = context.canvas;
+  const target = isOpaque ? context : surfaces.take(width, height);
+  const cell = Math.max(0.5, grain.size * scale);
+  const place = scramble(grain.seed);
+  target.save();
+  const pattern = target.createPattern(noise(), 'repeat');
+  if (!pattern) return;
+  target.fillStyle = pattern;
+  if (isOpaque) {
+    target.globalCompositeOperation = 'overlay';
+    target.globalAlpha = grain.amount;
+  }
+  target.translate(-(place % TILE) * cell, -((place >>> 8) % TILE) * cell);
+  target.scale(cell, cell);
+  target.fillRect(0, 0, width / cell + TILE, height / cell + TILE);
+  target.restore();
+  if (isOpaque) return;
+  // `overlay` would paint where the picture is transparent: the noise is cut out by the picture first.
+  target.globalCompositeOperation = 'destination-in';
+  target.drawImage(context.canvas, 0, 0);
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'overlay';
+  context.globalAlpha = grain.amount;
+  context.drawImage(target.canvas, 0, 0);
+  context.restore();
+}

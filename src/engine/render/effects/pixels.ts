@@ -1,0 +1,117 @@
+import { changeColors, rgbOf } from './colors';
+import type { EffectPlan } from './plan';
+
+/** Whether a plan needs the pixels themselves; the rest can be left to the canvas. */
+export const needsPixels = ({ key, sharpen, shift }: EffectPlan): boolean =>
+  key !== null || sharpen > 0 || shift !== null;
+
+/**
+ * Everything that works on pixels, in place, in one reading and writing of the picture.
+ *
+ * @param withColors The colours too; else the canvas has filters for them.
+ * @param scale Picture pixels per canvas pixel.
+ */
+export function changePixels(pixels: ImageData, plan: EffectPlan, withColors: boolean, scale: number): void {
+  if (plan.key) keyOut(pixels.data, plan.key);
+  if (withColors) changeColors(pixels.data, plan.colors);
+  if (plan.sharpen > 0) sharpen(pixels, plan.sharpen);
+  if (plan.shift) shiftChannels(pixels, plan.shift, scale);
+}
+
+/** How far from the keyed colour spill is taken out, in parts of the way from it to grey. */
+const SPILL_REACH = 0.5;
+
+/**
+ * Takes a colour away. Distance is that of the chroma alone (Cb, Cr), in parts of the way from the key to grey: 0 = the
+ * key in any brightness of full colour, 1 = grey. Below `similarity` a pixel goes, over `smoothness` it comes back.
+ */
+function keyOut(data: Uint8ClampedArray, key: NonNullable<EffectPlan['key']>): void {
+  const [r, g, b] = rgbOf(key.color);
+  const keyCb = -0.1687 * r - 0.3313 * g + 0.5 * b;
+  const keyCr = 0.5 * r - 0.4187 * g - 0.0813 * b;
+  const size = Math.max(20, Math.hypot(keyCb, keyCr));
+  const smoothness = Math.max(0.01, key.smoothness);
+  const far = key.similarity + smoothness + SPILL_REACH;
+  const farSquare = (far * size) ** 2;
+  for (let i = 0; i < data.length; i += 4) {
+    const red = data[i] ?? 0;
+    const green = data[i + 1] ?? 0;
+    const blue = data[i + 2] ?? 0;
+    const cb = -0.1687 * red - 0.3313 * green + 0.5 * blue;
+    const cr = 0.5 * red - 0.4187 * green - 0.0813 * blue;
+    const square = (cb - keyCb) ** 2 + (cr - keyCr) ** 2;
+    if (square >= farSquare) continue;
+    const distance = Math.sqrt(square) / size;
+    if (distance <= key.similarity) {
+      data[i + 3] = 0;
+      continue;
+    }
+    const kept = Math.min(1, (distance - key.similarity) / smoothness);
+    if (kept < 1) data[i + 3] = (data[i + 3] ?? 0) * kept;
+    const along = (cb * keyCb + cr * keyCr) / (size * size);
+    if (along <= 0 || key.spill <= 0) continue;
+    const taken = along * key.spill * Math.min(1, (far - distance) / SPILL_REACH);
+    data[i] = red - 1.402 * keyCr * taken;
+    data[i + 1] = green + (0.34414 * keyCb + 0.71414 * keyCr) * taken;
+    data[i + 2] = blue - 1.772 * keyCb * taken;
+  }
+}
+
+/** Adds what a pixel's brightness differs from its neighbours'; colours keep their hue, so no coloured edges. */
+function sharpen({ data, width, height }: ImageData, amount: number): void {
+  const count = width * height;
+  const light = new Uint8Array(count);
+  for (let pixel = 0, i = 0; pixel < count; pixel += 1, i += 4) {
+    light[pixel] = (54 * (data[i] ?? 0) + 183 * (data[i + 1] ?? 0) + 19 * (data[i + 2] ?? 0)) >> 8;
+  }
+  const strength = amount * 0.35;
+  for (let y = 0; y < height; y += 1) {
+    const up = y > 0 ? -width : 0;
+    const down = y < height - 1 ? width : 0;
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      const left = x > 0 ? -1 : 0;
+      const right = x < width - 1 ? 1 : 0;
+      const around =
+        (light[pixel + up] ?? 0) +
+        (light[pixel + down] ?? 0) +
+        (light[pixel + left] ?? 0) +
+        (light[pixel + right] ?? 0);
+      const edge = (4 * (light[pixel] ?? 0) - around) * strength;
+      if (edge === 0) continue;
+      const i = pixel * 4;
+      data[i] = (data[i] ?? 0) + edge;
+      data[i + 1] = (data[i + 1] ?? 0) + edge;
+      data[i + 2] = (data[i + 2] ?? 0) + edge;
+    }
+  }
+}
+
+const MASK_RED = 0x000000ff;
+const MASK_GREEN = 0x0000ff00;
+const MASK_BLUE = 0x00ff0000;
+const MASK_ALPHA = 0xff000000;
+
+/** Red one way, blue the other; beyond the border the border's pixel goes on. Little-endian, like every browser. */
+function shiftChannels(pixels: ImageData, shift: NonNullable<EffectPlan['shift']>, scale: number): void {
+  const { width, height } = pixels;
+  const angle = (shift.angle * Math.PI) / 180;
+  const dx = Math.round(Math.cos(angle) * shift.distance * scale);
+  const dy = Math.round(Math.sin(angle) * shift.distance * scale);
+  if (dx === 0 && dy === 0) return;
+  const target = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, width * height);
+  const source = target.slice();
+  const held = (value: number, end: number): number => Math.min(end - 1, Math.max(0, value));
+  for (let y = 0; y < height; y += 1) {
+    const redRow = held(y - dy, height) * width;
+    const blueRow = held(y + dy, height) * width;
+    for (let x = 0; x < width; x += 1) {
+      const red = source[redRow + held(x - dx, width)] ?? 0;
+      const blue = source[blueRow + held(x + dx, width)] ?? 0;
+      const green = source[y * width + x] ?? 0;
+      const alpha = Math.max(red >>> 24, green >>> 24, blue >>> 24);
+      target[y * width + x] =
+        ((red & MASK_RED) | (green & MASK_GREEN) | (blue & MASK_BLUE) | ((alpha << 24) & MASK_ALPHA)) >>> 0;
+    }
+  }
+}
