@@ -23,7 +23,10 @@ export interface MediaStoreOptions {
 }
 
 /** A picture of a video that can be drawn; sizes as shown, in pixels of the source. */
-export type VideoPicture = Pick<VideoSample, 'displayWidth' | 'displayHeight' | 'draw'>;
+export type VideoPicture = Pick<VideoSample, 'displayWidth' | 'displayHeight' | 'draw'> & {
+  /** Pixel format; absent where the frame is a canvas already. */
+  readonly format?: VideoSample['format'];
+};
 
 /**
  * Gives the renderer and the mixer what a project names: pictures at the size they are drawn at, video frames, sound.

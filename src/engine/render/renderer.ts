@@ -135,7 +135,7 @@ export class Renderer {
     return {
       width: sample.displayWidth,
       height: sample.displayHeight,
-      isOpaque: sample.format !== null && !sample.format.includes('A'),
+      isOpaque: sample.format != null && !sample.format.includes('A'),
       draw: (context, ...rect) => sample.draw(context, ...rect),
     };
   }
