@@ -1,0 +1,171 @@
+import { expandSelection, splitAt } from '@/engine/edit/commands';
+import { sounds } from '../model/clipShape';
+import { type Hit, hitTest } from '../model/hitTest';
+import { timeAt, xOf } from '../model/view';
+import { type Desk, type Gesture, type LinePoint, Snapper } from './desk';
+import { marquee } from './gestures/marquee';
+import { MoveGesture } from './gestures/move';
+import { dragMarker, dragRange, dragScrollbar, pan, scrub } from './gestures/scrub';
+import { dragFade, dragVolume } from './gestures/sound';
+import { cutNear, dragTransition, RollGesture, SlideGesture, SlipGesture, TrimGesture } from './gestures/trim';
+
+type ClipHit = Extract<Hit, { part: 'clip' }>;
+
+/** What is under a point, as the editor stands now. */
+export function hitAt(desk: Desk, point: Pick<LinePoint, 'x' | 'y' | 'isTouch'>): Hit {
+  const { selection, rangeIn, rangeOut } = desk.store.getState();
+  return hitTest(desk.layout(), desk.view(), point.x, point.y, {
+    isTouch: point.isTouch,
+    selection,
+    rangeIn,
+    rangeOut,
+  });
+}
+
+/** What a press of the pointer begins. */
+export function chooseGesture(desk: Desk, hit: Hit, point: LinePoint): Gesture | undefined {
+  switch (hit.part) {
+    case 'ruler':
+      return scrub(desk, point);
+    case 'marker':
+      return dragMarker(desk, hit.markerId);
+    case 'rangeIn':
+    case 'rangeOut':
+      return dragRange(desk, hit.part);
+    case 'scrollbar':
+      return dragScrollbar(desk, point);
+    case 'transition':
+      return transitionGesture(desk, hit);
+    case 'clip':
+      return point.isTouch ? touchedClip(desk, hit, point) : clipGesture(desk, hit, point);
+    case 'track':
+    case 'outside':
+      return point.isTouch ? pan(desk, point, clearAndSeek(desk)) : marquee(desk, point, clearAndSeek(desk));
+  }
+}
+
+const clearAndSeek =
+  (desk: Desk) =>
+  (point: LinePoint): void => {
+    if (!point.mod && !point.shift) desk.store.select([]);
+    const { time } = new Snapper(desk, { withPlayhead: false }).settle(timeAt(desk.view(), point.x), point);
+    desk.player.seek(time);
+  };
+
+function transitionGesture(desk: Desk, hit: Extract<Hit, { part: 'transition' }>): Gesture | undefined {
+  const { leftClipId, rightClipId, id } = hit.transition;
+  const choose = (): void => desk.store.set({ selection: new Set(), cut: { leftClipId, rightClipId } });
+  const length = hit.row.track.locked ? undefined : dragTransition(desk, id);
+  if (!length || hit.zone === 'body') {
+    return { cursor: 'pointer', move: () => undefined, end: choose, click: choose, cancel: () => undefined };
+  }
+  return { ...length, click: choose };
+}
+
+/** With fingers one scrolls; what is chosen already can be pulled by its ends, or moved after a long press. */
+function touchedClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
+  const isChosen = desk.store.getState().selection.has(hit.clip.id);
+  if (isChosen && hit.zone !== 'body' && desk.store.getState().tool === 'select') return clipGesture(desk, hit, point);
+  if (desk.store.getState().tool !== 'select') return clipGesture(desk, hit, point);
+  return pan(desk, point, () => chooseClip(desk, hit, point));
+}
+
+/** After a long press: the clip is chosen and follows the finger. */
+export function heldClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
+  const { selection } = desk.store.getState();
+  if (!selection.has(hit.clip.id)) {
+    desk.store.select([...selection, ...expandSelection(desk.layout().project, [hit.clip.id])]);
+  }
+  return new MoveGesture(desk, hit, point);
+}
+
+function clipGesture(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
+  const { tool } = desk.store.getState();
+  if (tool === 'blade') return cutThere(desk, hit);
+  chooseOnPress(desk, hit, point);
+  const gesture = draggedClip(desk, hit, point);
+  return withClick(gesture, () => chooseClip(desk, hit, point));
+}
+
+/** Gestures are classes with their state in `this`. */
+const withClick = (gesture: Gesture, click: () => void): Gesture => ({
+  cursor: gesture.cursor,
+  move: (point) => gesture.move(point),
+  end: (point) => gesture.end(point),
+  cancel: () => gesture.cancel(),
+  click,
+});
+
+function draggedClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
+  const { clip, zone, row, index } = hit;
+  const { tool } = desk.store.getState();
+  const view = desk.view();
+  const isStart = zone === 'start' || (zone !== 'end' && point.x < xOf(view, clip.start + clip.duration / 2));
+  if (tool === 'slip' && 'trimStart' in clip) return new SlipGesture(desk, clip, point);
+  if (tool === 'slide') return new SlideGesture(desk, clip, point);
+  if (tool === 'roll') {
+    const cut = cutNear(row, index, isStart);
+    if (cut) return new RollGesture(desk, cut[0], cut[1], point);
+  }
+  if (zone === 'start' || zone === 'end') return new TrimGesture(desk, clip, point, zone);
+  if (sounds(desk.layout().project, clip)) {
+    if (zone === 'volume') return dragVolume(desk, clip, row);
+    if (zone === 'fadeIn' || zone === 'fadeOut') return dragFade(desk, clip, zone);
+  }
+  return new MoveGesture(desk, hit, point);
+}
+
+/** A press on a clip that is not chosen chooses it, so that the drag takes it along. */
+function chooseOnPress(desk: Desk, { clip }: ClipHit, point: LinePoint): void {
+  const { selection } = desk.store.getState();
+  if (selection.has(clip.id) || point.mod || point.shift) return;
+  desk.store.select(expandSelection(desk.layout().project, [clip.id]));
+}
+
+/** A click: this clip alone; Ctrl adds or takes away; Shift goes on from what is chosen on the same track. */
+function chooseClip(desk: Desk, { clip, row, index }: ClipHit, point: LinePoint): void {
+  const { store } = desk;
+  const { selection } = store.getState();
+  const { project } = desk.layout();
+  const bound = expandSelection(project, [clip.id]);
+  if (point.mod || (point.isTouch && selection.size > 1)) {
+    const isIn = selection.has(clip.id);
+    store.select(isIn ? [...selection].filter((id) => !bound.has(id)) : [...selection, ...bound]);
+  } else if (point.shift) {
+    const chosen = row.track.clips.flatMap(({ id }, at) => (selection.has(id) ? [at] : []));
+    const from = Math.min(index, ...chosen);
+    const to = Math.max(index, ...chosen);
+    const run = row.track.clips.slice(from, to + 1).map(({ id }) => id);
+    store.select([...selection, ...expandSelection(project, run)]);
+  } else store.select(bound);
+  desk.tell('timelineLine.chosen', { count: store.getState().selection.size });
+}
+
+/** The blade cuts where it is set down: the clip under it (and what is linked to it), with Shift all tracks. */
+function cutThere(desk: Desk, { clip }: ClipHit): Gesture {
+  const cut = (point: LinePoint): void => {
+    const { time } = new Snapper(desk).settle(timeAt(desk.view(), point.x), point);
+    const action = splitAt(desk.layout().project, point.shift ? new Set() : new Set([clip.id]), time);
+    if (!action) return;
+    const error = desk.store.act(action, { label: 'timelineLine.step.splitClip' });
+    if (!error) desk.tell('timelineLine.step.splitClip');
+  };
+  return { cursor: 'crosshair', move: () => undefined, end: cut, click: cut, cancel: () => undefined };
+}
+
+/** What the pointer looks like over a place, before anything is pressed. */
+export function cursorOver(desk: Desk, hit: Hit): string {
+  const { tool } = desk.store.getState();
+  if (hit.part === 'ruler' || hit.part === 'marker') return 'pointer';
+  if (hit.part === 'rangeIn' || hit.part === 'rangeOut') return 'ew-resize';
+  if (hit.part === 'transition') return hit.zone === 'body' ? 'pointer' : 'ew-resize';
+  if (hit.part !== 'clip') return tool === 'blade' && hit.part === 'track' ? 'crosshair' : 'default';
+  if (hit.row.track.locked) return 'not-allowed';
+  if (tool === 'blade') return 'crosshair';
+  if (tool === 'slip') return 'trimStart' in hit.clip ? 'ew-resize' : 'not-allowed';
+  if (tool === 'slide') return 'ew-resize';
+  if (tool === 'roll') return 'col-resize';
+  if (hit.zone === 'start' || hit.zone === 'end') return 'col-resize';
+  if (hit.zone === 'fadeIn' || hit.zone === 'fadeOut') return 'ew-resize';
+  return hit.zone === 'volume' ? 'ns-resize' : 'grab';
+}

@@ -1,0 +1,148 @@
+import type { Action } from '@/engine/edit/actions';
+import { freeStart } from '@/engine/edit/freeStart';
+import type { Clip } from '@/engine/project/schema';
+import { clipEnd } from '@/engine/project/walk';
+import { snapToFrame } from '@/engine/time/frameRate';
+import { type Ticks, ticks } from '@/engine/time/ticks';
+import { newId } from '@/utils/newId';
+import { clipSpots, type Row, rowAt } from '../../model/layout';
+import { spanOf, timeAt } from '../../model/view';
+import { type Passing, wayText } from '../../paint/paintOverlay';
+import { type Desk, DragEdit, type Gesture, type LinePoint, Snapper } from '../desk';
+
+/** How far from the pointer, in pixels, a clip may go to find room. */
+const ROOM_REACH = 160;
+
+interface Place {
+  readonly by: Ticks;
+  readonly shift: number;
+  readonly guide: Ticks | undefined;
+  /** Dropped here it gets a track of its own. */
+  readonly newTrack: 'above' | 'below' | undefined;
+}
+
+/** Height among the tracks of the family: main 0, overlays above; sound tracks by index. */
+const levelOf = ({ kind, index }: Pick<Row, 'kind' | 'index'>): number => (kind === 'overlay' ? index + 1 : index);
+const isSound = ({ kind }: Pick<Row, 'kind'>): boolean => kind === 'audio';
+
+/** Moves the chosen clips, across tracks too; one that finds no room goes to the nearest place that has. */
+export class MoveGesture implements Gesture {
+  readonly cursor = 'grabbing';
+  private readonly edit: DragEdit;
+  private readonly snapper: Snapper;
+  private readonly clips: readonly Clip[];
+  private readonly grabbed: Ticks;
+  private place: Place | undefined;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly anchor: { readonly clip: Clip; readonly row: Row },
+    from: LinePoint,
+  ) {
+    this.edit = new DragEdit(desk, 'timelineLine.step.moveClips');
+    const { selection } = desk.store.getState();
+    const spots = clipSpots(desk.layout());
+    const ids = selection.has(anchor.clip.id) ? [...selection] : [anchor.clip.id];
+    this.clips = ids.flatMap((id) => spots.get(id)?.clip ?? []);
+    this.snapper = new Snapper(desk, { exclude: new Set(ids) });
+    this.grabbed = timeAt(desk.view(), from.x);
+  }
+
+  move(point: LinePoint): void {
+    const place = this.placeAt(point);
+    const { by, guide, newTrack } = place;
+    const isRefused = !this.try(place);
+    this.place = place;
+    const { fps } = this.edit.start.present.canvas;
+    const passing: Passing = {
+      ...(guide === undefined ? {} : { guide }),
+      ...(newTrack ? { newTrack } : {}),
+      tip: { x: point.x, y: point.y, text: wayText(by, fps), isRefused },
+    };
+    this.desk.show(passing);
+  }
+
+  end(): void {
+    if (this.place?.newTrack) this.dropOnNewTrack(this.place);
+    this.edit.finish();
+    this.desk.show({});
+  }
+
+  cancel(): void {
+    this.edit.cancel();
+    this.desk.show({});
+  }
+
+  private placeAt(point: LinePoint): Place {
+    const { desk, anchor } = this;
+    const wished = timeAt(desk.view(), point.x) - this.grabbed;
+    const { by, guide } = this.along(wished, point);
+    const row = rowAt(desk.layout(), point.y, desk.view());
+    if (row === 'above' || row === 'below') {
+      const isOwnSide = row === (isSound(anchor.row) ? 'below' : 'above');
+      return { by, guide, shift: 0, newTrack: isOwnSide ? row : undefined };
+    }
+    const shift = isSound(row) === isSound(anchor.row) ? levelOf(row) - levelOf(anchor.row) : 0;
+    return { by, guide, shift, newTrack: undefined };
+  }
+
+  /** The way in time, with one of the edges on a stop, or the held clip's start on a frame. */
+  private along(wished: number, point: LinePoint): { readonly by: Ticks; readonly guide: Ticks | undefined } {
+    const { anchor, clips, edit } = this;
+    const first = Math.min(...clips.map(({ start }) => start));
+    const by = Math.max(wished, -first) as Ticks;
+    const edges = clips.slice(0, 40).flatMap((clip) => [(clip.start + by) as Ticks, (clipEnd(clip) + by) as Ticks]);
+    const near = this.snapper.near(edges, point);
+    if (near && by + near.delta >= -first) return { by: ticks(by + near.delta), guide: near.at };
+    const start = snapToFrame((anchor.clip.start + by) as Ticks, edit.start.present.canvas.fps);
+    return { by: Math.max(start - anchor.clip.start, -first) as Ticks, guide: undefined };
+  }
+
+  private try(place: Place): boolean {
+    if (!this.edit.try(this.action(place))) return true;
+    const near = this.roomNear(place);
+    return near !== undefined && !this.edit.try(this.action(near));
+  }
+
+  private action({ by, shift }: Place): Action {
+    const ripple = this.desk.store.getState().isRipple;
+    const ids = this.clips.map(({ id }) => id);
+    if (shift === 0) return { type: 'moveClips', clipIds: ids, by, ripple };
+    const isKin = (clip: Clip): boolean => (clip.type === 'audio') === isSound(this.anchor.row);
+    const kin = this.clips.filter(isKin);
+    const bound = new Set(kin.flatMap(({ linkId, groupId }) => [linkId, groupId]).filter(Boolean));
+    // Pictures and sounds have different tracks to change to: the others only move in time, unless they are bound and
+    // come along by themselves.
+    const others = this.clips.filter((clip) => !isKin(clip) && !bound.has(clip.linkId) && !bound.has(clip.groupId));
+    const main: Action = { type: 'moveClips', clipIds: kin.map(({ id }) => id), by, trackShift: shift, ripple };
+    if (others.length === 0 || by === 0) return main;
+    return { type: 'batch', actions: [main, { type: 'moveClips', clipIds: others.map(({ id }) => id), by }] };
+  }
+
+  /** For a single clip: the free stretch nearest to where it is held. */
+  private roomNear(place: Place): Place | undefined {
+    const [clip] = this.clips;
+    if (this.clips.length !== 1 || !clip) return undefined;
+    const target = this.desk
+      .layout()
+      .rows.find(
+        (row) => isSound(row) === isSound(this.anchor.row) && levelOf(row) === levelOf(this.anchor.row) + place.shift,
+      );
+    if (!target) return undefined;
+    const wished = (clip.start + place.by) as Ticks;
+    const { present } = this.edit.start;
+    const start = freeStart(present, { trackId: target.track.id, duration: clip.duration, wished, except: clip.id });
+    if (start === undefined || Math.abs(start - wished) > spanOf(this.desk.view(), ROOM_REACH)) return undefined;
+    return { ...place, by: (start - clip.start) as Ticks };
+  }
+
+  private dropOnNewTrack({ by }: Place): void {
+    const { anchor, edit } = this;
+    const { tracks } = edit.start.present;
+    const kind = isSound(anchor.row) ? 'audio' : 'overlay';
+    const level = kind === 'audio' ? tracks.audio.length : tracks.overlay.length + 1;
+    const shift = level - levelOf(anchor.row);
+    const moved = this.action({ by, shift, guide: undefined, newTrack: undefined });
+    edit.try({ type: 'batch', actions: [{ type: 'addTrack', kind, id: newId() }, moved] });
+  }
+}
