@@ -14,6 +14,7 @@ import task from './task';
 import timeline from './timeline';
 import timelineCommands from './timelineCommands';
 import timelineExport from './timelineExport';
+import timelineLine from './timelineLine';
 import timelinePanels from './timelinePanels';
 import upload from './upload';
 import workbench from './workbench';
@@ -37,5 +38,6 @@ export default {
   ...timeline,
   ...timelineCommands,
   ...timelineExport,
+  ...timelineLine,
   ...timelinePanels,
 };

@@ -147,8 +147,8 @@ function cutThere(desk: Desk, { clip }: ClipHit): Gesture {
     const { time } = new Snapper(desk).settle(timeAt(desk.view(), point.x), point);
     const action = splitAt(desk.layout().project, point.shift ? new Set() : new Set([clip.id]), time);
     if (!action) return;
-    const error = desk.store.act(action, { label: 'timelineLine.step.splitClip' });
-    if (!error) desk.tell('timelineLine.step.splitClip');
+    const error = desk.store.act(action, { label: 'timeline.step.splitClip' });
+    if (!error) desk.tell('timeline.step.splitClip');
   };
   return { cursor: 'crosshair', move: () => undefined, end: cut, click: cut, cancel: () => undefined };
 }

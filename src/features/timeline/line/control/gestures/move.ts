@@ -39,7 +39,7 @@ export class MoveGesture implements Gesture {
     private readonly anchor: { readonly clip: Clip; readonly row: Row },
     from: LinePoint,
   ) {
-    this.edit = new DragEdit(desk, 'timelineLine.step.moveClips');
+    this.edit = new DragEdit(desk, 'timeline.step.moveClips');
     const { selection } = desk.store.getState();
     const spots = clipSpots(desk.layout());
     const ids = selection.has(anchor.clip.id) ? [...selection] : [anchor.clip.id];

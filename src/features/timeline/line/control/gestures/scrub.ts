@@ -23,7 +23,7 @@ export function scrub(desk: Desk, from: LinePoint): Gesture {
 }
 
 export function dragMarker(desk: Desk, markerId: string): Gesture {
-  const edit = new DragEdit(desk, 'timelineLine.step.moveMarker');
+  const edit = new DragEdit(desk, 'timeline.step.setMarker');
   const snapper = new Snapper(desk);
   return {
     cursor: 'ew-resize',

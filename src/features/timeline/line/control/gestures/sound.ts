@@ -6,7 +6,7 @@ import { type Desk, DragEdit, type Gesture } from '../desk';
 
 /** Length of a fade. */
 export function dragFade(desk: Desk, clip: SoundingClip, side: 'fadeIn' | 'fadeOut'): Gesture {
-  const edit = new DragEdit(desk, 'timelineLine.step.fade');
+  const edit = new DragEdit(desk, 'timeline.step.setSound');
   return {
     cursor: 'ew-resize',
     move: (point) => {
@@ -34,7 +34,7 @@ const decibels = (volume: number): string =>
   volume <= 0.001 ? '−∞ dB' : `${volume >= 1 ? '+' : '−'}${Math.abs(20 * Math.log10(volume)).toFixed(1)} dB`;
 
 export function dragVolume(desk: Desk, clip: SoundingClip, row: Row): Gesture {
-  const edit = new DragEdit(desk, 'timelineLine.step.volume');
+  const edit = new DragEdit(desk, 'timeline.step.setSound');
   return {
     cursor: 'ns-resize',
     move: (point) => {

@@ -55,7 +55,7 @@ export class TrimGesture extends TimeDrag {
     from: LinePoint,
     private readonly edge: 'start' | 'end',
   ) {
-    super(desk, clip, from, 'timelineLine.step.trimClip');
+    super(desk, clip, from, 'timeline.step.trimClip');
     this.snapper = new Snapper(desk, { exclude: new Set([clip.id]) });
   }
 
@@ -85,7 +85,7 @@ export class RollGesture extends TimeDrag {
     private readonly right: Clip,
     from: LinePoint,
   ) {
-    super(desk, left, from, 'timelineLine.step.rollEdit');
+    super(desk, left, from, 'timeline.step.rollEdit');
     this.snapper = new Snapper(desk, { exclude: new Set([left.id, right.id]) });
   }
 
@@ -109,7 +109,7 @@ export class SlipGesture extends TimeDrag {
   readonly cursor = 'ew-resize';
 
   constructor(desk: Desk, clip: Clip, from: LinePoint) {
-    super(desk, clip, from, 'timelineLine.step.slipClip');
+    super(desk, clip, from, 'timeline.step.slipClip');
   }
 
   move(point: LinePoint): void {
@@ -127,7 +127,7 @@ export class SlideGesture extends TimeDrag {
   private readonly snapper: Snapper;
 
   constructor(desk: Desk, clip: Clip, from: LinePoint) {
-    super(desk, clip, from, 'timelineLine.step.slideClip');
+    super(desk, clip, from, 'timeline.step.slideClip');
     this.snapper = new Snapper(desk, { exclude: new Set([clip.id]) });
   }
 
@@ -144,7 +144,7 @@ export function dragTransition(desk: Desk, transitionId: string): Gesture | unde
   const transition = main.transitions.find(({ id }) => id === transitionId);
   const cut = main.clips.find(({ id }) => id === transition?.rightClipId)?.start;
   if (!transition || cut === undefined) return undefined;
-  const edit = new DragEdit(desk, 'timelineLine.step.transitionLength');
+  const edit = new DragEdit(desk, 'timeline.step.setTransition');
   const { id, type, leftClipId, rightClipId } = transition;
   return {
     cursor: 'ew-resize',
