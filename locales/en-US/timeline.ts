@@ -31,4 +31,6 @@ export default {
   'timeline.time': 'Current time',
   'timeline.timeHint': 'h:m:s:frame, type to go there',
   'timeline.duration': 'Length {time}',
+  'timeline.copied': '{count} clips copied',
+  'timeline.nothingToPaste': 'There are no clips on the clipboard',
 };

@@ -31,4 +31,6 @@ export default {
   'timeline.time': '当前时间',
   'timeline.timeHint': '时:分:秒:帧，可直接输入',
   'timeline.duration': '总长 {time}',
+  'timeline.copied': '已复制 {count} 个片段',
+  'timeline.nothingToPaste': '剪贴板里没有可以粘贴的片段',
 };

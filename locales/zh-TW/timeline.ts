@@ -31,4 +31,6 @@ export default {
   'timeline.time': '目前時間',
   'timeline.timeHint': '時:分:秒:幀，可直接輸入',
   'timeline.duration': '總長 {time}',
+  'timeline.copied': '已複製 {count} 個片段',
+  'timeline.nothingToPaste': '剪貼簿裡沒有可以貼上的片段',
 };

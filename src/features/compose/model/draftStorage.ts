@@ -1,45 +1,9 @@
-import { kv } from '@/lib/storage';
+import * as drafts from '@/lib/drafts/draftStorage';
 import type { Draft } from './state';
 
-/** A draft as it lies in this browser. */
-export interface StoredDraft {
-  /** `new:<random>` until the server has given the project an id, then `project:<id>`. */
-  readonly key: string;
-  readonly projectId?: string;
-  /** Revision of the project record that this draft stands on. */
-  readonly revision?: number;
-  /** Milliseconds since 1970, this browser's clock. */
-  readonly savedAt: number;
-  /** Whether the server has all of it. */
-  readonly isSynced: boolean;
-  /** Name of the save that was sent last; its answer may never have come. */
-  readonly sentAs?: string;
-  /** Account that made it: nobody is offered somebody else's draft. */
-  readonly owner: string;
-  readonly draft: Draft;
-}
+export { newKey, projectKey } from '@/lib/drafts/draftStorage';
+export type StoredDraft = drafts.StoredDraft<Draft>;
+export type DraftStorage = drafts.DraftStorage<Draft>;
 
-export interface DraftStorage {
-  get(key: string): Promise<StoredDraft | undefined>;
-  put(record: StoredDraft): Promise<void>;
-  remove(key: string): Promise<void>;
-  /** Drafts of this owner that the server does not have yet, newest first. */
-  unsynced(owner: string): Promise<readonly StoredDraft[]>;
-}
-
-const store = kv<StoredDraft>('compose');
-
-/** Drafts in IndexedDB. Its errors are the caller's to show: a full disk must not look like a saved draft. */
-export const draftStorage: DraftStorage = {
-  get: (key) => store.get(key),
-  put: (record) => store.set(record.key, record),
-  remove: (key) => store.delete(key),
-  unsynced: async (owner) =>
-    (await store.entries())
-      .map(([, record]) => record)
-      .filter((record) => record.owner === owner && !record.isSynced)
-      .sort((a, b) => b.savedAt - a.savedAt),
-};
-
-export const newKey = (): string => `new:${Math.random().toString(36).slice(2, 10)}`;
-export const projectKey = (projectId: string): string => `project:${projectId}`;
+/** Compositions in IndexedDB. */
+export const draftStorage: DraftStorage = drafts.draftStorageOf<Draft>('compose');

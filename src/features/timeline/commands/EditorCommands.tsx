@@ -2,12 +2,14 @@ import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { momentOf } from './moment';
 import { editorCommands } from './table';
+import { useClipboardEvents } from './useClipboardEvents';
 import { commandTitleId, registeredId, runEditorCommand, useCommandContext } from './useEditorCommand';
 
 /** Makes the editor's acts known to palette, shortcut list and hotkeys while it is open. */
 export function EditorCommands() {
   const t = useT();
   const context = useCommandContext();
+  useClipboardEvents();
   const group = t('timeline.commands');
   useCommands(
     editorCommands.map((definition) => ({

@@ -1,15 +1,18 @@
 import { projectDuration } from '@/engine/project/projectDuration';
 import { allTracks, clipEnd } from '@/engine/project/walk';
-import { frameAt, frameStart } from '@/engine/time/frameRate';
-import { maxTicks, type Ticks, ZERO } from '@/engine/time/ticks';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
 import type { CommandContext, EditorCommandDefinition, Moment } from './types';
 
 const hasFilm = ({ project }: Moment): boolean => projectDuration(project) > 0;
 
-function step({ player }: CommandContext, { project, playhead }: Moment, frames: number): void {
-  const { fps } = project.canvas;
-  player.pause();
-  player.seek(maxTicks(ZERO, frameStart(frameAt(playhead, fps) + frames, fps)));
+const fastest = 4;
+
+/** J and L: each press doubles the rate in its direction, the other key turns round. */
+function shuttle({ player }: CommandContext, way: 1 | -1): void {
+  const { playing, rate } = player.state();
+  const isSameWay = playing && Math.sign(rate) === way;
+  player.setRate(isSameWay ? way * Math.min(fastest, Math.abs(rate) * 2) : way);
+  if (!playing) player.play();
 }
 
 /** Where clips begin and end, in order. */
@@ -27,35 +30,48 @@ export const playbackCommands: readonly EditorCommandDefinition[] = [
     isEnabled: hasFilm,
     run: ({ player }) => (player.state().playing ? player.pause() : player.play()),
   },
+  {
+    id: 'playBack',
+    shortcuts: ['J'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context) => shuttle(context, -1),
+  },
   { id: 'pause', shortcuts: ['K'], isHidden: true, run: ({ player }) => player.pause() },
-  { id: 'playForward', shortcuts: ['L'], isHidden: true, isEnabled: hasFilm, run: ({ player }) => player.play() },
+  {
+    id: 'playForward',
+    shortcuts: ['L'],
+    isHidden: true,
+    isEnabled: hasFilm,
+    run: (context) => shuttle(context, 1),
+  },
   {
     id: 'frameBack',
     shortcuts: ['ArrowLeft'],
     isHidden: true,
     isEnabled: hasFilm,
-    run: (context, moment) => step(context, moment, -1),
+    run: (context) => context.player.frameStep(-1),
   },
   {
     id: 'frameForward',
     shortcuts: ['ArrowRight'],
     isHidden: true,
     isEnabled: hasFilm,
-    run: (context, moment) => step(context, moment, 1),
+    run: (context) => context.player.frameStep(1),
   },
   {
     id: 'framesBack',
     shortcuts: ['Shift+ArrowLeft'],
     isHidden: true,
     isEnabled: hasFilm,
-    run: (context, moment) => step(context, moment, -10),
+    run: (context) => context.player.frameStep(-10),
   },
   {
     id: 'framesForward',
     shortcuts: ['Shift+ArrowRight'],
     isHidden: true,
     isEnabled: hasFilm,
-    run: (context, moment) => step(context, moment, 10),
+    run: (context) => context.player.frameStep(10),
   },
   {
     id: 'cutBack',

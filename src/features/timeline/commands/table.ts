@@ -1,3 +1,5 @@
+import { clipboardCommands } from './clipboardCommands';
+import { cutCommands } from './cutCommands';
 import { editCommands } from './editCommands';
 import { type EditorCommandId, editorCommandIds } from './ids';
 import { playbackCommands } from './playbackCommands';
@@ -5,7 +7,10 @@ import type { EditorCommandDefinition } from './types';
 import { viewCommands } from './viewCommands';
 
 const byId = new Map(
-  [...playbackCommands, ...editCommands, ...viewCommands].map((definition) => [definition.id, definition]),
+  [...playbackCommands, ...editCommands, ...cutCommands, ...clipboardCommands, ...viewCommands].map((definition) => [
+    definition.id,
+    definition,
+  ]),
 );
 
 /** Every act of the editor in the order of the shortcut list. */

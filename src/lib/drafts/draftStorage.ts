@@ -1,0 +1,48 @@
+import { kv } from '../storage/kv';
+
+/** A draft as it lies in this browser. */
+export interface StoredDraft<D> {
+  /** `new:<random>` until the server has given the project an id, then `project:<id>`. */
+  readonly key: string;
+  readonly projectId?: string;
+  /** Revision of the project record that this draft stands on. */
+  readonly revision?: number;
+  /** Milliseconds since 1970, this browser's clock. */
+  readonly savedAt: number;
+  /** Whether the server has all of it. */
+  readonly isSynced: boolean;
+  /** Name of the save that was sent last; its answer may never have come. */
+  readonly sentAs?: string;
+  /** Account that made it: nobody is offered somebody else's draft. */
+  readonly owner: string;
+  readonly draft: D;
+}
+
+export interface DraftStorage<D> {
+  get(key: string): Promise<StoredDraft<D> | undefined>;
+  put(record: StoredDraft<D>): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Drafts of this owner that the server does not have yet, newest first. */
+  unsynced(owner: string): Promise<readonly StoredDraft<D>[]>;
+}
+
+/**
+ * Drafts of one screen in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not
+ * look like a saved draft.
+ */
+export function draftStorageOf<D>(name: string): DraftStorage<D> {
+  const store = kv<StoredDraft<D>>(name);
+  return {
+    get: (key) => store.get(key),
+    put: (record) => store.set(record.key, record),
+    remove: (key) => store.delete(key),
+    unsynced: async (owner) =>
+      (await store.entries())
+        .map(([, record]) => record)
+        .filter((record) => record.owner === owner && !record.isSynced)
+        .sort((a, b) => b.savedAt - a.savedAt),
+  };
+}
+
+export const newKey = (): string => `new:${Math.random().toString(36).slice(2, 10)}`;
+export const projectKey = (projectId: string): string => `project:${projectId}`;
