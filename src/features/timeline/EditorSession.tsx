@@ -1,72 +1,83 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { createPlayer } from '@/engine/playback';
-import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
+import { closeSync } from '@/lib/drafts/draftSync';
+import { readSession } from '@/lib/session';
 import { EditorCommands } from './commands/EditorCommands';
 import type { EditorHost } from './commands/types';
 import { EditorHostContext } from './commands/useEditorCommand';
 import { EditorContext } from './EditorContext';
-import { createEditorStore } from './model/editorStore';
 import { PreviewCanvasContext } from './preview/PreviewCanvas';
+import { LeaveGuard } from './session/LeaveGuard';
+import type { Session } from './session/openProject';
+import { SessionContext, type SessionParts } from './session/SessionContext';
+import { type StartedSession, startSession } from './session/startSession';
 import { Workspace } from './Workspace';
 
-export interface EditorSessionProps {
-  readonly project: Project;
+export interface EditorSessionProps extends Pick<SessionParts, 'restart' | 'openProject'> {
+  readonly session: Session;
+  readonly onProject: (projectId: string) => void;
 }
 
-/** One open project: store, player and what works on them live as long as this is mounted. */
-export function EditorSession({ project }: EditorSessionProps) {
+/** One open project: store, player and what keeps it live as long as this is mounted. */
+export function EditorSession({ session, restart, openProject, onProject }: EditorSessionProps) {
   const t = useT();
   const { message } = App.useApp();
-  const [parts, setParts] = useState<ReturnType<typeof open>>();
+  const [started, setStarted] = useState<StartedSession>();
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: one session for one opened document
   useEffect(() => {
-    const opened = open(project, (code) => void message.warning(t(`timeline.error.${code}`)));
-    setParts(opened);
-    return () => opened.close();
+    const made = startSession({
+      session,
+      owner: readSession().accountId,
+      untitled: t('timeline.untitled'),
+      onRefused: ({ code }) => void message.warning(t(`timeline.error.${code}`)),
+      onProject,
+    });
+    setStarted(made);
+    if (session.recoveredFrom !== undefined)
+      void message.info(t('timeline.recovered', { time: new Date(session.recoveredFrom).toLocaleTimeString() }));
+    if (session.isCopy) void message.info(t('timeline.openedCopy'));
+    return () => {
+      closeSync(made.sync);
+      made.end();
+    };
   }, []);
-  const host = useMemo(
-    (): EditorHost => ({
-      save: () => undefined,
+
+  const host = useMemo((): EditorHost => {
+    const save = async (): Promise<void> => {
+      await started?.sync.flush();
+      if (started?.sync.getState().kind === 'saved') void message.success(t('timeline.savedNow'));
+    };
+    return {
+      save: () => void save(),
       tell: (id, values) => void message.info(t(id, values)),
-      toggleFullScreen: () => undefined,
-    }),
-    [message, t],
+      toggleFullScreen: () => void toggleFullScreen(started?.canvas),
+    };
+  }, [started, message, t]);
+  const parts = useMemo(
+    (): SessionParts | undefined => started && { sync: started.sync, presence: started.presence, restart, openProject },
+    [started, restart, openProject],
   );
-  if (!parts) return null;
+  if (!started || !parts) return null;
   return (
-    <EditorContext value={parts.parts}>
-      <PreviewCanvasContext value={parts.canvas}>
-        <EditorHostContext value={host}>
-          <EditorCommands />
-          <Workspace />
-        </EditorHostContext>
-      </PreviewCanvasContext>
+    <EditorContext value={started.parts}>
+      <SessionContext value={parts}>
+        <PreviewCanvasContext value={started.canvas}>
+          <EditorHostContext value={host}>
+            <LeaveGuard />
+            <EditorCommands />
+            <Workspace />
+          </EditorHostContext>
+        </PreviewCanvasContext>
+      </SessionContext>
     </EditorContext>
   );
 }
 
-type Refused = Parameters<Parameters<typeof createEditorStore>[1]>[0];
-
-function open(project: Project, onRefused: (code: Refused['code']) => void) {
-  const canvas = document.createElement('canvas');
-  const player = createPlayer(canvas);
-  const store = createEditorStore(project, (error) => onRefused(error.code));
-  player.setProject(project);
-  let seen = project;
-  const end = store.subscribe(() => {
-    const { present } = store.getState().history;
-    if (present === seen) return;
-    seen = present;
-    player.setProject(present);
-  });
-  return {
-    parts: { store, player },
-    canvas,
-    close: () => {
-      end();
-      player.dispose();
-    },
-  };
+/** The preview's stage, which the canvas lies in, fills the screen. */
+async function toggleFullScreen(canvas: HTMLCanvasElement | undefined): Promise<void> {
+  if (document.fullscreenElement) return document.exitFullscreen();
+  const stage = canvas?.closest('[data-stage]');
+  await stage?.requestFullscreen?.().catch(() => undefined);
 }

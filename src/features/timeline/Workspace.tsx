@@ -6,6 +6,7 @@ import { MobileBar } from './MobileBar';
 import { PanelDock } from './panels/PanelDock';
 import { Preview } from './preview/Preview';
 import { Resizer } from './Resizer';
+import { PresenceNotice } from './session/PresenceNotice';
 import styles from './timeline.module.css';
 import { EditorBar } from './toolbar/EditorBar';
 import { Toolbar } from './toolbar/Toolbar';
@@ -24,6 +25,9 @@ export function Workspace() {
   return (
     <div className={styles.editor} style={sizes}>
       <EditorBar />
+      <div className={styles.notices}>
+        <PresenceNotice />
+      </div>
       {isWide && (
         <>
           <section className={styles.panels} aria-label={t('timeline.panels')}>

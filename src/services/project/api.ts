@@ -11,6 +11,10 @@ export const projectApi = {
     get<ResultOf<C['info']>>('/project/info', query, options),
   save: (body: InputOf<C['save']>, options?: RequestOptions) =>
     post<ResultOf<C['save']>>('/project/save', body, options),
+  versions: (query: InputOf<C['versions']>, options?: RequestOptions) =>
+    get<ResultOf<C['versions']>>('/project/versions', query, options),
+  versionRestore: (body: InputOf<C['version_restore']>, options?: RequestOptions) =>
+    post<ResultOf<C['version_restore']>>('/project/version_restore', body, options),
   delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
     post<ResultOf<C['delete']>>('/project/delete', body, options),
 };

@@ -28,6 +28,16 @@ export type ProjectSummary = z.infer<typeof projectSummary>;
 export const projectRecord = projectSummary.extend({ draft: fields.draft, document: fields.document });
 export type ProjectRecord = z.infer<typeof projectRecord>;
 
+/** A state of a project that the server has kept; restoring it makes a new one. */
+export const projectVersion = z.object({
+  /** The project's revision at that save. */
+  revision: z.number().int(),
+  title: z.string(),
+  saved_at: timestamp,
+  by: z.object({ id: z.string(), name: z.string() }),
+});
+export type ProjectVersion = z.infer<typeof projectVersion>;
+
 export const projectContract = {
   data: get('/project/data', {
     summary: 'Projects, newest first',
@@ -47,6 +57,28 @@ export const projectContract = {
     summary: 'Add (no id) or update; `revision` guards against overwriting another tab',
     input: z.object({ id: id.optional(), revision: z.number().int().optional(), ...fields }),
     result: projectSummary,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'project.save',
+  }),
+  versions: get('/project/versions', {
+    summary:
+      'The last 30 saved states, newest first. Saves of one person within a minute count as one state, so that saving by itself does not push out the older ones',
+    input: idQuery,
+    result: z.object({ list: z.array(projectVersion) }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  version_restore: post('/project/version_restore', {
+    summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
+    input: z.object({
+      id,
+      /** Revision of the state to bring back. */
+      version: z.number().int(),
+      /** As in save: the revision that the caller has seen last. */
+      revision: z.number().int().optional(),
+    }),
+    result: projectRecord,
     origin: 'chosen',
     auth: 'user',
     action: 'project.save',

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import type { ProjectRecord, ProjectSummary } from '../../services/project/schema';
+import type { ProjectRecord, ProjectSummary, ProjectVersion } from '../../services/project/schema';
 import type { Video } from '../../services/video/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -48,6 +48,50 @@ describe('projects', () => {
     await post('/project/delete', { ids: [id] });
     expect(await list()).toHaveLength(0);
     expect((await get('/project/info', { id })).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  const wait = (advanceSeconds: number) => post('/__mock/clock', { advanceSeconds });
+  const versions = async (id: string, session = owner) =>
+    (await get<{ list: ProjectVersion[] }>('/project/versions', { id }, session)).body.data?.list;
+
+  test('saved states are kept: those of one minute as one, the last thirty of them', async () => {
+    const { id } = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    await post('/project/save', { ...aProject, id, title: '同一分钟' });
+    expect((await versions(id)).map(({ title }) => title)).toEqual(['同一分钟']);
+    for (let turn = 1; turn <= 31; turn += 1) {
+      await wait(61);
+      await post('/project/save', { ...aProject, id, title: `第${turn}次` });
+    }
+    const list = await versions(id);
+    expect(list).toHaveLength(30);
+    expect(list[0]).toMatchObject({ title: '第31次', revision: 33, by: { name: expect.stringMatching(/./) } });
+    expect(list.at(-1)?.title).toBe('第2次');
+  });
+
+  test('an earlier state comes back as a new save, and what it replaced can be had again', async () => {
+    const { id } = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    await wait(61);
+    await post('/project/save', { ...aProject, id, title: '改坏了', draft: { step: 9 } });
+    const stale = await post('/project/version_restore', { id, version: 1, revision: 1 });
+    expect(stale.body).toMatchObject({ success: false, errorCode: 'CONFLICT' });
+    const restored = await post<ProjectRecord>('/project/version_restore', { id, version: 1, revision: 2 });
+    expect(restored.body.data).toMatchObject({ title: aProject.title, draft: aProject.draft, revision: 3 });
+    // A save right after it neither swallows the restored state nor what it replaced.
+    await post('/project/save', { ...aProject, id, revision: 3, title: '接着改' });
+    expect((await versions(id)).map(({ title }) => title)).toEqual([
+      '接着改',
+      aProject.title,
+      '改坏了',
+      aProject.title,
+    ]);
+    expect((await post('/project/version_restore', { id, version: 99 })).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  test('versions of another merchant do not exist for one', async () => {
+    const other = await signIn(server.origin, 'owner2');
+    const { id } = (await post<ProjectSummary>('/project/save', aProject)).body.data;
+    expect((await get('/project/versions', { id }, other)).body.errorCode).toBe('NOT_FOUND');
+    expect((await post('/project/version_restore', { id, version: 1 }, other)).body.errorCode).toBe('NOT_FOUND');
   });
 
   test('another merchant can neither read nor overwrite it', async () => {

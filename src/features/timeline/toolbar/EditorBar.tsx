@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { ExportButton } from '../exporting/ExportButton';
 import { useStepLabel } from '../model/useStepLabel';
+import { SaveBadge } from '../session/SaveBadge';
 import styles from '../timeline.module.css';
 import { ToolButton } from './ToolButton';
 
@@ -20,6 +21,7 @@ export function EditorBar() {
       <EditorBarSlot place="state">
         <div className={styles.titleBar}>
           <TitleField />
+          <SaveBadge />
         </div>
       </EditorBarSlot>
       <EditorBarSlot place="actions">

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { DraftSync } from '@/lib/drafts/draftSync';
+import type { TabPresence } from '@/lib/tabPresence';
+import type { Session } from './openProject';
+
+/** What keeps the open project: here, on the server, beside other tabs. */
+export interface SessionParts {
+  readonly sync: DraftSync;
+  readonly presence: TabPresence;
+  /** Ends this session and begins another one. */
+  readonly restart: (session: Session) => void;
+  /** Opens another project of this editor. */
+  readonly openProject: (projectId: string) => void;
+}
+
+export const SessionContext = createContext<SessionParts | undefined>(undefined);
+
+export function useSession(): SessionParts {
+  const parts = useContext(SessionContext);
+  if (!parts) throw new Error('SessionContext is missing');
+  return parts;
+}
