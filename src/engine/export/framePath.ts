@@ -1,7 +1,10 @@
+import type { MediaStore } from '../media/mediaStore';
 import type { Context2D } from '../render/context';
+import { FILM_COLORS, PlanarPainter } from '../render/planar';
 import type { Renderer } from '../render/renderer';
 import { sameFrame } from '../render/sameFrame';
 import type { FrameDescriptor } from '../resolve/frame';
+import type { FramesByPath } from './types';
 
 /** Microseconds, as WebCodecs counts. */
 export interface FrameTiming {
@@ -9,66 +12,104 @@ export interface FrameTiming {
   readonly duration: number;
 }
 
+export type PathName = Exclude<keyof FramesByPath, 'copy'>;
+
+/** A picture for the encoder, and which way it came; the caller closes it. */
+export interface MadePicture {
+  readonly picture: VideoFrame;
+  readonly path: PathName;
+}
+
 /**
- * One way from a frame descriptor to a picture for the encoder. The pipeline asks the paths in order and takes the
- * first that accepts; the last one accepts everything.
+ * One way from a frame descriptor to a picture for the encoder. They are asked in order; null = not this way. The last
+ * one makes every frame.
  */
-export interface FramePath {
-  readonly name: 'repeat' | 'canvas';
-  /** Whether this path can make the frame with the same pixels as the canvas would. */
-  readonly accepts: (frame: FrameDescriptor) => boolean;
-  /** The caller closes the picture. */
-  readonly render: (frame: FrameDescriptor, timing: FrameTiming) => Promise<VideoFrame>;
-}
+type FramePath = (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadePicture | null>;
 
-/** Pictures that were just made, kept for the next frame. */
-interface Last {
-  frame: FrameDescriptor | null;
-  picture: VideoFrame | null;
-}
-
-/** The paths of one export; `close` frees the kept picture. */
+/** The ways of one export; `close` frees what they keep. */
 export interface FramePaths {
-  readonly paths: readonly FramePath[];
+  readonly make: (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadePicture>;
   readonly close: () => void;
 }
 
-/**
- * @param contexts Canvases to draw on in turns. An encoder still holds the pictures of the last ones; drawing on a canvas
- * whose picture is held makes the browser find 8 MB of new memory first (Chromium 156: a fifth of the thread's time).
- */
-export function createFramePaths(renderer: Renderer, contexts: readonly Context2D[]): FramePaths {
-  let turn = 0;
-  const last: Last = { frame: null, picture: null };
+export interface FramePathsInput {
+  readonly renderer: Renderer;
+  readonly store: MediaStore;
+  /** Canvases to draw on in turns: an encoder still holds the pictures of the last ones. */
+  readonly contexts: readonly Context2D[];
+  /** Which ways may be gone; tests hold them against each other. */
+  readonly allowed: ReadonlySet<keyof FramesByPath>;
+  /** Keep transparency: canvas only. */
+  readonly hasAlpha: boolean;
+}
+
+export function createFramePaths(input: FramePathsInput): FramePaths {
+  const { allowed, hasAlpha } = input;
+  const repeat = repeatPath();
+  const draw = canvasPath(input, repeat.keep);
+  const paths: FramePath[] = [];
+  if (allowed.has('repeat')) paths.push(repeat.path);
+  if (allowed.has('planar') && !hasAlpha) paths.push(planarPath(input));
+  paths.push(draw);
+  return {
+    make: async (frame, timing) => {
+      for (const path of paths) {
+        const made = await path(frame, timing);
+        if (made) return made;
+      }
+      throw new Error('no path made the frame');
+    },
+    close: repeat.close,
+  };
+}
+
+/** Where nothing moves, the picture before is encoded again: neither drawn nor read back. */
+function repeatPath() {
+  let last: { readonly frame: FrameDescriptor; readonly picture: VideoFrame } | null = null;
   const close = (): void => {
-    last.picture?.close();
-    last.picture = null;
+    last?.picture.close();
+    last = null;
   };
+  const path: FramePath = async (frame, timing) =>
+    last && sameFrame(last.frame, frame) ? { picture: new VideoFrame(last.picture, timing), path: 'repeat' } : null;
+  const keep = (frame: FrameDescriptor, picture: VideoFrame): void => {
+    close();
+    last = { frame, picture: picture.clone() };
+  };
+  return { path, keep, close };
+}
 
-  /** Where nothing moves, the picture before is encoded again: neither drawn nor read back. */
-  const repeat: FramePath = {
-    name: 'repeat',
-    accepts: (frame) => last.picture !== null && last.frame !== null && sameFrame(last.frame, frame),
-    render: async (_frame, timing) => {
-      if (!last.picture) throw new Error('nothing to repeat');
-      return new VideoFrame(last.picture, timing);
-    },
-  };
+function planarPath({ renderer, store, contexts }: FramePathsInput): FramePath {
+  const canvas = contexts[0]?.canvas ?? { width: 0, height: 0 };
+  if (canvas.width % 2 || canvas.height % 2) return async () => null;
+  const painter = new PlanarPainter(renderer, store, { width: canvas.width, height: canvas.height });
+  return async (frame, timing) => (painter.accepts(frame) ? painter.render(frame, timing) : null);
+}
 
-  const draw: FramePath = {
-    name: 'canvas',
-    accepts: () => true,
-    render: async (frame, timing) => {
-      const context = contexts[turn % contexts.length];
-      if (!context) throw new Error('no canvas');
-      turn += 1;
-      await renderer.draw(frame, context);
-      close();
-      const picture = new VideoFrame(context.canvas, { ...timing, alpha: 'discard' });
-      last.frame = frame;
-      last.picture = picture;
-      return picture.clone();
-    },
+function canvasPath(
+  { renderer, contexts, hasAlpha }: FramePathsInput,
+  keep: (frame: FrameDescriptor, picture: VideoFrame) => void,
+): FramePath {
+  let turn = 0;
+  return async (frame, timing) => {
+    const context = contexts[turn % contexts.length];
+    if (!context) throw new Error('no canvas');
+    turn += 1;
+    if (hasAlpha) context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    await renderer.draw(frame, context);
+    const picture = hasAlpha ? new VideoFrame(context.canvas, timing) : filmPicture(context, timing);
+    keep(frame, picture);
+    return { picture, path: 'canvas' };
   };
-  return { paths: [repeat, draw], close };
+}
+
+/**
+ * A canvas's pixels under the film's colours. Handed over as a canvas they would carry its own tag (full range), and the
+ * browser would write that into the file.
+ */
+function filmPicture(context: Context2D, timing: FrameTiming): VideoFrame {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const init = { ...timing, format: 'RGBX', codedWidth: width, codedHeight: height, colorSpace: FILM_COLORS } as const;
+  return new VideoFrame(data, { ...init, transfer: [data.buffer] } as VideoFrameBufferInit);
 }

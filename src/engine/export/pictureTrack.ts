@@ -23,6 +23,7 @@ export interface PictureJob {
   readonly preset: string | undefined;
   readonly store: MediaStore;
   readonly createCanvas: CreateCanvas;
+  readonly paths: readonly (keyof FramesByPath)[];
 }
 
 /** The pictures of a film: resolves, draws and encodes them one by one. */
@@ -43,7 +44,13 @@ export class PictureTrack {
     const turns = width * height <= TURN_PIXELS ? TURNS - 1 : 0;
     const more = Array.from({ length: turns }, () => contextOf(createCanvas(width, height)));
     this.renderer = new Renderer(main, { media: store });
-    this.frames = createFramePaths(this.renderer, [main, ...more]);
+    this.frames = createFramePaths({
+      renderer: this.renderer,
+      store,
+      contexts: [main, ...more],
+      allowed: new Set(job.paths),
+      hasAlpha: false,
+    });
     this.source = new VideoSampleSource({
       codec,
       quality: new Quality({ bitrate: pictureBitrate(settings, codec, preset) }),
@@ -70,10 +77,9 @@ export class PictureTrack {
     const timestamp = toMicroseconds(start);
     const timing = { timestamp, duration: toMicroseconds(end) - timestamp };
     const frame = resolve(project, frameTime(settings, index));
-    const path = this.frames.paths.find(({ accepts }) => accepts(frame));
-    if (!path) throw new ExportError({ code: 'encode', detail: 'no path for a frame' });
-    const sample = new VideoSample(await path.render(frame, timing));
-    this.counts[path.name] += 1;
+    const { picture, path } = await this.frames.make(frame, timing);
+    const sample = new VideoSample(picture);
+    this.counts[path] += 1;
     try {
       await this.source.add(sample);
     } finally {
@@ -92,7 +98,7 @@ export class PictureTrack {
 }
 
 function contextOf(canvas: OffscreenCanvas | HTMLCanvasElement) {
-  const context = canvas.getContext('2d', { alpha: false }) as
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true }) as
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D
     | null;

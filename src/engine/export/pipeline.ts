@@ -21,6 +21,7 @@ import type { ExportFacts, ExportOptions, ExportProgress } from './types';
 
 /** Sound and picture advance together by this many seconds: the muxer holds no more than that back. */
 const WINDOW_SECONDS = 10;
+const ALL_PATHS = ['copy', 'repeat', 'direct', 'planar', 'canvas'] as const;
 
 export interface PipelineJob {
   readonly project: Project;
@@ -95,7 +96,15 @@ class Run {
     const { project, options, createCanvas } = job;
     const { preset } = options;
     this.pictures = plan.videoCodec
-      ? new PictureTrack(output, { project, settings, codec: plan.videoCodec, preset, store, createCanvas })
+      ? new PictureTrack(output, {
+          project,
+          settings,
+          codec: plan.videoCodec,
+          preset,
+          store,
+          createCanvas,
+          paths: options.paths ?? ALL_PATHS,
+        })
       : null;
     this.sound = plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null;
     this.reporter = new Reporter(settings.frames, job.onProgress);

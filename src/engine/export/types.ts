@@ -29,8 +29,8 @@ export interface ExportOptions {
   readonly quality?: ExportQuality;
   /** Keep what no layer covers transparent: WebM with VP9 and PNG only. */
   readonly transparent?: boolean;
-  /** `never` encodes every frame anew, also those that nothing touches. Default `auto`. */
-  readonly copy?: 'auto' | 'never';
+  /** The ways that frames may go; default all. Canvas is always allowed. Tests hold the ways against each other. */
+  readonly paths?: readonly (keyof FramesByPath)[];
   /** Who made the content, for the AI label's metadata (name or code of the provider). */
   readonly producer?: string;
   /** Bytes that are already here, by media id; the others are fetched. */

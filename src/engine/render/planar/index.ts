@@ -1,0 +1,2 @@
+export { FILM_COLORS } from './colors';
+export { PlanarPainter } from './planarPainter';
