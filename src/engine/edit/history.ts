@@ -106,6 +106,18 @@ export class History {
     return new History({ past: isMerged ? past : shortened(pushed(past, before)), current, future: undefined });
   }
 
+  /**
+   * Notes a fact about the world in every state (a file that has been stored has an address now): it is no edit, so that
+   * undo does not take it back.
+   */
+  amend(change: (project: Project) => Project): History {
+    const amended = (entry: Entry): Entry => {
+      const project = change(entry.project);
+      return project === entry.project ? entry : { ...entry, project };
+    };
+    return new History(this.past.map(amended), amended(this.current), this.future.map(amended));
+  }
+
   /** Ends a merge: the next step is an entry of its own even with the same key. */
   seal(): History {
     if (this.parts.current.merge === undefined) return this;

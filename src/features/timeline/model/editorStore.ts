@@ -1,7 +1,8 @@
 import type { Action } from '@/engine/edit/actions';
+import { applyAction } from '@/engine/edit/applyAction';
 import { EditError } from '@/engine/edit/errors';
 import { History, type StepOptions } from '@/engine/edit/history';
-import type { Project } from '@/engine/project/schema';
+import type { MediaRef, Project } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import type { Ticks } from '@/engine/time/ticks';
 
@@ -81,6 +82,8 @@ export interface EditorStore {
   readonly act: (action: Action, options: ActOptions) => EditError | undefined;
   /** Takes back to a known state without a trace, as when a drag is given up. */
   readonly restore: (history: History) => void;
+  /** Brings a medium's record up to date in every state of the history: a fact, which undo does not take back. */
+  readonly amendMedia: (mediaId: string, patch: Partial<Omit<MediaRef, 'id'>>) => void;
   /** Ends a merge: the next step is an entry of its own. */
   readonly seal: () => void;
   readonly undo: () => void;
@@ -155,6 +158,13 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
       }
     },
     restore: withHistory,
+    amendMedia: (mediaId, patch) =>
+      withHistory(
+        state.history.amend((project) => {
+          const media = project.media[mediaId];
+          return media ? applyAction(project, { type: 'addMedia', media: { ...media, ...patch } }) : project;
+        }),
+      ),
     seal: () => put({ ...state, history: state.history.seal() }),
     undo: () => withHistory(state.history.undo()),
     redo: () => withHistory(state.history.redo()),

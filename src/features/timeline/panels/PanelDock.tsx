@@ -15,6 +15,8 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { type PanelId, panels } from '../model/editorStore';
 import { EffectsPanel } from './effects/EffectsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
+import { FileDrop } from './media/FileDrop';
+import { MediaPanel } from './media/MediaPanel';
 import styles from './panels.module.css';
 import { TextPanel } from './text/TextPanel';
 import { TransitionsPanel } from './transitions/TransitionsPanel';
@@ -32,6 +34,7 @@ const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = 
 };
 
 const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
+  media: MediaPanel,
   text: TextPanel,
   effects: EffectsPanel,
   transitions: TransitionsPanel,
@@ -61,7 +64,8 @@ export function PanelDock() {
   };
 
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-editor-panels>
+      <FileDrop />
       <div ref={rail} className={styles.rail} role="tablist" aria-label={t('timelinePanels.dock')}>
         {shown.map((panel) => {
           const Icon = icons[panel];

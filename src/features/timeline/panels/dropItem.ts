@@ -55,7 +55,8 @@ async function build(
       return media ? buildMedia(project(), media, target) : 'no-media';
     }
     case 'library': {
-      const media = await completeMedia(item.media).catch(() => undefined);
+      const known = Object.values(project().media).find(({ url }) => url === item.media.url);
+      const media = known ?? (await completeMedia(item.media).catch(() => undefined));
       return media ? buildMedia(project(), media, target) : 'unreadable';
     }
     case 'text':

@@ -1,0 +1,88 @@
+import { Alert, Button, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { ItemTile } from '../items/ItemTile';
+import panelStyles from '../panels.module.css';
+import { usePutItem } from '../usePutItem';
+import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library';
+import { MediaFace } from './MediaFace';
+import styles from './media.module.css';
+
+export interface LibraryMediaProps {
+  readonly source: LibrarySource;
+  readonly keyword: string;
+  readonly kind: MediaKindFilter;
+  readonly onClear: () => void;
+}
+
+/** What the merchant has beside this project. */
+export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaProps) {
+  const t = useT();
+  const put = usePutItem();
+  const [page, setPage] = useState(1);
+  const loaded = useLoad(() => loadLibrary({ source, page, keyword, kind }), {
+    refreshDeps: [page],
+  });
+  const { data, error, loading } = loaded;
+
+  if (loading && !data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messageOf(error)}
+        action={
+          <Button size="small" onClick={loaded.refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data || data.items.length === 0) {
+    const isFiltered = keyword.trim() !== '' || kind !== 'all';
+    return (
+      <EmptyState
+        compact
+        title={t(isFiltered ? 'timelinePanels.nothingFound' : `timelinePanels.emptySource.${source}`)}
+        {...(isFiltered ? { action: <Button onClick={onClear}>{t('timelinePanels.clearFilter')}</Button> } : {})}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={panelStyles.grid} aria-busy={loading}>
+        {data.items.map(({ media, face, note }) => {
+          const item = { kind: 'library', media } as const;
+          return (
+            <ItemTile
+              key={media.id}
+              item={item}
+              name={media.name || note || t('timelinePanels.unnamed')}
+              isWide
+              onUse={() => put(item)}
+            >
+              <MediaFace media={media} face={face ?? (media.kind === 'image' ? media.url : undefined)} />
+            </ItemTile>
+          );
+        })}
+      </div>
+      {data.total > data.perPage && (
+        <div className={styles.pager}>
+          <Pagination
+            size="small"
+            simple
+            current={page}
+            pageSize={data.perPage}
+            total={data.total}
+            onChange={(next) => setPage(next)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
+import { useDebounce } from 'ahooks';
+import { Button, Input, Segmented, Select } from 'antd';
+import { useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useEditorParts } from '../../EditorContext';
+import { StorageDialog } from '../../exporting/storage/StorageDialog';
+import { PanelHead } from '../PanelHead';
+import panelStyles from '../panels.module.css';
+import { IntakeRows } from './IntakeRows';
+import { intakeOf } from './intake';
+import { LibraryMedia } from './LibraryMedia';
+import type { LibrarySource, MediaKindFilter } from './library';
+import styles from './media.module.css';
+import { ProjectMedia } from './ProjectMedia';
+
+const sources = ['project', 'files', 'goods', 'videos'] as const satisfies readonly (LibrarySource | 'project')[];
+const kinds = ['all', 'video', 'image', 'audio'] as const satisfies readonly MediaKindFilter[];
+const searchAfterMs = 250;
+
+/** Media: of this project, of the merchant's library, from this computer. */
+export function MediaPanel() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const [source, setSource] = useState<(typeof sources)[number]>('project');
+  const [keyword, setKeyword] = useState('');
+  const [kind, setKind] = useState<MediaKindFilter>('all');
+  const [isRoomOpen, setRoomOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useDebounce(keyword, { wait: searchAfterMs });
+  const add = () => input.current?.click();
+  const clear = () => {
+    setKeyword('');
+    setKind('all');
+  };
+
+  return (
+    <div className={panelStyles.panel}>
+      <PanelHead title={t('timelinePanels.panel.media')} hint={t('timelinePanels.mediaHint')}>
+        <Button
+          size="small"
+          type="text"
+          icon={<DatabaseOutlined aria-hidden />}
+          aria-label={t('timelinePanels.storage')}
+          title={t('timelinePanels.storage')}
+          onClick={() => setRoomOpen(true)}
+        />
+      </PanelHead>
+      <Button block type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+        {t('timelinePanels.addFiles')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        className={styles.hidden}
+        accept="video/*,image/*,audio/*,.mkv,.mov,.m4a"
+        aria-label={t('timelinePanels.addFiles')}
+        tabIndex={-1}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          setSource('project');
+          void intakeOf(store).add(files);
+        }}
+      />
+      <IntakeRows onRoom={() => setRoomOpen(true)} />
+      <Segmented
+        block
+        size="small"
+        value={source}
+        onChange={setSource}
+        options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
+      />
+      <div className={styles.filters}>
+        <Input.Search
+          size="small"
+          allowClear
+          value={keyword}
+          placeholder={t('timelinePanels.searchMedia')}
+          aria-label={t('timelinePanels.searchMedia')}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        <Select
+          size="small"
+          value={kind}
+          aria-label={t('timelinePanels.kindFilter')}
+          popupMatchSelectWidth={false}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: t(`timelinePanels.kind.${value}`) }))}
+        />
+      </div>
+      {source === 'project' ? (
+        <ProjectMedia keyword={search} kind={kind} onAdd={add} onClear={clear} />
+      ) : (
+        <LibraryMedia
+          key={`${source}-${search}-${kind}`}
+          source={source}
+          keyword={search}
+          kind={kind}
+          onClear={clear}
+        />
+      )}
+      <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import type { MediaRef } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { mediaVault } from '@/lib/storage/mediaVault';
+import { useEditor, useEditorParts, useProject } from '../../EditorContext';
+import { ItemTile } from '../items/ItemTile';
+import panelStyles from '../panels.module.css';
+import { usePutItem } from '../usePutItem';
+import { buildRemoval, unusedMedia, usesOf } from './buildMediaActs';
+import { useRefusalText } from './IntakeRows';
+import { intakeOf } from './intake';
+import type { MediaKindFilter } from './library';
+import { MediaFace } from './MediaFace';
+import styles from './media.module.css';
+
+export interface ProjectMediaProps {
+  readonly keyword: string;
+  readonly kind: MediaKindFilter;
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+/** The media of this project: use, replace, find again, tidy. */
+export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProps) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const project = useProject();
+  const uses = usesOf(project);
+  const unused = unusedMedia(project);
+  const all = Object.values(project.media);
+  const shown = all.filter(
+    (media) =>
+      (kind === 'all' || media.kind === kind) && media.name.toLowerCase().includes(keyword.trim().toLowerCase()),
+  );
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        compact
+        illustration={<FilmIllustration />}
+        title={t('timelinePanels.noMedia')}
+        description={t('timelinePanels.noMediaText')}
+        action={
+          <Button type="primary" onClick={onAdd}>
+            {t('timelinePanels.addFiles')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {shown.length === 0 && (
+        <EmptyState
+          compact
+          title={t('timelinePanels.nothingFound')}
+          action={<Button onClick={onClear}>{t('timelinePanels.clearFilter')}</Button>}
+        />
+      )}
+      <div className={panelStyles.grid}>
+        {shown.map((media) => (
+          <ProjectTile key={media.id} media={media} uses={uses.get(media.id) ?? 0} />
+        ))}
+      </div>
+      {unused.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            size="small"
+            onClick={() => store.act(buildRemoval(unused), { label: 'timelinePanels.step.removeUnused' })}
+          >
+            {t('timelinePanels.removeUnused', { count: unused.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses: number }) {
+  const t = useT();
+  const { modal, message } = App.useApp();
+  const { store } = useEditorParts();
+  const put = usePutItem();
+  const refusalText = useRefusalText();
+  const selected = useEditor(({ selection }) => (selection.size === 1 ? [...selection][0] : undefined));
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { hash, url } = media;
+
+  useEffect(() => {
+    let isOver = false;
+    setMissing(false);
+    if (url) return;
+    void (hash ? mediaVault.get(hash) : Promise.resolve(undefined))
+      .catch(() => undefined)
+      .then((file) => !isOver && setMissing(!file));
+    return () => {
+      isOver = true;
+    };
+  }, [hash, url]);
+  const onBroken = useCallback(() => setMissing(true), []);
+
+  const replace = () => {
+    if (selected) {
+      store.act({ type: 'replaceMedia', clipId: selected, mediaId: media.id }, { label: 'timeline.step.replaceMedia' });
+    }
+  };
+  const relink = async (file: File) => {
+    try {
+      const result = await intakeOf(store).relink(media.id, file);
+      if (result === 'same') message.success(t('timelinePanels.relinked'));
+      else if (result === 'other') message.info(t('timelinePanels.relinkedOther'));
+      else message.warning(refusalText(result));
+      if (typeof result === 'string') setMissing(false);
+    } catch {
+      message.warning(t('timelinePanels.keepFailed'));
+    }
+  };
+  const remove = () => {
+    if (uses === 0) {
+      store.act({ type: 'removeMedia', mediaId: media.id }, { label: 'timeline.step.removeMedia' });
+      return;
+    }
+    modal.info({ title: t('timelinePanels.inUse', { count: uses }), content: t('timelinePanels.inUseText') });
+  };
+
+  return (
+    <div className={styles.tile}>
+      <ItemTile
+        item={{ kind: 'media', mediaId: media.id }}
+        name={media.name || t('timelinePanels.unnamed')}
+        isWide
+        onUse={() => (isMissing ? input.current?.click() : put({ kind: 'media', mediaId: media.id }))}
+      >
+        <MediaFace media={media} onBroken={onBroken} />
+        {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
+        {isMissing && <span className={styles.missing}>{t('timelinePanels.missing')}</span>}
+      </ItemTile>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'put', label: t('timelinePanels.putHere'), disabled: isMissing },
+            { key: 'replace', label: t('timelinePanels.replaceSelected'), disabled: !selected || isMissing },
+            { key: 'relink', label: t('timelinePanels.relink') },
+            { key: 'remove', label: t('timelinePanels.remove'), danger: true },
+          ],
+          onClick: ({ key }) => {
+            if (key === 'put') put({ kind: 'media', mediaId: media.id });
+            else if (key === 'replace') replace();
+            else if (key === 'relink') input.current?.click();
+            else remove();
+          },
+        }}
+      >
+        <Button
+          size="small"
+          type="text"
+          className={styles.more}
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={t('timelinePanels.moreOf', { name: media.name })}
+        />
+      </Dropdown>
+      <input
+        ref={input}
+        type="file"
+        className={styles.hidden}
+        accept={`${media.kind}/*`}
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void relink(file);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { thumbnail } from '@/engine/media/thumbnail';
+import { cleanFileName } from '@/utils/cleanFileName';
+import type { InputOf } from '../contract';
+import { storeFile } from '../file/storeFile';
+import { videoApi } from './api';
+import type { Video, videoContract } from './schema';
+
+/** A minute of 1080 × 1920 takes about 60 MB; the product's 50 MB is for pictures and files that are chosen. */
+const maxSizeMB = 4096;
+const coverWidth = 540;
+/** Seconds: the first picture stands, the caption has come in. */
+const coverAt = 0.8;
+
+/** A video as an export has made it. */
+export interface MadeVideo {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly container: string;
+  readonly videoCodec: string | null;
+  readonly audioCodec: string | null;
+}
+
+/** What the record says beside the facts of the file: title, AI label, what it was made from. */
+export type VideoOrder = Pick<
+  InputOf<(typeof videoContract)['save']>,
+  'title' | 'project_id' | 'goods_id' | 'framework_id' | 'ai_label' | 'source'
+> & {
+  /** A cover of the user's own choice; default a frame near the beginning. */
+  readonly cover?: Blob;
+};
+
+export type StoreStage =
+  | { readonly phase: 'uploading' /** 0–100 */; readonly percent: number }
+  | { readonly phase: 'saving' };
+
+export const videoFileName = (title: string, container: string): string => `${cleanFileName(title)}.${container}`;
+
+/**
+ * Puts a made video and its cover into the object store and records it as a finished video.
+ *
+ * @throws the typed errors of lib/request; CanceledError after an abort; MediaError when the cover cannot be drawn
+ */
+export async function storeVideo(
+  made: MadeVideo,
+  { cover, ...order }: VideoOrder,
+  tell: (stage: StoreStage) => void,
+  signal: AbortSignal,
+): Promise<Video> {
+  const { width, height, duration } = made;
+  const file = await storeFile(made.blob, {
+    name: videoFileName(order.title, made.container),
+    maxSizeMB,
+    signal,
+    facts: { width, height, duration },
+    onProgress: ({ percent }) => tell({ phase: 'uploading', percent }),
+    onRecording: () => tell({ phase: 'saving' }),
+  });
+  const picture = cover ?? (await thumbnail(made.blob, Math.min(coverAt, duration / 2), coverWidth));
+  const shown = await storeFile(picture, { name: `${cleanFileName(order.title)}.jpg`, signal });
+  return videoApi.save(
+    {
+      ...order,
+      file_id: file.id,
+      cover: shown.url,
+      width,
+      height,
+      duration,
+      container: made.container,
+      video_codec: made.videoCodec ?? '',
+      audio_codec: made.audioCodec ?? '',
+    },
+    { skipErrorHandler: true, signal },
+  );
+}
