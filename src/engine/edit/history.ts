@@ -115,7 +115,12 @@ export class History {
       const project = change(entry.project);
       return project === entry.project ? entry : { ...entry, project };
     };
-    return new History(this.past.map(amended), amended(this.current), this.future.map(amended));
+    const stack = (entries: Stack | undefined): Stack | undefined =>
+      entriesOf(entries)
+        .map(amended)
+        .reduceRight<Stack | undefined>(pushed, undefined);
+    const { past, current, future } = this.parts;
+    return new History({ past: stack(past), current: amended(current), future: stack(future) });
   }
 
   /** Ends a merge: the next step is an entry of its own even with the same key. */

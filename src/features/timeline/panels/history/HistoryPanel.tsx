@@ -20,10 +20,7 @@ export function HistoryPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the place changes
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at]);
 
-  const goTo = (index: number) => {
-    for (let n = at; n > index; n -= 1) store.undo();
-    for (let n = at; n < index; n += 1) store.redo();
-  };
+  const goTo = (index: number) => store.restore(history.goTo(index));
 
   return (
     <div className={styles.panel}>
