@@ -116,9 +116,7 @@ export class History {
       return project === entry.project ? entry : { ...entry, project };
     };
     const stack = (entries: Stack | undefined): Stack | undefined =>
-      entriesOf(entries)
-        .map(amended)
-        .reduceRight<Stack | undefined>(pushed, undefined);
+      entriesOf(entries).map(amended).reduceRight<Stack | undefined>(pushed, undefined);
     const { past, current, future } = this.parts;
     return new History({ past: stack(past), current: amended(current), future: stack(future) });
   }
