@@ -1,0 +1,130 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { Sha256 } from '../../utils/sha256';
+import type { MediaRef, Project } from '../project/schema';
+import { BundleError } from './errors';
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_VERSION,
+  type BundleFile,
+  type BundleManifest,
+  MANIFEST_FILE,
+  PROJECT_FILE,
+} from './manifest';
+
+/** A zip without the 64-bit extension, which many unpackers lack; some room is left for its directory. */
+const MOST_BYTES = 2 ** 32 - 16 * 1024 * 1024;
+const PIECE = 1024 * 1024;
+
+export interface WriteBundleOptions {
+  readonly signal?: AbortSignal;
+  /** A medium that the bundle goes without. */
+  readonly onMissing?: (media: MediaRef) => void;
+  /** Media bytes written so far. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/** Content of a medium; undefined when it cannot be had. A failure to fetch counts as missing too. */
+export type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
+
+/**
+ * Packs a project with its media, piece by piece: at no time is more than one piece in memory.
+ *
+ * @throws BundleError `too-large` beyond 4 GB; DOMException `AbortError`; whatever reading a medium throws half-way.
+ */
+export async function* writeBundle(
+  project: Project,
+  media: MediaSource,
+  { signal, onMissing, onBytes }: WriteBundleOptions = {},
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
+  const out = zipQueue();
+  const files: BundleFile[] = [];
+  const missing: string[] = [];
+  let bytes = 0;
+  for (const ref of Object.values(project.media)) {
+    signal?.throwIfAborted();
+    const content = await media(ref).catch(() => undefined);
+    if (!content) {
+      missing.push(ref.id);
+      onMissing?.(ref);
+      continue;
+    }
+    if (bytes + content.size > MOST_BYTES) throw new BundleError('too-large', ref.name);
+    const path = `media/${files.length + 1}-${safeName(ref.name || ref.id)}`;
+    const entry = new ZipPassThrough(path);
+    out.zip.add(entry);
+    const hash = new Sha256();
+    for (let at = 0; at < content.size; at += PIECE) {
+      signal?.throwIfAborted();
+      const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
+      hash.update(piece);
+      entry.push(piece);
+      bytes += piece.length;
+      onBytes?.(bytes);
+      yield* out.take();
+    }
+    entry.push(new Uint8Array(0), true);
+    files.push({ id: ref.id, path, type: content.type.slice(0, 100), size: content.size, hash: hash.hex() });
+  }
+  const manifest: BundleManifest = { format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, missing };
+  addJson(out.zip, PROJECT_FILE, travelling(project));
+  addJson(out.zip, MANIFEST_FILE, manifest);
+  out.zip.end();
+  yield* out.take();
+}
+
+/** The same as one file; browsers keep large ones on disk. */
+export async function bundleFile(
+  project: Project,
+  media: MediaSource,
+  options: WriteBundleOptions = {},
+): Promise<Blob> {
+  const pieces: BlobPart[] = [];
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const piece of writeBundle(project, media, options)) {
+    waiting.push(piece);
+    size += piece.length;
+    if (size < 16 * PIECE) continue;
+    pieces.push(new Blob(waiting));
+    waiting = [];
+    size = 0;
+  }
+  return new Blob([...pieces, ...waiting], { type: 'application/zip' });
+}
+
+function zipQueue() {
+  let ready: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    if (piece.length > 0) ready.push(piece as Uint8Array<ArrayBuffer>);
+  });
+  const take = (): readonly Uint8Array<ArrayBuffer>[] => {
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+  return { zip, take };
+}
+
+function addJson(zip: Zip, name: string, value: unknown): void {
+  const entry = new ZipDeflate(name, { level: 6 });
+  zip.add(entry);
+  entry.push(strToU8(JSON.stringify(value)), true);
+}
+
+/** Addresses that mean something only in this page stay behind. */
+function travelling(project: Project): Project {
+  const media = Object.fromEntries(
+    Object.entries(project.media).map(([id, ref]) => [id, /^(blob|data):/.test(ref.url) ? { ...ref, url: '' } : ref]),
+  );
+  return { ...project, media };
+}
+
+/** Letters, digits, dot, dash and underscore of any script; never empty, never only dots. */
+function safeName(name: string): string {
+  const clean = name
+    .replace(/[^\p{L}\p{N}._-]+/gu, '_')
+    .replace(/^\.+/, '')
+    .slice(-80);
+  return clean || 'file';
+}
