@@ -1,4 +1,4 @@
-import { COARSE, type PcmWindow } from './pcmWindow';
+import { averages, COARSE, type PcmWindow } from './pcmWindow';
 
 export interface MatchQuery {
   /** Where the sound would go on by itself, in frames of the source. */
@@ -11,11 +11,11 @@ export interface MatchQuery {
 }
 
 /**
- * The place around `around` that sounds most like what stands at `wanted` (normalised cross-correlation, first at a
- * quarter of the rate, then exact). All of it must be held by the window.
+ * The place around `around` that sounds most like what stands at `wanted` (normalised cross-correlation, first at
+ * an eighth of the rate, then exact). All of it must be held by the window.
  */
 export function matchOffset(window: PcmWindow, { wanted, around, reach, length }: MatchQuery): number {
-  const reference = coarseAt(window, wanted, Math.floor(length / COARSE));
+  const reference = averages(window.mono, wanted - window.start, Math.floor(length / COARSE));
   const first = Math.ceil((around - reach) / COARSE);
   const last = Math.floor((around + reach) / COARSE);
   const shift = window.start / COARSE;
@@ -25,17 +25,6 @@ export function matchOffset(window: PcmWindow, { wanted, around, reach, length }
   const low = Math.max(near - COARSE + 1, around - reach - window.start);
   const high = Math.min(near + COARSE - 1, around + reach - window.start);
   return bestLike(window.mono, exact, low, high) + window.start;
-}
-
-/** A quarter-rate row that begins at any frame. */
-function coarseAt({ mono, start }: PcmWindow, at: number, length: number): Float32Array {
-  const out = new Float32Array(length);
-  const from = at - start;
-  for (let i = 0; i < length; i += 1) {
-    const j = from + i * COARSE;
-    out[i] = ((mono[j] ?? 0) + (mono[j + 1] ?? 0) + (mono[j + 2] ?? 0) + (mono[j + 3] ?? 0)) / COARSE;
-  }
-  return out;
 }
 
 /** Index in [first, last] at which `data` is most like `reference`; the middle where nothing sounds. */

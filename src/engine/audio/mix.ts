@@ -83,7 +83,7 @@ export function limit(block: StereoBlock): void {
   for (const data of [block.left, block.right]) {
     for (let i = 0; i < data.length; i += 1) {
       const value = data[i] ?? 0;
-      const loud = Math.abs(value);
+      const loud = value < 0 ? -value : value;
       if (loud > KNEE) data[i] = Math.sign(value) * (KNEE + (1 - KNEE) * Math.tanh((loud - KNEE) / (1 - KNEE)));
     }
   }

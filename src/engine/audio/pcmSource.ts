@@ -8,7 +8,7 @@ export interface PcmSource {
 
 /** Frames that a backward walk reads at once, seconds: a decoder begins anew for each. */
 const BLOCK_SECONDS = 4;
-const KEPT_BLOCKS = 2;
+const KEPT_BLOCKS = 3;
 
 /** A source played backwards: its frame 0 is the one before `end` of the other. */
 export class ReversedSource implements PcmSource {

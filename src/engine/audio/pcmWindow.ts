@@ -1,11 +1,11 @@
 import type { PcmSource } from './pcmSource';
 
-/** Every so many frames one is kept for the coarse search of {@link matchOffset}. */
-export const COARSE = 4;
+/** So many frames are one in the coarse search of {@link matchOffset}. */
+export const COARSE = 8;
 
 /**
  * A stretch of a source in memory that moves forward with its reader, with what the search for likeness needs beside it:
- * both sides as one, and the same at a quarter of the rate.
+ * both sides as one, and the same at an eighth of the rate.
  */
 export class PcmWindow {
   /** First frame in memory; a multiple of {@link COARSE}, or the coarse row would depend on where reading began. */
@@ -29,7 +29,7 @@ export class PcmWindow {
     this.start = first;
     this.end = last;
     this.mono = toMono(this.channels);
-    this.coarse = everyFourth(this.mono);
+    this.coarse = averages(this.mono, 0, this.mono.length / COARSE);
   }
 }
 
@@ -43,15 +43,20 @@ function joined(head: Float32Array | undefined, tail: Float32Array): Float32Arra
 
 function toMono([left, right]: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const first = left ?? new Float32Array(0);
-  if (!right) return new Float32Array(first);
-  return Float32Array.from(first, (value, i) => (value + (right[i] ?? 0)) / 2);
+  const out = new Float32Array(first);
+  // A plain loop: `map` and `from` call a function for each of two million frames.
+  if (right) for (let i = 0; i < out.length; i += 1) out[i] = ((first[i] ?? 0) + (right[i] ?? 0)) / 2;
+  return out;
 }
 
-function everyFourth(mono: Float32Array): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(Math.floor(mono.length / COARSE));
-  for (let i = 0; i < out.length; i += 1) {
-    const at = i * COARSE;
-    out[i] = ((mono[at] ?? 0) + (mono[at + 1] ?? 0) + (mono[at + 2] ?? 0) + (mono[at + 3] ?? 0)) / COARSE;
+/** Averages of {@link COARSE} frames each, from `from` on. */
+export function averages(mono: Float32Array, from: number, count: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const at = from + i * COARSE;
+    let sum = 0;
+    for (let k = 0; k < COARSE; k += 1) sum += mono[at + k] ?? 0;
+    out[i] = sum / COARSE;
   }
   return out;
 }

@@ -1,10 +1,13 @@
+// Looked up once: where globals are guarded (a test's sandbox) each look-up costs more than the arithmetic.
+const { ceil, floor } = Math;
+
 /**
  * Catmull-Rom: good enough for speech and music at rates near 48 kHz, four reads a frame. Outside the data is silence.
  *
  * @param at Position in `data`; fractions count.
  */
 export function interpolate(data: Float32Array, at: number): number {
-  const index = Math.floor(at);
+  const index = floor(at);
   const t = at - index;
   const a = data[index - 1] ?? 0;
   const b = data[index] ?? 0;
@@ -41,9 +44,12 @@ export function valueAt(data: Float32Array, at: number, step: number): number {
   if (step <= PLAIN_UNTIL) return interpolate(data, at);
   const reach = HALF * step;
   const scale = FINE / step;
+  const first = ceil(at - reach);
+  let away = (first - at) * scale;
   let sum = 0;
-  for (let i = Math.ceil(at - reach); i <= at + reach; i += 1) {
-    sum += (data[i] ?? 0) * (kernel[Math.round(Math.abs(i - at) * scale)] ?? 0);
+  for (let i = first; i <= at + reach; i += 1) {
+    sum += (data[i] ?? 0) * (kernel[((away < 0 ? -away : away) + 0.5) | 0] ?? 0);
+    away += scale;
   }
   return sum / step;
 }

@@ -14,6 +14,7 @@ type Wave = (seconds: number) => number;
 /** A file whose sound is a formula: any length, nothing in memory. */
 class FormulaSource implements PcmSource {
   longest = 0;
+  total = 0;
 
   constructor(
     private readonly wave: Wave,
@@ -23,6 +24,7 @@ class FormulaSource implements PcmSource {
 
   async read(from: number, to: number) {
     this.longest = Math.max(this.longest, to - from);
+    this.total += to - from;
     const end = Math.round(this.seconds * this.sampleRate);
     const data = Float32Array.from({ length: to - from }, (_, i) => {
       const frame = from + i;
@@ -238,13 +240,15 @@ test('ten hours take no more memory than ten seconds, and a seek into them is sh
     { seconds: 36_000, speed: 0.9, wave: speech },
     { seconds: 36_000, speed: 1.1, reversed: true, length: 40_000, wave: speech, role: 'music' },
   ]);
-  const started = performance.now();
-  for (const hour of [0.001, 1, 5, 9.99, 2]) {
+  const hours = [0.001, 1, 5, 9.99, 2];
+  for (const hour of hours) {
     const block: StereoBlock = await mixer.mix(Math.round(hour * 3600 * SAMPLE_RATE), SAMPLE_RATE);
     expect(rms(block.left)).toBeGreaterThan(0.01);
   }
-  expect(performance.now() - started).toBeLessThan(8000);
-  for (const { longest } of sources.values()) expect(longest).toBeLessThan(10 * 48_000);
+  for (const { longest, total } of sources.values()) {
+    expect(longest).toBeLessThan(10 * SAMPLE_RATE);
+    expect(total).toBeLessThan(hours.length * 20 * SAMPLE_RATE);
+  }
 });
 
 test('voice and music with a stretched clip mix at least 30 times as fast as they play', async () => {
@@ -255,17 +259,17 @@ test('voice and music with a stretched clip mix at least 30 times as fast as the
     out.set(memory.subarray(start, Math.max(start, to)), start - from);
     return { channels: [out, out], sampleRate: SAMPLE_RATE };
   };
-  const { start } = mixerOf([
+  const { mixer } = mixerOf([
     { seconds: 40, speed: 1.25, wave: speech },
     { seconds: 40, role: 'music', wave: speech },
   ]);
-  const mixer = start();
   Object.assign(mixer, {
     store: { sound: async () => ({ sampleRate: SAMPLE_RATE, read }), beginWindow: () => undefined },
   });
-  const started = performance.now();
+  await mixer.mix(0, SAMPLE_RATE);
+  // Processor time: other work on the machine must not count.
+  const before = process.cpuUsage();
   for (let at = 0; at < 40; at += 10) await mixer.mix(at * SAMPLE_RATE, 10 * SAMPLE_RATE);
-  const times = 40 / ((performance.now() - started) / 1000);
-  process.stdout.write(`mixing: ${times.toFixed(0)} times real time\n`);
-  expect(times).toBeGreaterThan(30);
+  const { user, system } = process.cpuUsage(before);
+  expect(40 / ((user + system) / 1e6)).toBeGreaterThan(30);
 });

@@ -76,7 +76,7 @@ export class StretchedSource implements PcmSource {
 
   /** Back to the last anchor before the hop: the hop at an anchor still needs the grain before it. */
   private async restart(hop: number): Promise<void> {
-    let turn = Math.ceil(hop / ANCHOR_EVERY);
+    let turn = Math.floor(hop / ANCHOR_EVERY);
     let anchor = await this.anchor(turn, Number.POSITIVE_INFINITY);
     while (turn > 0 && anchor >= hop) {
       turn -= 1;
