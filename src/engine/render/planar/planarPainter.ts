@@ -56,8 +56,9 @@ export class PlanarPainter {
     if (this.frame !== frame && !this.accepts(frame)) return null;
     if (!this.known) return null;
     const { base, overlays } = this.known;
-    // Overlays first: drawing them begins a new frame in the store, which ends the loan of a decoded picture.
+    // Overlays first: drawing one begins a frame in the store too, which ends the loan of a decoded picture.
     const drawn = await this.overlays.of(frame, overlays);
+    this.store.beginFrame();
     const sample = await this.store.videoFrame(base.mediaId, base.sourceTime);
     const format = this.formatOf(sample);
     const range = sourceRange(sample.colorSpace);
