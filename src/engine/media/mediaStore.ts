@@ -7,7 +7,7 @@ import { LruCache } from './lruCache';
 import { type MediaBytes, openInput } from './openInput';
 import { SoundReader } from './soundReader';
 import { VideoPool } from './videoPool';
-import { VideoReader } from './videoReader';
+import { StaleFrame, VideoReader } from './videoReader';
 
 const IMAGE_BYTES = 256 * 1024 * 1024;
 const BLOB_BYTES = 128 * 1024 * 1024;
@@ -23,16 +23,31 @@ export interface MediaStoreOptions {
 }
 
 /** A picture of a video that can be drawn; sizes as shown, in pixels of the source. */
-export type VideoPicture = Pick<VideoSample, 'displayWidth' | 'displayHeight' | 'draw'> & {
+export interface VideoPicture {
+  readonly displayWidth: number;
+  readonly displayHeight: number;
   /** Pixel format; absent where the frame is a canvas already. */
   readonly format?: VideoSample['format'];
-};
+  draw(
+    context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    dx: number,
+    dy: number,
+    dw: number,
+    dh: number,
+  ): void;
+}
 
 /**
  * Gives the renderer and the mixer what a project names: pictures at the size they are drawn at, video frames, sound.
  * Works in the page and in a worker. A frame's borrowings are valid until the next {@link MediaStore.beginFrame}.
  */
 export class MediaStore {
+  /** Asked while decoding runs towards a frame; the preview says no when the user has gone elsewhere. */
+  protected isWanted: () => boolean = () => true;
   private refs: Readonly<Record<string, MediaRef>> = {};
   private readonly given: Map<string, Blob>;
   private readonly openLocal: MediaStoreOptions['open'];
@@ -121,14 +136,10 @@ export class MediaStore {
    * @throws MediaError
    */
   async videoFrame(mediaId: string, time: number): Promise<VideoSample> {
-    let pool = this.videos.get(mediaId);
-    if (!pool) {
-      pool = new VideoPool(async () => VideoReader.open(await this.input(mediaId)));
-      this.videos.set(mediaId, pool, 1);
-    }
     try {
-      return await pool.frameAt(time);
+      return await this.pool(mediaId).frameAt(time, this.isWanted);
     } catch (error) {
+      if (error instanceof StaleFrame) throw error;
       throw this.named(error, mediaId);
     }
   }
@@ -179,6 +190,31 @@ export class MediaStore {
     this.videos.clear();
   }
 
+  protected async openVideo(mediaId: string): Promise<VideoReader> {
+    return VideoReader.open(await this.input(mediaId));
+  }
+
+  /**
+   * Brings a decoder of a video to `time` before it is needed there: a cut that was prepared does not stutter. Failures
+   * are told when the frame is asked for.
+   */
+  async primeVideo(mediaId: string, time: number): Promise<void> {
+    await this.pool(mediaId).prime(time);
+  }
+
+  /** Whether a decoder stands at that frame, or just before it. */
+  protected isAt(mediaId: string, time: number): boolean {
+    return this.videos.get(mediaId)?.isAt(time) ?? false;
+  }
+
+  private pool(mediaId: string): VideoPool {
+    const known = this.videos.get(mediaId);
+    if (known) return known;
+    const pool = new VideoPool(() => this.openVideo(mediaId));
+    this.videos.set(mediaId, pool, 1);
+    return pool;
+  }
+
   private ref(mediaId: string): MediaRef {
     const ref = this.refs[mediaId];
     if (!ref) throw new MediaError('missing', { mediaId });
@@ -208,7 +244,7 @@ export class MediaStore {
     }
   }
 
-  private named(error: unknown, mediaId: string): MediaError {
+  protected named(error: unknown, mediaId: string): MediaError {
     return toMediaError(error, 'undecodable', mediaId, this.refs[mediaId]?.name);
   }
 
@@ -245,7 +281,7 @@ export class MediaStore {
     return promise;
   }
 
-  private forget(mediaId: string): void {
+  protected forget(mediaId: string): void {
     this.blobs.delete(mediaId);
     this.videos.delete(mediaId);
     this.images.deleteWhere((key) => key.startsWith(`${mediaId}@`));

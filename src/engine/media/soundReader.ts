@@ -1,5 +1,6 @@
 import { type AudioSample, AudioSampleSink, type Input } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
+import { sourceOffset } from './sourceOffset';
 
 /** Decoding forward over this many seconds is cheaper than a new start. */
 const FORWARD_SECONDS = 3;
@@ -36,6 +37,7 @@ export class SoundReader {
     private readonly sink: AudioSampleSink,
     readonly sampleRate: number,
     private readonly channelCount: number,
+    private readonly offset: number,
   ) {}
 
   /**
@@ -53,7 +55,8 @@ export class SoundReader {
       }
       if (!(await track.canDecode())) throw new MediaError('undecodable');
       const channels = Math.min(2, await track.getNumberOfChannels());
-      return new SoundReader(input, new AudioSampleSink(track), await track.getSampleRate(), channels);
+      const offset = await sourceOffset(input);
+      return new SoundReader(input, new AudioSampleSink(track), await track.getSampleRate(), channels, offset);
     } catch (error) {
       input.dispose();
       throw toMediaError(error, 'undecodable');
@@ -100,7 +103,7 @@ export class SoundReader {
 
   private async restart(from: number): Promise<void> {
     await this.samples?.return();
-    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate));
+    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate) + this.offset);
     this.pieces = [];
     this.end = Math.max(0, from);
     this.isAtEnd = false;
@@ -114,7 +117,7 @@ export class SoundReader {
     }
     const sample = result.value;
     try {
-      const told = Math.round(sample.timestamp * this.sampleRate);
+      const told = Math.round((sample.timestamp - this.offset) * this.sampleRate);
       const isJoined = this.pieces.length > 0 && Math.abs(told - this.end) <= JOIN_SECONDS * this.sampleRate;
       const start = isJoined ? this.end : told;
       const length = sample.numberOfFrames;

@@ -1,8 +1,6 @@
 import { MediaError, toMediaError } from '../media/errors';
-import { MediaStore, type MediaStoreOptions } from '../media/mediaStore';
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
-import type { FontLoader } from '../render/fontLoader';
 import { Renderer } from '../render/renderer';
 import { sameFrame } from '../render/sameFrame';
 import type { FrameDescriptor } from '../resolve/frame';
@@ -10,86 +8,60 @@ import { resolve } from '../resolve/resolve';
 import { frameAt, frameStart } from '../time/frameRate';
 import { fromSeconds, maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '../time/ticks';
 import { AdaptiveQuality } from './adaptiveQuality';
+import { FrameCount } from './frameCount';
+import { LookAhead } from './lookAhead';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
+import { type Haste, PreviewStore } from './previewStore';
 import { type SilenceReason, SoundOutput } from './soundOutput';
+import { nextTick } from './tick';
+import type { Player, PlayerOptions, PlayerState } from './types';
 
-export interface PlayerState {
-  readonly time: Ticks;
-  readonly playing: boolean;
-  readonly duration: Ticks;
-  /** The picture of `time` is on the canvas. */
-  readonly ready: boolean;
-  /** The last thing that could not be shown or heard; the rest goes on. */
-  readonly error: MediaError | null;
-  /** Scale of the preview's picture: 1, or less where this computer cannot keep up. */
-  readonly quality: number;
-  /** 1 = as recorded; negative = backwards. */
-  readonly rate: number;
-  /** Why it plays without sound; null = with sound, or not known before the first play. */
-  readonly silence: SilenceReason | null;
-}
-
-export interface PlayerOptions extends MediaStoreOptions {
-  readonly fonts?: FontLoader;
-  /** Largest canvas edge in pixels at full preview quality. Default 1280. */
-  readonly maxEdge?: number;
-}
-
-export interface Player {
-  /** Time, and playing, go on; the time stays within the new duration. */
-  readonly setProject: (project: Project) => void;
-  readonly play: () => void;
-  readonly pause: () => void;
-  readonly seek: (time: Ticks) => void;
-  /** Stops, and goes this many frames of the project on (negative: back), to a frame's start. */
-  readonly frameStep: (frames: number) => void;
-  /** Where playing begins and ends; with `loop` it begins anew at the end. Without a range: the whole project. */
-  readonly setRange: (range: PlayRange) => void;
-  /** How fast and which way to play: −4…4. It does not start to play; 0 pauses. {@link Player.pause} sets it back to 1. */
-  readonly setRate: (rate: number) => void;
-  /** What the project's media are read through; film strips and waveforms share it. */
-  readonly media: MediaStore;
-  /** 0–1, for the ear only; the export is not affected. */
-  readonly setVolume: (volume: number) => void;
-  readonly state: () => PlayerState;
-  /** Called with every change (during play about 30 times a second). Returns the unsubscribe function. */
-  readonly subscribe: (listener: (state: PlayerState) => void) => () => void;
-  readonly dispose: () => void;
-}
+export type { Player, PlayerOptions, PlayerState } from './types';
 
 const MAX_EDGE = 1280;
 /** Drawing may take this share of a frame's time; the rest is for the page. */
 const BUDGET = 0.8;
+/** Moves of a mouse come closer together than this: when none came, the scrub has stopped. */
+const QUIET_MS = 30;
+
+const START: PlayerState = {
+  time: ZERO,
+  playing: false,
+  duration: ZERO,
+  ready: false,
+  drawn: null,
+  error: null,
+  silence: null,
+  quality: 1,
+  rate: 1,
+  frames: { shown: 0, dropped: 0 },
+};
 
 /** A preview on a canvas, outside React. The canvas' drawing size is the player's; its look on the page is CSS. */
 export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions = {}): Player =>
   new CanvasPlayer(canvas, options);
 
 class CanvasPlayer implements Player {
-  readonly media: MediaStore;
-  private range: PlayRange = { loop: false };
+  readonly media: PreviewStore;
   private readonly renderer: Renderer;
   private readonly sound: SoundOutput;
+  private readonly ahead: LookAhead;
+  private readonly count = new FrameCount();
   private readonly listeners = new Set<(state: PlayerState) => void>();
+  private readonly gone = new AbortController();
+  private range: PlayRange = { loop: false };
   private project: Project | null = null;
-  private current: PlayerState = {
-    time: ZERO,
-    playing: false,
-    duration: ZERO,
-    ready: false,
-    error: null,
-    silence: null,
-    quality: 1,
-    rate: 1,
-  };
+  private current = START;
   private quality = new AdaptiveQuality((BUDGET * 1000) / 30);
   /** Seconds on the timeline; set while playing. */
   private clock: (() => number) | null = null;
-  private tick = 0;
+  private run = 0;
+  /** Grows with everything that makes earlier wishes for pictures pointless. */
+  private wish = 0;
   private isDrawing = false;
   private isStale = false;
   private shown: FrameDescriptor | null = null;
-  private disposed = false;
+  private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -97,7 +69,8 @@ class CanvasPlayer implements Player {
   ) {
     const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
     if (!context) throw new MediaError('unsupported');
-    this.media = new MediaStore(options);
+    this.media = new PreviewStore(options);
+    this.ahead = new LookAhead(this.media);
     const onProblem = (error: MediaError): void => this.update({ error });
     this.renderer = new Renderer(context, {
       media: this.media,
@@ -105,6 +78,9 @@ class CanvasPlayer implements Player {
       ...(options.fonts ? { fonts: options.fonts } : {}),
     });
     this.sound = new SoundOutput(this.media, onProblem);
+    const { signal } = this.gone;
+    canvas.addEventListener('contextrestored', this.drawAgain, { signal });
+    document.addEventListener('visibilitychange', this.drawAgain, { signal });
   }
 
   readonly state = (): PlayerState => this.current;
@@ -122,42 +98,42 @@ class CanvasPlayer implements Player {
     this.media.setProject(project);
     this.shown = null;
     const duration = projectDuration(project);
-    this.update({ duration, time: minTicks(this.current.time, duration), error: null });
+    this.update({ duration, time: minTicks(this.current.time, duration), error: null, ready: false });
     this.resize();
     // Sound is scheduled ahead from the old document: begin anew from here.
     if (this.current.playing) void this.startClock();
-    this.redraw();
+    this.wishAnew();
   };
 
   readonly play = (): void => {
     if (!this.project || this.current.playing || this.current.duration <= 0) return;
     this.update({ playing: true, time: playStart(this.current, this.range) });
+    this.wish += 1;
     void this.startClock();
   };
 
   readonly pause = (): void => {
-    if (!this.current.playing) return;
-    this.stopClock();
-    this.update({ playing: false, rate: 1 });
-    this.redraw();
+    if (this.current.playing) this.stopAt(this.current.time);
   };
 
   readonly seek = (time: Ticks): void => {
     this.update({ time: maxTicks(ZERO, minTicks(time, this.current.duration)), ready: false });
     if (this.current.playing) void this.startClock();
-    this.redraw();
+    this.wishAnew();
   };
 
   readonly frameStep = (frames: number): void => {
-    const { project } = this;
-    if (!project) return;
+    if (!this.project) return;
     this.pause();
-    const { fps } = project.canvas;
+    const { fps } = this.project.canvas;
     this.seek(frameStart(Math.max(0, frameAt(this.current.time, fps) + frames), fps));
   };
 
   readonly setRange = (range: PlayRange): void => {
+    const isOther = range.in !== this.range.in || range.out !== this.range.out;
     this.range = range;
+    // Where the sound ends was fixed when it began.
+    if (this.current.playing && isOther) void this.startClock();
   };
 
   readonly setRate = (rate: number): void => {
@@ -172,23 +148,31 @@ class CanvasPlayer implements Player {
   readonly setVolume = (volume: number): void => this.sound.setVolume(Math.min(1, Math.max(0, volume)));
 
   readonly dispose = (): void => {
-    this.disposed = true;
+    this.gone.abort();
+    clearTimeout(this.settling);
+    this.wish += 1;
     this.stopClock();
     this.sound.dispose();
     this.media.dispose();
     this.listeners.clear();
   };
 
+  private get disposed(): boolean {
+    return this.gone.signal.aborted;
+  }
+
   /** Sound first; without it, and at other speeds, the performance clock. */
   private async startClock(): Promise<void> {
     const { project } = this;
     if (!project) return;
     this.stopClock();
-    const mine = this.tick;
+    const mine = this.run;
     const from = toSeconds(this.current.time);
     const { rate } = this.current;
+    this.media.isKeeping = false;
+    this.count.begin();
     const started = rate === 1 ? await this.startSound(project, from) : null;
-    if (mine !== this.tick || (rate === 1 && started === null) || !this.current.playing || this.disposed) return;
+    if (mine !== this.run || (rate === 1 && started === null) || !this.current.playing || this.disposed) return;
     const startedAt = performance.now();
     this.clock = typeof started === 'function' ? started : () => from + ((performance.now() - startedAt) * rate) / 1000;
     const silence = typeof started === 'string' ? started : null;
@@ -204,30 +188,48 @@ class CanvasPlayer implements Player {
   }
 
   private stopClock(): void {
-    this.tick += 1;
+    this.run += 1;
     this.clock = null;
     this.sound.stop();
   }
 
+  private stopAt(time: Ticks): void {
+    this.stopClock();
+    this.media.isKeeping = true;
+    this.update({ time, playing: false, rate: 1, ready: false });
+    this.wishAnew();
+  }
+
   private loop(mine: number): void {
-    if (mine !== this.tick || !this.clock || this.disposed) return;
+    if (mine !== this.run || !this.clock || this.disposed || !this.project) return;
     const step = playStep(this.current, this.range, fromSeconds(this.clock()));
     if (step.kind === 'stop') {
-      this.stopClock();
-      this.update({ time: step.time, playing: false, rate: 1 });
-      this.redraw();
+      this.stopAt(step.time);
       return;
     }
+    if (step.time !== this.current.time) this.update({ time: step.time });
+    // Nobody looks at a hidden page: it goes on sounding, decoding rests.
+    if (!document.hidden) this.redraw();
     if (step.kind === 'jump') {
-      this.update({ time: step.time });
-      this.redraw();
       void this.startClock();
       return;
     }
-    const { time } = step;
-    if (time !== this.current.time) this.update({ time });
+    if (this.current.rate > 0) this.ahead.prime(this.project, step.time, this.current.rate);
+    else void this.ahead.warm(this.project, step.time, true, () => mine === this.run && !document.hidden);
+    nextTick(() => this.loop(mine));
+  }
+
+  private readonly drawAgain = (): void => {
+    if (document.hidden) return;
+    this.shown = null;
     this.redraw();
-    requestAnimationFrame(() => this.loop(mine));
+  };
+
+  /** Another picture is wanted than the one that may be on its way. */
+  private wishAnew(): void {
+    this.wish += 1;
+    clearTimeout(this.settling);
+    this.redraw();
   }
 
   /** Draws the present time; while one frame is being drawn, only the newest wish is kept. */
@@ -241,36 +243,71 @@ class CanvasPlayer implements Player {
     try {
       while (this.isStale && !this.disposed) {
         this.isStale = false;
-        await this.drawOnce();
+        await this.drawOnce(this.current.playing && this.current.rate > 0 ? 'exact' : 'near');
       }
     } finally {
       this.isDrawing = false;
     }
+    if (this.current.playing || this.current.ready || this.disposed) return;
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => void this.settle(), QUIET_MS);
   }
 
-  private async drawOnce(): Promise<void> {
-    const { project } = this;
+  /** The scrub has stopped: the very frame in full, then everything that a next move may need. */
+  private async settle(): Promise<void> {
+    const mine = this.wish;
+    if (this.isDrawing || this.disposed || !this.project) return;
+    this.isDrawing = true;
+    try {
+      if (!this.current.ready) await this.drawOnce('exact');
+    } finally {
+      this.isDrawing = false;
+    }
+    if (this.isStale) {
+      void this.drawLatest();
+      return;
+    }
+    if (mine !== this.wish || this.current.playing) return;
+    this.sound.prepare(this.project, toSeconds(this.current.time));
+    const isWanted = (): boolean => mine === this.wish && !this.disposed && !document.hidden;
+    void this.ahead.warm(this.project, this.current.time, false, isWanted);
+  }
+
+  private async drawOnce(haste: Haste): Promise<void> {
+    const { project, wish } = this;
     if (!project) return;
     const { fps } = project.canvas;
+    const { time, playing, rate } = this.current;
     // At the very end the last frame stays on screen.
     const last = maxTicks(ZERO, (this.current.duration - 1) as Ticks);
-    const frame = resolve(project, frameStart(frameAt(minTicks(this.current.time, last), fps), fps));
+    const index = frameAt(minTicks(time, last), fps);
+    const frame = resolve(project, frameStart(index, fps));
     const isShown = this.shown !== null && sameFrame(this.shown, frame);
+    const isWanted = (): boolean => wish === this.wish;
     if (!isShown) {
       const begun = performance.now();
+      this.media.beginPicture(haste, isWanted);
       try {
         await this.renderer.draw(frame);
-        this.shown = frame;
+        this.shown = this.media.isNear || !isWanted() ? null : frame;
       } catch (error) {
         this.update({ error: toMediaError(error, 'undecodable') });
       }
-      const now = performance.now();
-      if (this.current.playing && this.quality.sample(now - begun, now)) {
-        this.update({ quality: this.quality.scale });
-        this.resize();
-      }
+      if (playing && isWanted()) this.measure(begun, index, rate);
     }
-    if (!this.isStale && !this.current.ready) this.update({ ready: true });
+    if (!isWanted()) return;
+    const ready = this.shown !== null || haste === 'exact';
+    if (this.current.drawn !== time || this.current.ready !== ready) this.update({ drawn: time, ready });
+  }
+
+  private measure(begun: number, index: number, rate: number): void {
+    const now = performance.now();
+    this.count.show(index, rate);
+    const { shown, dropped } = this.count;
+    this.update({ frames: { shown, dropped } });
+    if (!this.quality.sample(now - begun, now)) return;
+    this.update({ quality: this.quality.scale });
+    this.resize();
   }
 
   private resize(): void {

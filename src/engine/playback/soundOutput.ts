@@ -10,10 +10,24 @@ const AHEAD = 1.5;
 /** A browser that keeps sound blocked (autoplay rule) may leave `resume` pending for ever; milliseconds. */
 const RESUME_TIMEOUT = 400;
 /** Between the decision to play and the first sample, seconds. */
-const LEAD = 0.06;
+const LEAD = 0.02;
+/** The first piece is short: the ear waits for it. */
+const FIRST = 0.15;
 
 /** Why nothing is to be heard. */
 export type SilenceReason = 'no-sound' | 'blocked' | 'unsupported';
+
+interface StereoBlock {
+  readonly left: Float32Array<ArrayBuffer>;
+  readonly right: Float32Array<ArrayBuffer>;
+}
+
+interface Prepared {
+  readonly project: Project;
+  readonly from: number;
+  readonly mixer: SoundMixer;
+  readonly first: Promise<StereoBlock>;
+}
 
 /**
  * Plays the mix through the sound card and tells what is being heard now: the card's clock is the truth for the
@@ -25,6 +39,7 @@ export class SoundOutput {
   private run = 0;
   private gain: GainNode | null = null;
   private volume = 1;
+  private prepared: Prepared | null = null;
 
   constructor(
     private readonly store: MediaStore,
@@ -38,17 +53,33 @@ export class SoundOutput {
   async start(project: Project, from: number, end: number): Promise<(() => number) | SilenceReason | null> {
     this.stop();
     const run = this.run;
-    const mixer = new SoundMixer(project, this.store, { onError: (error) => this.onError(error) });
+    const made = this.prepared?.project === project && this.prepared.from === from ? this.prepared : null;
+    const { mixer, first: mixing } = made ?? this.begin(project, from);
+    this.prepared = null;
     if (!mixer.hasSound) return 'no-sound';
     const context = this.open();
     if (!context) return 'unsupported';
-    const [isRunning, first] = await Promise.all([resumed(context), this.piece(mixer, context, from, end)]);
+    const [isRunning, first] = await Promise.all([resumed(context), mixing]);
     if (run !== this.run) return null;
     if (!isRunning) return 'blocked';
     const zero = context.currentTime + LEAD - from;
-    this.schedule(context, first, zero + from);
-    void this.feed(run, mixer, context, zero, from + PIECE, end);
+    this.schedule(context, toBuffer(context, first, Math.min(first.left.length, frames(end - from))), zero + from);
+    void this.feed(run, mixer, context, zero, from + FIRST, end);
     return () => Math.max(from, context.currentTime - zero - (context.outputLatency || context.baseLatency || 0));
+  }
+
+  /** Mixes the beginning of what will be heard if `start` comes with the same project and time. */
+  prepare(project: Project, from: number): void {
+    if (this.prepared?.project === project && this.prepared.from === from) return;
+    this.prepared = { ...this.begin(project, from), project, from };
+    this.prepared.first.catch(() => {
+      this.prepared = null;
+    });
+  }
+
+  private begin(project: Project, from: number): { readonly mixer: SoundMixer; readonly first: Promise<StereoBlock> } {
+    const mixer = new SoundMixer(project, this.store, { onError: (error) => this.onError(error) });
+    return { mixer, first: mixer.mix(Math.round(from * SAMPLE_RATE), frames(FIRST)) };
   }
 
   /** Silence at once. */
@@ -102,12 +133,8 @@ export class SoundOutput {
   }
 
   private async piece(mixer: SoundMixer, context: AudioContext, at: number, end: number): Promise<AudioBuffer> {
-    const frames = Math.max(1, Math.round(Math.min(PIECE, Math.max(0, end - at)) * SAMPLE_RATE));
-    const block = await mixer.mix(Math.round(at * SAMPLE_RATE), frames);
-    const buffer = context.createBuffer(2, frames, SAMPLE_RATE);
-    buffer.copyToChannel(block.left, 0);
-    buffer.copyToChannel(block.right, 1);
-    return buffer;
+    const length = frames(Math.min(PIECE, Math.max(0, end - at)));
+    return toBuffer(context, await mixer.mix(Math.round(at * SAMPLE_RATE), length), length);
   }
 
   private schedule(context: AudioContext, buffer: AudioBuffer, when: number): void {
@@ -121,6 +148,15 @@ export class SoundOutput {
     node.start(Math.max(0, when), Math.max(0, late));
     this.nodes.add(node);
   }
+}
+
+const frames = (seconds: number): number => Math.max(1, Math.round(seconds * SAMPLE_RATE));
+
+function toBuffer(context: AudioContext, block: StereoBlock, length: number): AudioBuffer {
+  const buffer = context.createBuffer(2, length, SAMPLE_RATE);
+  buffer.copyToChannel(block.left.subarray(0, length), 0);
+  buffer.copyToChannel(block.right.subarray(0, length), 1);
+  return buffer;
 }
 
 async function resumed(context: AudioContext): Promise<boolean> {

@@ -6,9 +6,10 @@ import { build, startPreview } from '../e2e/server';
 import { type Bench, verdict } from './bench';
 import { exportBench } from './export';
 import { load } from './load';
+import { scrubBench } from './scrub';
 import { start } from './start';
 
-const benches: readonly Bench[] = [load, start, exportBench];
+const benches: readonly Bench[] = [load, start, exportBench, scrubBench];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
 async function main(): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
+import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 
 export interface ExportFigures {
   readonly ms: number;
@@ -41,6 +42,7 @@ export interface HarnessApi {
   readonly cancelFilm: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
   readonly failFilm: (options: FilmOptions) => Promise<Ended>;
   readonly progress: () => ExportProgress | null;
+  readonly scrub: (options: ScrubOptions) => Promise<ScrubFigures>;
 }
 
 declare global {
@@ -72,6 +74,7 @@ const api: HarnessApi = {
   cancelFilm: (when) => cancelFilm(when, given),
   failFilm: (options) => failFilm(options, given),
   progress: progressNow,
+  scrub,
 };
 
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */

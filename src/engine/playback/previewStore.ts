@@ -1,0 +1,178 @@
+import type { VideoSample } from 'mediabunny';
+import { FrameRing } from '../media/frameRing';
+import { FrameWalker } from '../media/frameWalker';
+import { KeyFrames } from '../media/keyFrames';
+import { LruCache } from '../media/lruCache';
+import { MediaStore, type VideoPicture } from '../media/mediaStore';
+import { type SmallFrame, shrinkFrame, smallPicture } from '../media/smallFrame';
+import { StaleFrame, VideoReader } from '../media/videoReader';
+import { toSeconds, ZERO } from '../time/ticks';
+
+/** Some twelve seconds of a full-frame film at 30 a second. */
+const RING_BYTES = 192 * 1024 * 1024;
+/** Videos whose key frames (and stretches around the playhead) have a decoder of their own. */
+const SCRUBBED_VIDEOS = 2;
+/** A kept frame this near (seconds) is shown instead of decoding a key frame that is nearer. */
+const NEAR_SECONDS = 0.12;
+
+/** How a video's picture may be got: as fast as can be, or the very frame. */
+export type Haste = 'near' | 'exact';
+
+/**
+ * The media of a preview: it may answer with a frame nearby or a smaller one while the user scrubs, and keeps what was
+ * decoded. The export uses {@link MediaStore} itself.
+ */
+export class PreviewStore extends MediaStore {
+  haste: Haste = 'exact';
+  /** Since the last {@link PreviewStore.beginPicture}: some picture was another frame, or a small one. */
+  isNear = false;
+  /** Frames that are passed on the way to the wanted one are kept: not while playing, which needs the time itself. */
+  isKeeping = true;
+  private readonly ring = new FrameRing(RING_BYTES);
+  private readonly keys = new LruCache<Promise<KeyFrames | null>>(SCRUBBED_VIDEOS, free);
+  private readonly walkers = new LruCache<Promise<FrameWalker | null>>(SCRUBBED_VIDEOS, free);
+
+  /** From here on another picture is meant; `isWanted` turns false when it no longer is. */
+  beginPicture(haste: Haste, isWanted: () => boolean): void {
+    this.haste = haste;
+    this.isNear = false;
+    this.isWanted = isWanted;
+  }
+
+  override async videoPicture(mediaId: string, time: number): Promise<VideoPicture> {
+    if (this.haste === 'near' && !this.isAt(mediaId, time)) {
+      const found = await this.nearPicture(mediaId, time).catch(ignoreStale);
+      if (found) {
+        this.isNear = true;
+        return smallPicture(found);
+      }
+    }
+    try {
+      return await super.videoPicture(mediaId, time);
+    } catch (error) {
+      const near = error instanceof StaleFrame ? this.ring.nearest(mediaId, time) : undefined;
+      if (near) return smallPicture(near);
+      if (!(error instanceof StaleFrame)) throw error;
+      // Nothing at all is known of this video yet: better late than black.
+      this.isWanted = () => true;
+      return super.videoPicture(mediaId, time);
+    }
+  }
+
+  private async nearPicture(mediaId: string, time: number): Promise<SmallFrame | undefined> {
+    const kept = this.ring.at(mediaId, time);
+    if (kept) return kept;
+    const keys = await this.keyFrames(mediaId);
+    if (!keys) return undefined;
+    const gop = await keys.gop(time);
+    const near = this.ring.nearest(mediaId, time);
+    const limit = Math.max(NEAR_SECONDS, gop ? time - gop.start : 0);
+    if (near && Math.abs(near.time - time) <= limit) return near;
+    const frame = await keys.frameAt(time, this.isWanted);
+    if (frame) this.ring.put(mediaId, frame);
+    return frame;
+  }
+
+  /**
+   * Decodes the stretch between key frames that `time` lies in, into the cache. Failures are silent: the frames will be
+   * asked for one by one anyway.
+   *
+   * @returns the stretch that is cached now, or undefined where that was not done.
+   */
+  async warm(
+    mediaId: string,
+    time: number,
+    isWanted: () => boolean,
+  ): Promise<{ start: number; end: number } | undefined> {
+    try {
+      const gop = await (await this.keyFrames(mediaId))?.gop(Math.max(0, time));
+      if (!gop || !isWanted()) return undefined;
+      const end = Math.min(gop.end, gop.start + MAX_WARM_SECONDS);
+      const known = this.refOf(mediaId)?.duration ?? ZERO;
+      const last = known > 0 ? Math.min(end, toSeconds(known) - 0.1) : end;
+      if (this.ring.covers(mediaId, Math.max(gop.start, 0), last)) return { start: gop.start, end };
+      const walker = await this.walker(mediaId);
+      const isWhole = await walker?.walk(gop.start, end, (frame) => this.ring.put(mediaId, frame), isWanted);
+      return isWhole ? { start: gop.start, end } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Bytes of frames that are kept. */
+  get keptBytes(): number {
+    return this.ring.bytes;
+  }
+
+  /** Whether the frame of that moment is kept. */
+  hasFrame(mediaId: string, time: number): boolean {
+    return this.ring.at(mediaId, time) !== undefined;
+  }
+
+  override beginFrame(): void {
+    super.beginFrame();
+    this.keys.sweep();
+    this.walkers.sweep();
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.keys.clear();
+    this.walkers.clear();
+    this.ring.clear();
+  }
+
+  protected override async openVideo(mediaId: string): Promise<VideoReader> {
+    return VideoReader.open(await this.input(mediaId), {
+      onPassed: (sample, offset) => this.keep(mediaId, sample, offset),
+    });
+  }
+
+  protected override forget(mediaId: string): void {
+    super.forget(mediaId);
+    this.ring.forget(mediaId);
+    this.keys.delete(mediaId);
+    this.walkers.delete(mediaId);
+  }
+
+  private async keep(mediaId: string, sample: VideoSample, offset: number): Promise<void> {
+    if (!this.isKeeping || this.ring.at(mediaId, sample.timestamp - offset)) return;
+    this.ring.put(mediaId, await shrinkFrame(sample, offset));
+  }
+
+  private keyFrames(mediaId: string): Promise<KeyFrames | null> {
+    return opened(this.keys, mediaId, async () => KeyFrames.open(await this.input(mediaId)));
+  }
+
+  private walker(mediaId: string): Promise<FrameWalker | null> {
+    return opened(this.walkers, mediaId, async () => FrameWalker.open(await this.input(mediaId)));
+  }
+}
+
+/** Longer stretches without a key frame are not worth decoding ahead. */
+const MAX_WARM_SECONDS = 6;
+
+const ignoreStale = (error: unknown): undefined => {
+  if (!(error instanceof StaleFrame)) throw error;
+  return undefined;
+};
+
+interface Disposable {
+  dispose(): void;
+}
+
+const free = (opening: Promise<Disposable | null>): void => {
+  void opening.then(
+    (opened) => opened?.dispose(),
+    () => undefined,
+  );
+};
+
+function opened<Value>(cache: LruCache<Promise<Value>>, mediaId: string, open: () => Promise<Value>): Promise<Value> {
+  const known = cache.get(mediaId);
+  if (known) return known;
+  const opening = open();
+  opening.catch(() => cache.delete(mediaId));
+  cache.set(mediaId, opening, 1);
+  return opening;
+}

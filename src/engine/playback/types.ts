@@ -1,0 +1,58 @@
+import type { MediaError } from '../media/errors';
+import type { MediaStore, MediaStoreOptions } from '../media/mediaStore';
+import type { Project } from '../project/schema';
+import type { FontLoader } from '../render/fontLoader';
+import type { Ticks } from '../time/ticks';
+import type { PlayRange } from './playRange';
+import type { SilenceReason } from './soundOutput';
+
+export interface PlayerState {
+  readonly time: Ticks;
+  readonly playing: boolean;
+  readonly duration: Ticks;
+  /** The picture of `time` is on the canvas, the very frame, in full. */
+  readonly ready: boolean;
+  /**
+   * The time whose picture is on the canvas, if only a frame nearby or a softer one: while scrubbing that comes first.
+   * null before the first picture.
+   */
+  readonly drawn: Ticks | null;
+  /** The last thing that could not be shown or heard; the rest goes on. */
+  readonly error: MediaError | null;
+  /** Scale of the preview's picture: 1, or less where this computer cannot keep up. */
+  readonly quality: number;
+  /** 1 = as recorded; negative = backwards. Only 1 is heard. */
+  readonly rate: number;
+  /** Frames of the project that playing has shown, and left out, since the player was made. */
+  readonly frames: { readonly shown: number; readonly dropped: number };
+  /** Why it plays without sound; null = with sound, or not known before the first play. */
+  readonly silence: SilenceReason | null;
+}
+
+export interface PlayerOptions extends MediaStoreOptions {
+  readonly fonts?: FontLoader;
+  /** Largest canvas edge in pixels at full preview quality. Default 1280. */
+  readonly maxEdge?: number;
+}
+
+export interface Player {
+  /** Time, and playing, go on; the time stays within the new duration. */
+  readonly setProject: (project: Project) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly seek: (time: Ticks) => void;
+  /** Stops, and goes this many frames of the project on (negative: back), to a frame's start. */
+  readonly frameStep: (frames: number) => void;
+  /** Where playing begins and ends; with `loop` it begins anew at the end. Without a range: the whole project. */
+  readonly setRange: (range: PlayRange) => void;
+  /** How fast and which way to play: −4…4. It does not start to play; 0 pauses. {@link Player.pause} sets it back to 1. */
+  readonly setRate: (rate: number) => void;
+  /** What the project's media are read through; film strips and waveforms share it. */
+  readonly media: MediaStore;
+  /** 0–1, for the ear only; the export is not affected. */
+  readonly setVolume: (volume: number) => void;
+  readonly state: () => PlayerState;
+  /** Called with every change (during play about 30 times a second). Returns the unsubscribe function. */
+  readonly subscribe: (listener: (state: PlayerState) => void) => () => void;
+  readonly dispose: () => void;
+}
