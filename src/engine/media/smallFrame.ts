@@ -138,6 +138,7 @@ export function smallPicture(frame: SmallFrame): VideoPicture {
   return {
     displayWidth,
     displayHeight,
+    ...(frame.kind === 'yuv' ? { format: 'I420' as const } : {}),
     draw: (context, sx, sy, sw, sh, dx, dy, dw, dh) => {
       if (frame.kind === 'bitmap') {
         const [kx, ky] = [frame.bitmap.width / displayWidth, frame.bitmap.height / displayHeight];

@@ -1,6 +1,8 @@
 import { MediaError, toMediaError } from '../media/errors';
+import { StaleFrame } from '../media/videoReader';
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
+import { ContextLostError } from '../render/context';
 import { Renderer } from '../render/renderer';
 import { sameFrame } from '../render/sameFrame';
 import type { FrameDescriptor } from '../resolve/frame';
@@ -71,7 +73,10 @@ class CanvasPlayer implements Player {
     if (!context) throw new MediaError('unsupported');
     this.media = new PreviewStore(options);
     this.ahead = new LookAhead(this.media);
-    const onProblem = (error: MediaError): void => this.update({ error });
+    const onProblem = (error: MediaError): void => {
+      // A frame that was given up because the user went elsewhere is no failure.
+      if (!(error.cause instanceof StaleFrame)) this.update({ error });
+    };
     this.renderer = new Renderer(context, {
       media: this.media,
       onProblem,
@@ -108,7 +113,7 @@ class CanvasPlayer implements Player {
   readonly play = (): void => {
     if (!this.project || this.current.playing || this.current.duration <= 0) return;
     this.update({ playing: true, time: playStart(this.current, this.range) });
-    this.wish += 1;
+    this.giveUp();
     void this.startClock();
   };
 
@@ -150,7 +155,7 @@ class CanvasPlayer implements Player {
   readonly dispose = (): void => {
     this.gone.abort();
     clearTimeout(this.settling);
-    this.wish += 1;
+    this.giveUp();
     this.stopClock();
     this.sound.dispose();
     this.media.dispose();
@@ -226,8 +231,13 @@ class CanvasPlayer implements Player {
   };
 
   /** Another picture is wanted than the one that may be on its way. */
-  private wishAnew(): void {
+  private giveUp(): void {
     this.wish += 1;
+    this.media.abandon();
+  }
+
+  private wishAnew(): void {
+    this.giveUp();
     clearTimeout(this.settling);
     this.redraw();
   }
@@ -288,9 +298,11 @@ class CanvasPlayer implements Player {
       const begun = performance.now();
       this.media.beginPicture(haste, isWanted);
       try {
-        await this.renderer.draw(frame);
+        await this.renderer.draw(frame, undefined, isWanted);
         this.shown = this.media.isNear || !isWanted() ? null : frame;
       } catch (error) {
+        // The browser gives the canvas back by itself: `contextrestored` draws anew.
+        if (error instanceof ContextLostError) return;
         this.update({ error: toMediaError(error, 'undecodable') });
       }
       if (playing && isWanted()) this.measure(begun, index, rate);

@@ -28,16 +28,23 @@ export class PreviewStore extends MediaStore {
   isNear = false;
   /** Frames that are passed on the way to the wanted one are kept: not while playing, which needs the time itself. */
   isKeeping = true;
+  private abandoned: Promise<undefined> = new Promise(() => undefined);
   private readonly ring = new FrameRing(RING_BYTES);
   private readonly keys = new LruCache<Promise<KeyFrames | null>>(SCRUBBED_VIDEOS, free);
   private readonly walkers = new LruCache<Promise<FrameWalker | null>>(SCRUBBED_VIDEOS, free);
 
-  /** From here on another picture is meant; `isWanted` turns false when it no longer is. */
+  /** From here on another picture is meant; `isWanted` turns false when it no longer is, at {@link PreviewStore.abandon}. */
   beginPicture(haste: Haste, isWanted: () => boolean): void {
     this.haste = haste;
     this.isNear = false;
     this.isWanted = isWanted;
+    this.abandoned = new Promise((resolve) => {
+      this.abandon = () => resolve(undefined);
+    });
   }
+
+  /** The picture that is being got is no longer meant: whoever waits for it is let go at once. */
+  abandon: () => void = () => undefined;
 
   override async videoPicture(mediaId: string, time: number): Promise<VideoPicture> {
     if (this.haste === 'near' && !this.isAt(mediaId, time)) {
@@ -47,16 +54,13 @@ export class PreviewStore extends MediaStore {
         return smallPicture(found);
       }
     }
-    try {
-      return await super.videoPicture(mediaId, time);
-    } catch (error) {
-      const near = error instanceof StaleFrame ? this.ring.nearest(mediaId, time) : undefined;
-      if (near) return smallPicture(near);
-      if (!(error instanceof StaleFrame)) throw error;
-      // Nothing at all is known of this video yet: better late than black.
-      this.isWanted = () => true;
-      return super.videoPicture(mediaId, time);
-    }
+    const frame = super.videoPicture(mediaId, time).catch(ignoreStale);
+    const found = await Promise.race([frame, this.abandoned]);
+    if (found) return found;
+    const near = this.ring.nearest(mediaId, time);
+    // Nothing will be painted of it: anything will do. The error is caught where drawing ends.
+    if (near) return smallPicture(near);
+    throw new StaleFrame();
   }
 
   private async nearPicture(mediaId: string, time: number): Promise<SmallFrame | undefined> {

@@ -60,10 +60,11 @@ export class Renderer {
    * Draws one frame; resolves when it is on the canvas.
    *
    * @param context Another canvas than the renderer's own: the export takes turns between several.
+   * @param isWanted Asked before painting: a preview whose user has gone elsewhere keeps the picture that it shows.
    * @throws MediaError when there is no `onProblem` and some media cannot be had; ContextLostError when the browser has
    * dropped the canvas.
    */
-  async draw(frame: FrameDescriptor, context: Context2D = this.context): Promise<void> {
+  async draw(frame: FrameDescriptor, context: Context2D = this.context, isWanted?: () => boolean): Promise<void> {
     this.media.beginFrame();
     this.rasters.sweep();
     this.effects.sweep();
@@ -73,6 +74,7 @@ export class Renderer {
     const scale = canvas.width / frame.width;
     const ready = new Map<Layer, Drawable | Raster>();
     await Promise.all(frame.layers.map((layer) => this.fetch(layer, scale, ready)));
+    if (isWanted && !isWanted()) return;
     const painter = new Painter(ready, frame, { scale, surfaces: this.surfaces, cache: this.cache });
     context.setTransform(scale, 0, 0, canvas.height / frame.height, 0, 0);
     painter.paintFrame(context);

@@ -17,9 +17,11 @@ export interface ScrubFigures {
   readonly random: readonly number[];
   readonly drag: readonly number[];
   readonly cached: readonly number[];
-  /** From the last move of a scrub to the very frame in full, where the stretch is cached, and where nothing is. */
+  /** From the last move of a scrub to the very frame: drawn at all (softer, from the cache), and in full. */
   readonly exact: readonly number[];
-  readonly exactCold: readonly number[];
+  readonly full: readonly number[];
+  /** To the very frame in full where nothing is cached. */
+  readonly fullCold: readonly number[];
   readonly playFirst: readonly number[];
   readonly framesShown: number;
   readonly framesDropped: number;
@@ -91,7 +93,8 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
   const random = pseudoRandom(7);
   const anywhere = (): number => random() * (seconds - 0.2);
   const cold = await measure.each(Array.from({ length: 12 }, anywhere), 120);
-  const exactCold = await measure.settled([seconds * 0.9, 0.9, seconds * 0.5]);
+  const fullCold: number[] = [];
+  for (const at of [seconds * 0.9, 0.9, seconds * 0.5]) fullCold.push((await measure.settled(at)).full);
 
   await measure.rest(seconds / 2);
   const cached: number[] = [];
@@ -106,6 +109,7 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
   for (let index = 0; index < 40; index += 1) jumps.push(await take(anywhere(), 60));
   const drag: number[] = [];
   const exact: number[] = [];
+  const full: number[] = [];
   for (const [from, by] of [
     [seconds * 0.2, 0.08],
     [seconds * 0.8, -0.08],
@@ -113,7 +117,11 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
     [seconds * 0.5, -0.15],
   ] as const) {
     for (let index = 0; index < 30; index += 1) drag.push(await take(Math.max(0, from + index * by), 12));
-    exact.push(...(await measure.settled([Math.max(0, from + 30 * by)])));
+    const end = Math.max(0, from + 30 * by);
+    const isKept = store.hasFrame('film', frameTime(end));
+    const taken = await measure.settled(end);
+    exact.push(isKept ? taken.drawn : taken.full);
+    full.push(taken.full);
   }
 
   const playFirst: number[] = [];
@@ -133,7 +141,8 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
     drag,
     cached,
     exact,
-    exactCold,
+    full,
+    fullCold,
     playFirst,
     framesShown: frames.shown - before.shown,
     framesDropped: frames.dropped - before.dropped,
@@ -182,16 +191,12 @@ function measuring(player: Player, canvas: HTMLCanvasElement) {
   return {
     each,
     ready: () => until(({ ready }) => ready),
-    async settled(times: readonly number[]): Promise<number[]> {
-      const taken: number[] = [];
-      for (const time of times) {
-        const begun = performance.now();
-        player.seek(at(time));
-        await until(({ ready }) => ready);
-        flush();
-        taken.push(performance.now() - begun);
-      }
-      return taken;
+    async settled(time: number): Promise<{ readonly drawn: number; readonly full: number }> {
+      const begun = performance.now();
+      const [drawn = Number.NaN] = await each([time], 0);
+      await until(({ ready }) => ready);
+      flush();
+      return { drawn, full: performance.now() - begun };
     },
     /** As a user who looks at the picture for a moment before he goes on. */
     async rest(time: number): Promise<void> {
