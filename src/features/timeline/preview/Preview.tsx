@@ -1,15 +1,61 @@
 import { useEffect, useRef } from 'react';
-import { useEditorParts } from '../EditorContext';
+import { projectDuration } from '@/engine/project/projectDuration';
+import { useT } from '@/hooks/useT';
+import { useEditor } from '../EditorContext';
+import { CropStage } from './CropStage';
+import { EmptyStage } from './EmptyStage';
+import { Overlay } from './Overlay';
 import { usePreviewCanvas } from './PreviewCanvas';
+import { PreviewTrouble } from './PreviewTrouble';
+import styles from './preview.module.css';
+import { SafeArea } from './SafeArea';
+import { Transport } from './Transport';
+import { fitScale, useInnerSize } from './useStageSize';
 
-/** The film as it stands, drawn by the player. */
+/** The film as it stands, drawn by the player; what is chosen can be moved, sized and turned on it. */
 export function Preview() {
+  const t = useT();
+  const view = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { player } = useEditorParts();
-  const canvas = usePreviewCanvas();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the player and its canvas come together
+  const picture = usePreviewCanvas();
+  const canvas = useEditor(({ history }) => history.present.canvas);
+  const isEmpty = useEditor(({ history }) => projectDuration(history.present) === 0);
+  const zoom = useEditor(({ previewZoom }) => previewZoom);
+  const cropping = useEditor((state) => state.cropping);
+  const scale = useScale(useInnerSize(view), canvas, zoom);
+
   useEffect(() => {
-    place.current?.append(canvas);
-  }, [canvas, player]);
-  return <div ref={place} />;
+    picture.className = styles.canvas ?? '';
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', t('timeline.preview'));
+    place.current?.prepend(picture);
+  }, [picture, t]);
+
+  return (
+    <div className={styles.stage} data-stage>
+      <div className={styles.view} ref={view}>
+        <div
+          ref={place}
+          className={styles.place}
+          style={{ width: Math.round(canvas.width * scale), height: Math.round(canvas.height * scale) }}
+        >
+          <SafeArea />
+          {!isEmpty && cropping === undefined && <Overlay scale={scale} />}
+        </div>
+        {cropping !== undefined && <CropStage key={cropping} clipId={cropping} />}
+        {isEmpty && <EmptyStage />}
+      </div>
+      <PreviewTrouble />
+      <Transport />
+    </div>
+  );
+}
+
+function useScale(
+  inner: { readonly width: number; readonly height: number },
+  canvas: { readonly width: number; readonly height: number },
+  zoom: 'fit' | number,
+): number {
+  // A number is meant in screen pixels: on a dense screen a canvas pixel at 100 % is less than a CSS pixel.
+  return zoom === 'fit' ? fitScale(inner, canvas) : zoom / window.devicePixelRatio;
 }

@@ -1,0 +1,64 @@
+import { Select } from 'antd';
+import { lazy, Suspense } from 'react';
+import { FPS_30 } from '@/engine/time/frameRate';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts } from '../EditorContext';
+import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import styles from './preview.module.css';
+
+const Recents = lazy(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
+const shapeEdge = 36;
+
+/** Nothing on the timeline yet: the canvas is chosen here, and work of before is taken up again. */
+export function EmptyStage() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const canvas = useEditor(({ history }) => history.present.canvas);
+  const isFresh = useEditor(({ history }) => Object.keys(history.present.media).length === 0);
+  const chosen = ratioOf(canvas);
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{t('timeline.emptyTitle')}</h2>
+      <p className={styles.emptyText}>{t('timeline.emptyText')}</p>
+      <div className={styles.ratios} role="radiogroup" aria-label={t('timeline.ratio')}>
+        {canvasRatios.map((ratio) => {
+          const { width, height } = sizeOf(ratio);
+          const unit = shapeEdge / Math.max(width, height);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a card with a drawing
+            <button
+              key={ratio}
+              type="button"
+              role="radio"
+              aria-checked={chosen === ratio}
+              className={styles.ratio}
+              onClick={() =>
+                store.act({ type: 'setCanvas', patch: sizeOf(ratio) }, { label: 'timeline.step.setCanvas' })
+              }
+            >
+              <span className={styles.ratioShape} style={{ width: width * unit, height: height * unit }} />
+              {ratio}
+            </button>
+          );
+        })}
+      </div>
+      <Select
+        size="small"
+        aria-label={t('timeline.rateOfCanvas')}
+        value={canvas.fps.den === 1 ? canvas.fps.num : Math.round(canvas.fps.num / canvas.fps.den)}
+        options={canvasRates.map((rate) => ({ value: rate, label: t('timeline.fps', { rate }) }))}
+        onChange={(rate: number) =>
+          store.act(
+            { type: 'setCanvas', patch: { fps: { ...FPS_30, num: rate } } },
+            { label: 'timeline.step.setCanvas' },
+          )
+        }
+      />
+      {isFresh && (
+        <Suspense fallback={null}>
+          <Recents />
+        </Suspense>
+      )}
+    </div>
+  );
+}
