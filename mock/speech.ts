@@ -1,14 +1,35 @@
 import { creditCost } from '../src/domain/credits';
 import { speechContract } from '../src/services/speech/schema';
+import { fail } from './_core/fail';
 import { hold, refund, settle } from './_core/ledger';
 import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
+import { findObject, keyOfUrl, readObject } from './_engines/objectStorage';
+import { describeRecogniser, recognise } from './_engines/recogniser';
 import { currentSpeech, knownSpeech, synthesize } from './_engines/speech';
 
 /** Seconds that a merchant has had spoken; counted in /counting/usage. */
 interface SpeechRow extends Row {
   readonly duration: number;
   readonly created_at: string;
+}
+
+const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=-]+)*;base64,([\w+/=\s]*)$/;
+const longest = 100 * 1024 * 1024;
+
+/** Bytes of what is to be written down; only stored files of the caller, and voices, which belong to nobody. */
+function soundOf(mchno: string, { url, data }: { readonly url?: string; readonly data?: string }): Buffer {
+  if (data !== undefined) {
+    const [, , text] = dataUrl.exec(data) ?? fail('音频数据格式不正确', { errorCode: 'INVALID_INPUT' });
+    const bytes = Buffer.from(text ?? '', 'base64');
+    return bytes.length > 0 ? bytes : fail('音频是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
+  }
+  const key = keyOfUrl(url ?? '');
+  const object = key ? findObject(key) : undefined;
+  const isOurs = object && (!object.mchno || object.mchno === mchno);
+  if (!key || !object || !isOurs) return fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
+  if (object.size > longest) return fail('音频超过 100 MB，请分段识别', { errorCode: 'FILE_TOO_LARGE' });
+  return readObject(key) ?? fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
 }
 
 export default serve(speechContract, {
@@ -32,5 +53,10 @@ export default serve(speechContract, {
       refund(db, held);
       throw error;
     }
+  },
+
+  async recognise({ merchant }, input) {
+    const bytes = soundOf(merchant.mchno, input);
+    return { ...(await recognise(bytes, input)), engine: describeRecogniser().name };
   },
 });

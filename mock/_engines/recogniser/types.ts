@@ -1,7 +1,9 @@
-export interface SpokenSegment {
-  /** Seconds. */
-  readonly from: number;
-  readonly to: number;
-  /** Empty when the engine hears that somebody speaks, but not what. */
-  readonly text: string;
+import type { SpokenSegment } from '../../../src/services/speech/schema';
+
+export type { SpokenSegment } from '../../../src/services/speech/schema';
+
+export interface Recognition {
+  readonly segments: SpokenSegment[];
+  /** False when only the times are known, not the words. */
+  readonly hasWords: boolean;
 }

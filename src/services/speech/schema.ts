@@ -29,6 +29,38 @@ export const speechResult = z.object({
 });
 export type SpeechResult = z.infer<typeof speechResult>;
 
+/** Sound to be written down: stored here already, or sent along. */
+export const recogniseBody = z
+  .object({
+    /** Address of a stored file (an upload, a voice of /speech/synthesize). */
+    url: z.string().min(1).max(2000).optional(),
+    /** Data URL of a sound; a long one is sent in pieces, each a call of its own. */
+    data: z.string().min(1).max(14_000_000).optional(),
+  })
+  .refine(({ url, data }) => (url === undefined) !== (data === undefined), { message: 'url or data is needed' });
+
+const spokenWord = z.object({ text: z.string(), from: z.number(), to: z.number() });
+export const spokenSegment = z.object({
+  /** Seconds from the beginning of the sound. */
+  from: z.number(),
+  to: z.number(),
+  /** Empty when the engine hears that somebody speaks, but not what. */
+  text: z.string(),
+  /** 0–1, where the engine tells. */
+  confidence: z.number().min(0).max(1).optional(),
+  /** Where the engine tells the times of words. */
+  words: z.array(spokenWord).optional(),
+});
+export type SpokenSegment = z.infer<typeof spokenSegment>;
+
+export const recognition = z.object({
+  segments: z.array(spokenSegment),
+  /** False when only the times are known, not the words. */
+  hasWords: z.boolean(),
+  engine: z.string(),
+});
+export type Recognition = z.infer<typeof recognition>;
+
 export const speechContract = {
   voices: get('/speech/voices', {
     summary: 'Voices of the engine at work',
@@ -41,6 +73,13 @@ export const speechContract = {
     summary: 'Speak one text',
     input: speechBody,
     result: speechResult,
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  recognise: post('/speech/recognise', {
+    summary: 'Write down what is said in a sound; url of a stored file or data URL',
+    input: recogniseBody,
+    result: recognition,
     origin: 'chosen',
     auth: 'user',
   }),

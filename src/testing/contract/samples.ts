@@ -24,6 +24,9 @@ type Sample = (known: Known) => object;
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** Two frames of silence at 8 kHz, 16 bit. */
+const silentWav = 'data:audio/wav;base64,UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA';
+
 /** One valid input per operation. An operation without a line here fails the contract test. */
 export const samples: Readonly<Record<string, Sample>> = {
   'account.login': () => ({ username: 'owner', password: 'Owner123!' }),
@@ -82,6 +85,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'script.delete': () => ({ ids: [] }),
   'speech.voices': () => ({}),
   'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
+  'speech.recognise': () => ({ data: silentWav }),
   'engine.info': () => ({}),
   'project.data': () => ({ page: 1 }),
   'project.info': ({ projectId }) => ({ id: projectId }),

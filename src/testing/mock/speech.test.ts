@@ -1,11 +1,13 @@
 /**
  * @jest-environment node
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { recognise } from '../../../mock/_engines/recogniser';
 import { sayInteger, sayNumber } from '../../../mock/_engines/speech/hanziNumber';
 import { isSpeakable, speakable } from '../../../mock/_engines/speech/speakable';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from '../../../mock/_engines/speech/wav';
-import type { SpeechResult, Voice } from '../../services/speech/schema';
+import type { Recognition, SpeechResult, Voice } from '../../services/speech/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -150,5 +152,91 @@ describe('/speech', () => {
     const [short = 0, long = 0, middle = 0] = results.map((result) => result.body.data.duration);
     expect(short).toBeLessThan(middle);
     expect(middle).toBeLessThan(long);
+  });
+});
+
+describe('/speech/recognise', () => {
+  let server: MockServer;
+  let owner: Session;
+  beforeAll(async () => {
+    server = await startMockServer();
+    owner = await signIn(server.origin, 'owner');
+  }, 40_000);
+  afterAll(async () => {
+    delete process.env.RECOGNISER_BASE_URL;
+    await server.close();
+  });
+  const recogniseBy = (body: object) =>
+    callMock<Recognition>(server.origin, 'POST', '/speech/recognise', { session: owner, body });
+  const text = '早上装的热水，晚上还烫嘴。';
+  const voice = async () => {
+    const { body } = await callMock<SpeechResult>(server.origin, 'POST', '/speech/synthesize', {
+      session: owner,
+      body: { text, voice: 'cmn-xiaohe' },
+    });
+    return body.data;
+  };
+
+  it('knows the words of our own voice, by its address and by its bytes', async () => {
+    const { url, duration } = await voice();
+    const { bytes } = await callRaw(`${server.origin}${url}`);
+    const data = `data:audio/wav;base64,${Buffer.from(bytes).toString('base64')}`;
+    for (const input of [{ url }, { data }]) {
+      const { data: heard } = (await recogniseBy(input)).body;
+      expect(heard.hasWords).toBe(true);
+      expect(heard.segments.map((segment) => segment.text).join('')).toBe(text);
+      expect(heard.segments.at(-1)?.to).toBeLessThanOrEqual(duration + 0.01);
+      expect(heard.engine).toBe('内置语音分段');
+    }
+  });
+
+  it('hears when a stranger speaks, and does not invent words', async () => {
+    const samples = Float32Array.from({ length: 24_000 }, (_, i) =>
+      i > 8000 && i < 16_000 ? Math.sin(i / 5) * 0.5 : 0,
+    );
+    const wav = writeWav({ samples, sampleRate: 8000, channels: 1 });
+    const { body } = await recogniseBy({ data: `data:audio/wav;base64,${wav.toString('base64')}` });
+    expect(body.data.hasWords).toBe(false);
+    expect(body.data.segments).toEqual([{ from: expect.closeTo(1, 1), to: expect.closeTo(2, 1), text: '' }]);
+  });
+
+  it.each([
+    [{ url: '/api/oss/object/nothing.wav' }, 'OBJECT_MISSING'],
+    [{ url: 'https://example.com/a.wav' }, 'OBJECT_MISSING'],
+    [{ data: 'data:audio/wav;base64,' }, 'FILE_EMPTY'],
+    [{ data: 'hello' }, 'INVALID_INPUT'],
+    [{ data: 'data:audio/mpeg;base64,aGVsbG8=' }, 'RECOGNISER_FORMAT'],
+    [{}, 'INVALID_INPUT'],
+  ])('%j is refused as %s', async (input, code) => {
+    expect((await recogniseBy(input)).body).toMatchObject({ success: false, errorCode: code });
+  });
+
+  it('asks an OpenAI-compatible service when one is configured, with its word times', async () => {
+    const asked: string[] = [];
+    const service = createServer((req, res) => {
+      asked.push(`${req.method} ${req.url} ${req.headers.authorization}`);
+      res.setHeader('content-type', 'application/json');
+      res.end(
+        JSON.stringify({
+          segments: [{ start: 0.2, end: 1.4, text: ' 你好世界', avg_logprob: -0.1 }],
+          words: [
+            { word: '你好', start: 0.2, end: 0.7 },
+            { word: '世界', start: 0.7, end: 1.4 },
+          ],
+        }),
+      );
+    }).listen(0);
+    const { port } = service.address() as AddressInfo;
+    process.env.RECOGNISER_BASE_URL = `http://127.0.0.1:${port}/v1/`;
+    process.env.RECOGNISER_API_KEY = 'key';
+    const heard = await recognise(Buffer.from('any sound'), { url: '/a/voice.m4a' });
+    service.close();
+    expect(asked).toEqual(['POST /v1/audio/transcriptions Bearer key']);
+    const [segment] = heard.segments;
+    expect(segment).toMatchObject({ from: 0.2, to: 1.4, text: '你好世界', confidence: expect.closeTo(0.905, 2) });
+    expect(segment?.words).toEqual([
+      { text: '你好', from: 0.2, to: 0.7 },
+      { text: '世界', from: 0.7, to: 1.4 },
+    ]);
   });
 });
