@@ -47,7 +47,7 @@ export const transitionDefinitions: readonly TransitionDefinition[] = [
   of('lens', 'zoom', 'ease-in-out'),
   of('lens', 'cross-zoom', 'ease-in-out', 0.5),
   of('lens', 'spin', 'ease-in-out', 0.6),
-  of('lens', 'flip', 'ease-in-out', 0.8),
+  of('lens', 'flip', 'linear', 0.8),
 
   of('style', 'glitch', 'linear', 0.5),
 ];

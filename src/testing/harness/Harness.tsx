@@ -30,8 +30,8 @@ export interface ExportFigures {
 /** What benches and journeys call through `window.harness`. */
 export interface HarnessApi {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
-  /** Hands in a video (base64) under the media id `clip`; scenes and films that show it need it first. */
-  readonly giveClip: (base64: string) => void;
+  /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
+  readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
   readonly sceneNames: () => readonly string[];
   readonly drawGolden: (name: string) => Promise<Drawn>;
   readonly compareGolden: (golden: Drawn) => Promise<Compared>;
@@ -62,8 +62,9 @@ let given: GivenMedia = new Map();
 
 const api: HarnessApi = {
   exportStills: async (options) => timed(await stillsProject(options)),
-  giveClip: (base64) => {
-    given = new Map([['clip', { kind: 'video', url: URL.createObjectURL(blobOf(base64, 'video/mp4')) }]]);
+  giveClip: (base64, id = 'clip') => {
+    const type = id === 'alpha' ? 'video/webm' : 'video/mp4';
+    given = new Map([...given, [id, { kind: 'video', url: URL.createObjectURL(blobOf(base64, type)) }]]);
   },
   sceneNames,
   drawGolden: (name) => goldenOf(name, given),

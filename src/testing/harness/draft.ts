@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION, type Project, type projectSchema } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
@@ -20,6 +21,10 @@ export interface ProjectDraft {
   readonly sounds?: readonly DraftSound[];
   /** Default: none, so that a picture shows one thing. */
   readonly label?: { readonly visible: boolean; readonly text?: string };
+  /** Own caption designs. */
+  readonly templates?: readonly CaptionTemplate[];
+  /** Media that only a design names. */
+  readonly media?: readonly string[];
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -64,9 +69,17 @@ async function mediaOf(ids: readonly string[], given: GivenMedia): Promise<Input
 
 /** The document of a draft, by the door that every document takes. */
 export async function projectOf(title: string, draft: ProjectDraft, given: GivenMedia): Promise<Project> {
-  const { main, overlays, transition, sounds = [], label, size = { width: 1080, height: 1920 } } = draft;
+  const {
+    main,
+    overlays,
+    transition,
+    sounds = [],
+    label,
+    templates = [],
+    size = { width: 1080, height: 1920 },
+  } = draft;
   const clips = [...main, ...overlays.flat(), ...sounds];
-  const ids = clips.flatMap((clip) => ('mediaId' in clip ? [clip.mediaId] : []));
+  const ids = [...clips.flatMap((clip) => ('mediaId' in clip ? [clip.mediaId] : [])), ...(draft.media ?? [])];
   const transitions = main.slice(1).flatMap((right, index) => {
     const left = main[index];
     return left && transition
@@ -83,6 +96,7 @@ export async function projectOf(title: string, draft: ProjectDraft, given: Given
       main: { id: 'main', clips: main, transitions },
       audio: sounds.map((clip, index) => ({ id: `audio-${index}`, clips: [clip] })),
     },
+    templates: Object.fromEntries(templates.map((template) => [template.key, template])) as Input['templates'],
     media: await mediaOf([...new Set(ids)], given),
     aiLabel: { visible: false, metadata: true, text: '', ...label },
     ducking: { enabled: false, gain: 1 },

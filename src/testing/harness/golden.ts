@@ -46,8 +46,9 @@ export async function drawFrame(
 async function drawScene(name: string, given: GivenMedia): Promise<ImageData> {
   const scene = scenes.find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`no scene ${name}`);
+  const { scale = 1 } = scene;
   const project = await projectOf(name, scene.draft, given);
-  return drawFrame(project, fromSeconds(scene.at), { width: WIDTH, height: HEIGHT });
+  return drawFrame(project, fromSeconds(scene.at), { width: WIDTH * scale, height: HEIGHT * scale });
 }
 
 export const sceneNames = (): readonly string[] => scenes.map(({ name }) => name);

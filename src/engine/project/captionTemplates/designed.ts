@@ -97,7 +97,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
         [{ type: 'fit', to: 'caption', padX: 48, padY: 30 }],
       ),
       text('caption', [80, 40, 800, 200], style(HAPPY, 66, '#27233a'), [
-        { type: 'highlight', color: '#6956eb' },
+        { type: 'highlight', color: '#ffffff', mode: 'box', boxColor: '#6956eb' },
         { type: 'enter', animation: 'pop', seconds: 0.2 },
       ]),
     ],

@@ -91,7 +91,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     variables: [{ name: 'caption', limit: 14 }],
     elements: [
       text('caption', [20, 20, 920, 220], style(SANS, 80, '#ffffff', { outline: 10, outline_colour: '#26184f' }), [
-        { type: 'highlight', color: '#8be9a8' },
+        { type: 'highlight', color: '#8be9a8', mode: 'spoken' },
       ]),
     ],
   },

@@ -48,7 +48,8 @@ export function applyEffects(
   const probe = surfaces.take(1, 1);
   const filter = hasFilter(probe) && !needsPixels(plan) ? colorFilter(plan.colors) : undefined;
   const isInPixels = needsPixels(plan) || (filter === undefined && plan.colors.length > 0);
-  const base = surfaces.take(width + margin * 2, height + margin * 2, { isRead: isInPixels });
+  const isRead = isInPixels || (radius > 0 && !hasFilter(probe));
+  const base = surfaces.take(width + margin * 2, height + margin * 2, { isRead });
   base.save();
   base.beginPath();
   base.rect(margin, margin, width, height);

@@ -162,13 +162,14 @@ export function changeColors(data: Uint8ClampedArray, steps: readonly ColorStep[
       continue;
     }
     flush();
-    if (step.type === 'posterize') applyCurve(data, step.levels);
+    if (step.type === 'posterize') posterize(data, step.levels);
     else if (step.type === 'duotone') applyRamp(data, step);
   }
   flush();
 }
 
 function applyMatrix(data: Uint8ClampedArray, matrix: Matrix): void {
+  if (applyDiagonal(data, matrix)) return;
   const [rr = 0, rg = 0, rb = 0, r0 = 0, gr = 0, gg = 0, gb = 0, g0 = 0, br = 0, bg = 0, bb = 0, b0 = 0] = matrix;
   for (let i = 0; i < data.length; i += 4) {
     const red = data[i] ?? 0;
@@ -180,15 +181,32 @@ function applyMatrix(data: Uint8ClampedArray, matrix: Matrix): void {
   }
 }
 
-function applyCurve(data: Uint8ClampedArray, levels: number): void {
+/** A matrix that does not mix channels is three curves: a look-up each. */
+function applyDiagonal(data: Uint8ClampedArray, matrix: Matrix): boolean {
+  const isDiagonal = matrix.every((value, index) => index % 5 === 0 || index % 4 === 3 || value === 0);
+  if (!isDiagonal) return false;
+  const curve = (row: number): Uint8ClampedArray =>
+    Uint8ClampedArray.from({ length: 256 }, (_, value) => value * (matrix[row * 5] ?? 0) + (matrix[row * 4 + 3] ?? 0));
+  applyCurves(data, curve(0), curve(1), curve(2));
+  return true;
+}
+
+function posterize(data: Uint8ClampedArray, levels: number): void {
   const last = Math.max(1, Math.round(levels) - 1);
-  const curve = Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.round((Math.round((value / 255) * last) / last) * 255),
-  );
+  const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => (Math.round((value / 255) * last) / last) * 255);
+  applyCurves(data, curve, curve, curve);
+}
+
+function applyCurves(
+  data: Uint8ClampedArray,
+  reds: Uint8ClampedArray,
+  greens: Uint8ClampedArray,
+  blues: Uint8ClampedArray,
+): void {
   for (let i = 0; i < data.length; i += 4) {
-    data[i] = curve[data[i] ?? 0] ?? 0;
-    data[i + 1] = curve[data[i + 1] ?? 0] ?? 0;
-    data[i + 2] = curve[data[i + 2] ?? 0] ?? 0;
+    data[i] = reds[data[i] ?? 0] ?? 0;
+    data[i + 1] = greens[data[i + 1] ?? 0] ?? 0;
+    data[i + 2] = blues[data[i + 2] ?? 0] ?? 0;
   }
 }
 

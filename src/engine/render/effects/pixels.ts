@@ -39,7 +39,7 @@ function keyOut(data: Uint8ClampedArray, key: NonNullable<EffectPlan['key']>): v
     const blue = data[i + 2] ?? 0;
     const cb = -0.1687 * red - 0.3313 * green + 0.5 * blue;
     const cr = 0.5 * red - 0.4187 * green - 0.0813 * blue;
-    const square = (cb - keyCb) ** 2 + (cr - keyCr) ** 2;
+    const square = (cb - keyCb) * (cb - keyCb) + (cr - keyCr) * (cr - keyCr);
     if (square >= farSquare) continue;
     const distance = Math.sqrt(square) / size;
     if (distance <= key.similarity) {
@@ -57,7 +57,7 @@ function keyOut(data: Uint8ClampedArray, key: NonNullable<EffectPlan['key']>): v
   }
 }
 
-/** Adds what a pixel's brightness differs from its neighbours'; colours keep their hue, so no coloured edges. */
+/** Adds what a pixel's brightness differs from its neighbours'; colours keep their hue, so no coloured edges. The outermost row stays. */
 function sharpen({ data, width, height }: ImageData, amount: number): void {
   const count = width * height;
   const light = new Uint8Array(count);
@@ -65,24 +65,18 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
     light[pixel] = (54 * (data[i] ?? 0) + 183 * (data[i + 1] ?? 0) + 19 * (data[i + 2] ?? 0)) >> 8;
   }
   const strength = amount * 0.35;
-  for (let y = 0; y < height; y += 1) {
-    const up = y > 0 ? -width : 0;
-    const down = y < height - 1 ? width : 0;
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      const left = x > 0 ? -1 : 0;
-      const right = x < width - 1 ? 1 : 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    const end = (y + 1) * width - 1;
+    for (let pixel = y * width + 1; pixel < end; pixel += 1) {
       const around =
-        (light[pixel + up] ?? 0) +
-        (light[pixel + down] ?? 0) +
-        (light[pixel + left] ?? 0) +
-        (light[pixel + right] ?? 0);
-      const edge = (4 * (light[pixel] ?? 0) - around) * strength;
+        (light[pixel - width] ?? 0) + (light[pixel + width] ?? 0) + (light[pixel - 1] ?? 0) + (light[pixel + 1] ?? 0);
+      const edge = 4 * (light[pixel] ?? 0) - around;
       if (edge === 0) continue;
+      const more = edge * strength;
       const i = pixel * 4;
-      data[i] = (data[i] ?? 0) + edge;
-      data[i + 1] = (data[i + 1] ?? 0) + edge;
-      data[i + 2] = (data[i + 2] ?? 0) + edge;
+      data[i] = (data[i] ?? 0) + more;
+      data[i + 1] = (data[i + 1] ?? 0) + more;
+      data[i + 2] = (data[i + 2] ?? 0) + more;
     }
   }
 }
@@ -90,7 +84,6 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
 const MASK_RED = 0x000000ff;
 const MASK_GREEN = 0x0000ff00;
 const MASK_BLUE = 0x00ff0000;
-const MASK_ALPHA = 0xff000000;
 
 /** Red one way, blue the other; beyond the border the border's pixel goes on. Little-endian, like every browser. */
 function shiftChannels(pixels: ImageData, shift: NonNullable<EffectPlan['shift']>, scale: number): void {
@@ -102,16 +95,21 @@ function shiftChannels(pixels: ImageData, shift: NonNullable<EffectPlan['shift']
   const target = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, width * height);
   const source = target.slice();
   const held = (value: number, end: number): number => Math.min(end - 1, Math.max(0, value));
+  const redColumns = Int32Array.from({ length: width }, (_, x) => held(x - dx, width));
+  const blueColumns = Int32Array.from({ length: width }, (_, x) => held(x + dx, width));
   for (let y = 0; y < height; y += 1) {
+    const row = y * width;
     const redRow = held(y - dy, height) * width;
     const blueRow = held(y + dy, height) * width;
     for (let x = 0; x < width; x += 1) {
-      const red = source[redRow + held(x - dx, width)] ?? 0;
-      const blue = source[blueRow + held(x + dx, width)] ?? 0;
-      const green = source[y * width + x] ?? 0;
-      const alpha = Math.max(red >>> 24, green >>> 24, blue >>> 24);
-      target[y * width + x] =
-        ((red & MASK_RED) | (green & MASK_GREEN) | (blue & MASK_BLUE) | ((alpha << 24) & MASK_ALPHA)) >>> 0;
+      const red = source[redRow + (redColumns[x] ?? 0)] ?? 0;
+      const blue = source[blueRow + (blueColumns[x] ?? 0)] ?? 0;
+      const green = source[row + x] ?? 0;
+      const color = (red & MASK_RED) | (green & MASK_GREEN) | (blue & MASK_BLUE);
+      // Opaque pictures, nearly all: no need to compare.
+      const isSolid = (red & green & blue) >>> 24 === 255;
+      const alpha = isSolid ? 255 : Math.max(red >>> 24, green >>> 24, blue >>> 24);
+      target[row + x] = color | (alpha << 24);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { motionBlur } from './motionBlur';
 import { about, type PaintTransition, snapshot, type TransitionSides } from './sides';
 
-/** `from` grows and fades, `to` grows in. */
+/** Into `from` and out of `to`, cross-faded; both cover the canvas all the time. */
 export const zoom: PaintTransition = (context, sides, progress) => {
   about(context, sides, { across: 1 + progress * 0.5 }, () => sides.from(context, 1));
-  about(context, sides, { across: 0.75 + progress * 0.25 }, () => sides.to(context, progress));
+  about(context, sides, { across: 1.4 - progress * 0.4 }, () => sides.to(context, progress));
 };
 
 /** A fast ride into the one picture and out of it into the other, smeared from the middle. */
@@ -13,7 +13,7 @@ export const crossZoom: PaintTransition = (context, sides, progress, tools) => {
   const isFirst = progress < 0.5;
   const { width, height } = sides;
   const ridden = 1 + (isFirst ? progress : 1 - progress) * 2.4;
-  motionBlur(context, sides, { speed, samples: 10, tools }, (fine) => {
+  motionBlur(context, sides, { speed, samples: 12, tools }, (fine) => {
     const { canvas } = snapshot(isFirst ? sides.from : sides.to, sides, fine);
     return (target, share) => {
       const across = ridden * (1 + share * 0.5 * speed);
@@ -34,7 +34,7 @@ export const spin: PaintTransition = (context, sides, progress, tools) => {
   const isFirst = progress < 0.5;
   const { width, height } = sides;
   const turn = (isFirst ? progress : progress - 1) * Math.PI;
-  motionBlur(context, sides, { speed, samples: 8, tools }, (fine) => {
+  motionBlur(context, sides, { speed, samples: 10, tools }, (fine) => {
     const { canvas } = snapshot(isFirst ? sides.from : sides.to, sides, fine);
     return (target, share) => {
       const turned = turn + (share - 0.5) * 0.35 * speed;

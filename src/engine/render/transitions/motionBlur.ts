@@ -13,7 +13,7 @@ interface Motion {
  * smear hides that, and it costs a quarter.
  *
  * @param prepare Makes what the samples share, with the tools for the size they are painted at; it returns how the
- * picture is painted at a share (0–1) of the open time.
+ * picture is painted at a share (0–1) of the open time: by single draws, with the opacity that is set.
  */
 export function motionBlur(
   context: Context2D,
@@ -22,26 +22,15 @@ export function motionBlur(
   prepare: (tools: TransitionTools) => (target: OffscreenCanvasRenderingContext2D, share: number) => void,
 ): void {
   const fine = { ...tools, scale: tools.scale * (1 - 0.5 * Math.min(1, speed * 3)) };
-  const count = Math.max(1, Math.ceil(samples * Math.min(1, speed * 1.5)));
+  const { surfaces } = tools;
+  const count = Math.max(1, Math.ceil(samples * Math.min(1, speed * 2)));
   const paint = prepare(fine);
-  const sum = surfaceOf(fine, width, height);
-  const one = surfaceOf(fine, width, height);
+  const sum = surfaces.take(Math.round(width * fine.scale), Math.round(height * fine.scale));
+  sum.scale(sum.canvas.width / width, sum.canvas.height / height);
   for (let index = 0; index < count; index += 1) {
-    one.clearRect(0, 0, width, height);
-    paint(one, count === 1 ? 0.5 : index / (count - 1));
     // Each new one takes its share of the mean of all so far.
     sum.globalAlpha = 1 / (index + 1);
-    sum.drawImage(one.canvas, 0, 0, width, height);
+    paint(sum, count === 1 ? 0.5 : index / (count - 1));
   }
   context.drawImage(sum.canvas, 0, 0, width, height);
-}
-
-function surfaceOf(
-  { scale, surfaces }: TransitionTools,
-  width: number,
-  height: number,
-): OffscreenCanvasRenderingContext2D {
-  const context = surfaces.take(Math.round(width * scale), Math.round(height * scale));
-  context.scale(context.canvas.width / width, context.canvas.height / height);
-  return context;
 }

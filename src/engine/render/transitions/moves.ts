@@ -38,23 +38,20 @@ export const pushUp: PaintTransition = (context, sides, progress) => {
 };
 
 /** Length of the smear at full speed, as a share of the width. */
-const SMEAR = 0.32;
+const SMEAR = 0.3;
 
 /** A camera thrown sideways: a push that smears with its speed. */
 export const whip: PaintTransition = (context, sides, progress, tools) => {
   const speed = Math.sin(progress * Math.PI);
   const { width, height } = sides;
-  motionBlur(context, sides, { speed, samples: 10, tools }, (fine) => {
-    const left = snapshot(sides.from, sides, fine).canvas;
-    const right = snapshot(sides.to, sides, fine).canvas;
+  motionBlur(context, sides, { speed, samples: 16, tools }, (fine) => {
+    const { canvas } = snapshot((target) => push(target, sides, progress, fine), sides, fine);
     return (target, share) => {
-      const at = -width * (progress + (share - 0.5) * SMEAR * speed);
-      target.drawImage(left, at, 0, width, height);
-      target.drawImage(right, at + width, 0, width, height);
-      // Beyond the two their borders go on.
-      if (at > 0) target.drawImage(left, 0, 0, 1, left.height, 0, 0, at, height);
-      if (at + width < 0)
-        target.drawImage(right, right.width - 1, 0, 1, right.height, at + width * 2, 0, width, height);
+      const by = (share - 0.5) * SMEAR * speed * width;
+      target.drawImage(canvas, by, 0, width, height);
+      // Where the moved picture leaves room its border goes on.
+      if (by > 0) target.drawImage(canvas, 0, 0, 1, canvas.height, 0, 0, by, height);
+      else target.drawImage(canvas, canvas.width - 1, 0, 1, canvas.height, width + by, 0, -by, height);
     };
   });
 };

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import type { Compared } from '../../harness/golden';
 import type { HarnessApi } from '../../harness/Harness';
 import { journey } from '../journey';
+import { badFile } from '../material/badFiles';
 import { clipFile } from '../material/media';
 import { goldenNames, isUpdating, keepSheet, readGolden, replaceGolden } from '../probe/goldenFiles';
 import { browserMemory } from '../probe/memory';
@@ -14,7 +15,7 @@ import type { Stage } from '../stage';
  * a third lighter or another easing lie above it (tried with each).
  */
 const goldenTolerance = { mean: 1, off: 0.005, worst: 10 };
-/** Brightness, contrast and saturation in own arithmetic: 8-bit rounding between the steps. */
+/** Colours and blurs in own arithmetic: 8-bit rounding between the steps, three boxes for a Gaussian. */
 const arithmeticTolerance = { mean: 1.5, off: 0.005, worst: 10 };
 /** H.264 in good quality, colours halved in both directions: edges of letters bleed, areas do not. */
 const codecTolerance = { mean: 2.5, off: 0.015, worst: 24 };
@@ -30,6 +31,7 @@ async function openHarness(stage: Stage, prepare?: (page: Page) => Promise<unkno
   await page.goto(`${stage.preview.origin}/harness`);
   await page.waitForSelector('[data-ready="true"]');
   await call(page, 'giveClip', clipFile().buffer.toString('base64'));
+  await call(page, 'giveClip', badFile('alpha').buffer.toString('base64'), 'alpha');
   return page;
 }
 
@@ -97,10 +99,10 @@ export default journey(
       assertAlike(found, goldenTolerance);
     },
 
-    'colour effects look the same where the canvas has no filters': async (stage) => {
+    'effects look the same where the canvas has no filters': async (stage) => {
       const page = await openHarness(stage);
       const found: Compared[] = [];
-      for (const name of ['effect-brightness', 'effect-contrast', 'effect-saturation'])
+      for (const name of goldenNames().filter((one) => /^effect-|^transition-blur/.test(one)))
         found.push(await call(page, 'compareWithoutFilters', { name, png: readGolden(name) }));
       assertAlike(found, arithmeticTolerance);
     },
