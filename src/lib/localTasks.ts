@@ -1,5 +1,13 @@
 export type LocalTaskState = 'running' | 'succeeded' | 'failed' | 'canceled' | 'interrupted';
 
+/** What can be done with a job beside cancelling it: pause, download, store. Only in the tab that runs it. */
+export interface LocalTaskAct {
+  readonly id: string;
+  /** In the language in use. */
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** A long job in this browser (a render, a conversion), as the task centre shows it. */
 export interface LocalTask {
   readonly id: string;
@@ -18,6 +26,7 @@ export interface LocalTask {
   readonly reason?: string;
   /** Whether this tab runs it and can cancel it. */
   readonly cancelable: boolean;
+  readonly acts: readonly LocalTaskAct[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -32,7 +41,7 @@ export interface LocalTaskStart {
   readonly cancel?: () => void;
 }
 
-interface Stored extends Omit<LocalTask, 'cancelable'> {
+interface Stored extends Omit<LocalTask, 'cancelable' | 'acts'> {
   readonly tab: string;
 }
 
@@ -43,6 +52,7 @@ const keptMilliseconds = 7 * 24 * 3600 * 1000;
 /** A running task of another tab that has not been heard of for this long is taken as interrupted. */
 const silenceMilliseconds = 20_000;
 const saveEvery = 1000;
+const none: readonly LocalTaskAct[] = [];
 
 function tabId(): string {
   try {
@@ -73,6 +83,7 @@ function readStored(now: number): Stored[] {
 export function createLocalTasks(now: () => number = Date.now) {
   const tab = tabId();
   const cancels = new Map<string, () => void>();
+  const acts = new Map<string, readonly LocalTaskAct[]>();
   const listeners = new Set<() => void>();
   const alive = new Set<string>();
   // A task that this tab left running did not survive the reload.
@@ -90,7 +101,7 @@ export function createLocalTasks(now: () => number = Date.now) {
           task.state === 'running' &&
           !(owner === tab && alive.has(task.id)) &&
           now() - task.updatedAt > silenceMilliseconds;
-        return { ...task, state: isLost ? 'interrupted' : task.state, cancelable: cancels.has(task.id) };
+        return { ...task, state: isLost ? 'interrupted' : task.state, cancelable: cancels.has(task.id), acts: acts.get(task.id) ?? none };
       })
       .sort((a, b) => b.startedAt - a.startedAt);
   }
@@ -158,6 +169,11 @@ export function createLocalTasks(now: () => number = Date.now) {
     update: (id: string, progress: { stage?: string; percent?: number; etaSeconds?: number }): void => {
       if (alive.has(id)) patch(id, progress, false);
     },
+    /** Offers acts with a job of this tab, also after its end; an empty list takes them away. */
+    offer: (id: string, offered: readonly LocalTaskAct[]): void => {
+      acts.set(id, offered);
+      changed(false);
+    },
     finish: (id: string, result: { link?: string } = {}): void =>
       end(id, { state: 'succeeded', percent: 100, ...(result.link ? { link: result.link } : {}) }),
     fail: (id: string, reason: string): void => end(id, { state: 'failed', reason }),
@@ -171,6 +187,7 @@ export function createLocalTasks(now: () => number = Date.now) {
     remove: (id: string): void => {
       if (alive.has(id)) return;
       stored = stored.filter((task) => task.id !== id);
+      acts.delete(id);
       try {
         localStorage.setItem(storageKey, JSON.stringify(readStored(now()).filter((task) => task.id !== id)));
       } catch {

@@ -28,6 +28,11 @@ export function LocalTaskRow({ task, onLeave }: LocalTaskRowProps) {
               {task.state === 'succeeded' ? t('task.open') : t('task.resume')}
             </Link>
           ) : null}
+          {task.acts.map((act) => (
+            <Button key={act.id} size="small" onClick={act.run}>
+              {act.label}
+            </Button>
+          ))}
           {isRunning && task.cancelable ? (
             <Button size="small" onClick={() => localTasks.cancel(task.id)}>
               {t('task.cancel')}

@@ -1,20 +1,53 @@
-import { Modal } from 'antd';
-import { preflight } from '@/engine/export';
-import { useLoad } from '@/hooks/useLoad';
+import { Modal, Tabs } from 'antd';
+import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { useProject } from '../EditorContext';
+import { FilesTab } from './files/FilesTab';
+import { JobList } from './JobList';
+import { NewExport } from './NewExport';
+import { isBusy } from './queue/types';
+import { StorageDialog } from './storage/StorageDialog';
+import { useExportQueue } from './useExportQueue';
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What is exported, how, and what is to know beforehand. */
+type Tab = 'new' | 'jobs' | 'files';
+
+/** Export of the open project, the exports under way, and the project as a file. */
 export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   const t = useT();
-  const project = useProject();
-  const check = useLoad(() => preflight(project, { format: 'mp4' }), { ready: isOpen, refreshDeps: [project] });
+  const [tab, setTab] = useState<Tab>('new');
+  const [isRoomOpen, setRoomOpen] = useState(false);
+  const busy = useExportQueue().filter(({ state }) => isBusy(state)).length;
   return (
-    <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} loading={check.loading} />
+    <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} width={800} destroyOnHidden>
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => setTab(key as Tab)}
+        items={[
+          {
+            key: 'new',
+            label: t('timelineExport.tabNew'),
+            children: (
+              <NewExport
+                isOpen={isOpen && tab === 'new'}
+                onStarted={() => setTab('jobs')}
+                onLeave={onClose}
+                onRoom={() => setRoomOpen(true)}
+              />
+            ),
+          },
+          {
+            key: 'jobs',
+            label: busy > 0 ? t('timelineExport.tabJobsBusy', { count: busy }) : t('timelineExport.tabJobs'),
+            children: <JobList />,
+          },
+          { key: 'files', label: t('timelineExport.tabFiles'), children: <FilesTab onDone={onClose} /> },
+        ]}
+      />
+      <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
+    </Modal>
   );
 }

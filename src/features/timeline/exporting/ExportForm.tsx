@@ -1,0 +1,199 @@
+import { Segmented, Select, Switch } from 'antd';
+import { useId } from 'react';
+import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { canStore, type ExportChoice, withFormat, withPreset } from './choice';
+import styles from './exporting.module.css';
+
+export interface ExportFormProps {
+  readonly project: Project;
+  readonly choice: ExportChoice;
+  readonly codecs: readonly VideoCodecChoice[];
+  /** In and out point are set. */
+  readonly hasRange: boolean;
+  readonly hasCaptions: boolean;
+  readonly mayStore: boolean;
+  readonly onChange: (choice: ExportChoice) => void;
+  readonly onLabel: (patch: Partial<Project['aiLabel']>) => void;
+}
+
+const formatNames = Object.keys(formats) as (keyof typeof formats)[];
+const shortSides = [480, 720, 1080, 1440, 2160] as const;
+const rates = [24, 25, 30, 50, 60] as const;
+const qualities = ['draft', 'standard', 'high'] as const;
+const codecNames = { avc: 'H.264', hevc: 'H.265 (HEVC)', vp9: 'VP9', av1: 'AV1', vp8: 'VP8' } as const;
+
+/** What file is made. */
+export function ExportForm({
+  project,
+  choice,
+  codecs,
+  hasRange,
+  hasCaptions,
+  mayStore,
+  onChange,
+  onLabel,
+}: ExportFormProps) {
+  const t = useT();
+  const id = useId();
+  const { kind } = formats[choice.format];
+  const isCustom = choice.preset === 'custom';
+  const fitting = codecs.filter((item) => item.formats.includes(choice.format));
+  const own = { value: 0, label: t('timelineExport.asProject') };
+  const hasPicture = kind !== 'sound';
+  const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
+
+  return (
+    <div className={styles.fields}>
+      <label className={`${styles.field} ${styles.wide}`} htmlFor={`${id}-preset`}>
+        {t('timelineExport.preset')}
+        <Select
+          id={`${id}-preset`}
+          value={choice.preset}
+          onChange={(value) => onChange(withPreset(choice, value))}
+          options={[
+            { value: 'custom', label: t('timelineExport.custom') },
+            ...exportPresets.map((preset) => ({
+              value: preset.id,
+              label: t(`timelineExport.platform.${preset.id as 'douyin'}`),
+            })),
+          ]}
+        />
+      </label>
+      {isCustom && (
+        <>
+          <label className={styles.field} htmlFor={`${id}-format`}>
+            {t('timelineExport.format')}
+            <Select
+              id={`${id}-format`}
+              value={choice.format}
+              onChange={(value) => onChange(withFormat(choice, value))}
+              options={formatNames.map((value) => ({ value, label: t(`timelineExport.formatName.${value}`) }))}
+            />
+          </label>
+          <label className={styles.field} htmlFor={`${id}-codec`}>
+            {t('timelineExport.codec')}
+            <Select
+              id={`${id}-codec`}
+              value={choice.codec ?? ''}
+              disabled={kind !== 'film'}
+              onChange={(value) => set({ codec: fitting.find(({ codec }) => codec === value)?.codec })}
+              options={[
+                { value: '', label: t('timelineExport.auto') },
+                ...fitting.map(({ codec }) => ({ value: codec as string, label: codecNames[codec] })),
+              ]}
+            />
+          </label>
+          {hasPicture && (
+            <label className={styles.field} htmlFor={`${id}-side`}>
+              {t('timelineExport.shortSide')}
+              <Select
+                id={`${id}-side`}
+                value={choice.shortSide ?? 0}
+                onChange={(value) => set({ shortSide: value || undefined })}
+                options={[own, ...shortSides.map((value) => ({ value: value as number, label: `${value}P` }))]}
+              />
+            </label>
+          )}
+          {hasPicture && kind !== 'still' && (
+            <label className={styles.field} htmlFor={`${id}-fps`}>
+              {t('timelineExport.fps')}
+              <Select
+                id={`${id}-fps`}
+                value={choice.fps ?? 0}
+                onChange={(value) => set({ fps: value || undefined })}
+                options={[own, ...rates.map((value) => ({ value: value as number, label: `${value}` }))]}
+              />
+            </label>
+          )}
+          {kind === 'film' && (
+            <div className={`${styles.field} ${styles.wide}`}>
+              <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
+              <Segmented
+                block
+                aria-labelledby={`${id}-quality`}
+                value={choice.quality}
+                onChange={(quality) => set({ quality })}
+                options={qualities.map((value) => ({ value, label: t(`timelineExport.qualityName.${value}`) }))}
+              />
+            </div>
+          )}
+        </>
+      )}
+      <div className={styles.field}>
+        <span id={`${id}-range`}>{t('timelineExport.range')}</span>
+        <Segmented
+          block
+          aria-labelledby={`${id}-range`}
+          value={choice.isRange && hasRange ? 'part' : 'whole'}
+          onChange={(value) => set({ isRange: value === 'part' })}
+          options={[
+            { value: 'whole', label: t('timelineExport.whole') },
+            {
+              value: 'part',
+              label: t('timelineExport.part'),
+              disabled: !hasRange,
+              ...(hasRange ? {} : { title: t('timelineExport.noRange') }),
+            },
+          ]}
+        />
+      </div>
+      <label className={styles.field} htmlFor={`${id}-subtitles`}>
+        {t('timelineExport.subtitles')}
+        <Select
+          id={`${id}-subtitles`}
+          value={choice.subtitles ?? ''}
+          disabled={!hasCaptions}
+          onChange={(value) => set({ subtitles: value === 'srt' || value === 'vtt' ? value : undefined })}
+          options={[
+            { value: '', label: t(hasCaptions ? 'timelineExport.noSubtitles' : 'timelineExport.noCaptions') },
+            { value: 'srt', label: t('timelineExport.subtitleFile', { format: 'SRT' }) },
+            { value: 'vtt', label: t('timelineExport.subtitleFile', { format: 'VTT' }) },
+          ]}
+        />
+      </label>
+      <div className={`${styles.switches} ${styles.wide}`}>
+        {hasPicture && (
+          <Row
+            id={`${id}-visible`}
+            label={t('timelineExport.labelVisible')}
+            isOn={project.aiLabel.visible}
+            onChange={(visible) => onLabel({ visible })}
+          />
+        )}
+        <Row
+          id={`${id}-metadata`}
+          label={t('timelineExport.labelMetadata')}
+          isOn={project.aiLabel.metadata}
+          onChange={(metadata) => onLabel({ metadata })}
+        />
+        <p className={styles.hint}>{t('render.labelLaw')}</p>
+        {mayStore && canStore(choice) && (
+          <Row
+            id={`${id}-store`}
+            label={t('timelineExport.storeAfter')}
+            isOn={choice.isStored}
+            onChange={(isStored) => set({ isStored })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Row({ id, label, isOn, onChange }: RowProps) {
+  return (
+    <div className={styles.switchRow}>
+      <Switch id={id} size="small" checked={isOn} onChange={onChange} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Alert, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
+import { projectCues } from '@/engine/captions/projectCues';
+import { projectDuration } from '@/engine/project/projectDuration';
+import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import { newId } from '@/utils/newId';
+import { useEditor, useEditorParts, useProject } from '../EditorContext';
+import { useSession } from '../session/SessionContext';
+import { canStore, firstChoice, optionsOf } from './choice';
+import { ExportForm } from './ExportForm';
+import styles from './exporting.module.css';
+import { Findings } from './Findings';
+import { exportQueue, localBlobs } from './queue';
+import { estimateSeconds } from './speed';
+import { useFrame } from './useFrame';
+
+export interface NewExportProps {
+  readonly isOpen: boolean;
+  /** It stands in the queue now. */
+  readonly onStarted: () => void;
+  /** Away from the dialog, to where something can be mended. */
+  readonly onLeave: () => void;
+  readonly onRoom: () => void;
+}
+
+const coverWidth = 400;
+
+/** Choose, see what comes of it, start. */
+export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps) {
+  const t = useT();
+  const can = useCan();
+  const { store, player } = useEditorParts();
+  const { sync } = useSession();
+  const project = useProject();
+  const rangeIn = useEditor((state) => state.rangeIn);
+  const rangeOut = useEditor((state) => state.rangeOut);
+  const [choice, setChoice] = useState(firstChoice);
+  const duration = projectDuration(project);
+  const range = useMemo(() => {
+    if (rangeIn === undefined && rangeOut === undefined) return undefined;
+    const start = minTicks(rangeIn ?? ZERO, duration);
+    return { start, end: maxTicks(start, minTicks(rangeOut ?? duration, duration)) };
+  }, [rangeIn, rangeOut, duration]);
+  const still = { start: minTicks(player.state().time, maxTicks(ZERO, (duration - 1) as Ticks)), end: duration };
+  // A picture is that of the playhead.
+  const options = optionsOf(choice.format === 'png' ? { ...choice, isRange: true } : choice, choice.format === 'png' ? still : range);
+  const settings = exportSettings(project, options);
+  const bytes = estimateSize(project, options).bytes;
+  const seconds = toSeconds(settings.duration);
+  const preset = exportPreset(options.preset);
+  const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
+  const check = useLoad(async () => preflight(project, { ...options, blobs: await localBlobs(project) }), {
+    ready: isOpen,
+    refreshDeps: [project, JSON.stringify(options), isOpen],
+    debounceWait: 300,
+  });
+  const cover = useFrame(project, still.start, coverWidth, isOpen && duration > 0);
+  const findings = check.data ?? [];
+  const hasError = duration <= 0 || findings.some(({ severity }) => severity === 'error');
+
+  const fix = (wanted: FindingFix) => {
+    if (wanted === 'turn-label-on') label({ visible: true, metadata: true });
+    else if (wanted === 'retry') check.refresh();
+    else if (wanted === 'free-space') onRoom();
+    else if (wanted === 'other-browser') setChoice({ ...choice, preset: 'custom', format: 'webm', codec: undefined });
+    else {
+      store.set({ panel: 'media' });
+      onLeave();
+    }
+  };
+  const label = (patch: Partial<typeof project.aiLabel>) =>
+    store.act({ type: 'setLabel', patch }, { label: 'timeline.step.setLabel' });
+  const start = () => {
+    const projectId = sync.projectId();
+    exportQueue.add({
+      id: newId(),
+      title: project.title.trim().slice(0, 120) || t('timeline.untitled'),
+      project,
+      options,
+      isStored: choice.isStored && canStore(choice) && can('video.save'),
+      orderedAt: Date.now(),
+      ...(projectId ? { projectId } : {}),
+      ...(choice.subtitles ? { subtitles: choice.subtitles } : {}),
+    });
+    onStarted();
+  };
+
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.aside}>
+        {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
+        <dl className={styles.facts}>
+          {settings.width > 0 && (
+            <>
+              <dt>{t('timelineExport.picture')}</dt>
+              <dd>
+                {settings.width}×{settings.height}
+              </dd>
+            </>
+          )}
+          <dt>{t('timelineExport.length')}</dt>
+          <dd>{formatDuration(seconds)}</dd>
+          <dt>{t('timelineExport.estimate')}</dt>
+          <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
+          <dt>{t('timelineExport.takes')}</dt>
+          <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
+        </dl>
+        <p className={styles.hint}>{t('timelineExport.goesOn')}</p>
+      </div>
+      <div className={styles.stack}>
+        <ExportForm
+          project={project}
+          choice={choice}
+          codecs={codecs.data ?? []}
+          hasRange={range !== undefined}
+          hasCaptions={projectCues(project).length > 0}
+          mayStore={can('video.save')}
+          onChange={setChoice}
+          onLabel={label}
+        />
+        {preset && seconds > preset.maxSeconds && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('timelineExport.tooLong', { time: formatDuration(preset.maxSeconds) })}
+          />
+        )}
+        {preset && bytes > preset.maxBytes && (
+          <Alert type="warning" showIcon title={t('timelineExport.tooBig', { size: formatSize(preset.maxBytes) })} />
+        )}
+        {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
+        <Findings findings={findings} isChecking={check.loading} onFix={fix} />
+        <Button type="primary" size="large" block disabled={hasError} onClick={start}>
+          {t('timelineExport.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { exportSettings, startExport } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import { allClips, mediaIdOf } from '@/engine/project/walk';
+import { localTasks } from '@/lib/localTasks';
+import { kv } from '@/lib/storage';
+import { mediaVault } from '@/lib/storage/mediaVault';
+import { storeVideo } from '@/services/video/storeVideo';
+import { sourceChainOf } from '../sourceChain';
+import { learnSpeed } from '../speed';
+import { type ExportQueue, OneByOneQueue } from './exportQueue';
+import type { ExportOrder } from './types';
+
+/** Id of a job in the task centre. */
+export const taskIdOf = (orderId: string): string => `export:${orderId}`;
+
+/** Files of this computer, so that an export does not fetch them, and works before they are stored. */
+export async function localBlobs(project: Project): Promise<ReadonlyMap<string, Blob>> {
+  const used = new Set(allClips(project).map(mediaIdOf));
+  const blobs = new Map<string, Blob>();
+  for (const { id, hash } of Object.values(project.media)) {
+    const file = hash && used.has(id) ? await mediaVault.get(hash).catch(() => undefined) : undefined;
+    if (file) blobs.set(id, file);
+  }
+  return blobs;
+}
+
+/** The exports of this page. They live as long as the page, whatever it shows. */
+export const exportQueue: ExportQueue = new OneByOneQueue({
+  begin: async (project, options) => {
+    const job = startExport(project, { ...options, blobs: await localBlobs(project) });
+    const begun = performance.now();
+    void job.result.then(
+      () => learnSpeed(exportSettings(project, options), (performance.now() - begun) / 1000),
+      () => undefined,
+    );
+    return job;
+  },
+  store: async ({ project, projectId, title }, result, tell, signal) => {
+    const { visible, metadata } = project.aiLabel;
+    const source = sourceChainOf(project.source, projectId);
+    const goods = source.find(({ type }) => type === 'goods')?.id;
+    const framework = source.find(({ type }) => type === 'framework')?.id;
+    const video = await storeVideo(
+      result,
+      {
+        title,
+        ...(projectId ? { project_id: projectId } : {}),
+        ...(goods ? { goods_id: goods } : {}),
+        ...(framework ? { framework_id: framework } : {}),
+        ai_label: { visible, metadata },
+        source,
+      },
+      tell,
+      signal,
+    );
+    return video.id;
+  },
+  orders: kv<ExportOrder>('export-orders'),
+  isElsewhere: (id) => localTasks.all().some((task) => task.id === taskIdOf(id) && task.state === 'running'),
+});

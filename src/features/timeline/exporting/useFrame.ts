@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { MediaStore } from '@/engine/media/mediaStore';
+import type { Project } from '@/engine/project/schema';
+import type { Ticks } from '@/engine/time/ticks';
+import { mediaVault } from '@/lib/storage/mediaVault';
+import { paintStill, pictureAddress } from '../panels/paint/stills';
+
+/** A store of its own beside the preview's, with the files of this computer. */
+export const localMediaStore = (): MediaStore =>
+  new MediaStore({ open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined) });
+
+/** Address of a picture of one moment; undefined until it is drawn, or when it cannot be. */
+export function useFrame(project: Project, time: Ticks, width: number, isWanted: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const abort = new AbortController();
+    const media = localMediaStore();
+    let made: string | undefined;
+    void paintStill({ project, time, width, media }, abort.signal)
+      .then(pictureAddress)
+      .then((picture) => {
+        made = picture;
+        if (abort.signal.aborted) URL.revokeObjectURL(picture);
+        else setAddress(picture);
+      })
+      .catch(() => undefined)
+      .finally(() => media.dispose());
+    return () => {
+      abort.abort();
+      if (made) URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [project, time, width, isWanted]);
+  return address;
+}
