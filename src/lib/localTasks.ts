@@ -101,7 +101,12 @@ export function createLocalTasks(now: () => number = Date.now) {
           task.state === 'running' &&
           !(owner === tab && alive.has(task.id)) &&
           now() - task.updatedAt > silenceMilliseconds;
-        return { ...task, state: isLost ? 'interrupted' : task.state, cancelable: cancels.has(task.id), acts: acts.get(task.id) ?? none };
+        return {
+          ...task,
+          state: isLost ? 'interrupted' : task.state,
+          cancelable: cancels.has(task.id),
+          acts: acts.get(task.id) ?? none,
+        };
       })
       .sort((a, b) => b.startedAt - a.startedAt);
   }

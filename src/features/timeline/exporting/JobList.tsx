@@ -4,9 +4,9 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { FilmIllustration } from '@/components/empty/FilmIllustration';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import { cleanFileName } from '@/utils/cleanFileName';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import { cleanFileName } from '@/utils/cleanFileName';
 import styles from './exporting.module.css';
 import { exportQueue } from './queue';
 import { isVideo, type TaskWords } from './queue/showInTasks';
@@ -90,7 +90,8 @@ function JobActs({ entry, words }: JobProps) {
   const { order, state } = entry;
   const { id } = order;
   const result = resultOf(state);
-  const subtitles = order.subtitles && result ? subtitleFile(order.project, order.subtitles, order.options.range) : undefined;
+  const subtitles =
+    order.subtitles && result ? subtitleFile(order.project, order.subtitles, order.options.range) : undefined;
   const isAgain =
     state.phase === 'failed' ||
     state.phase === 'canceled' ||

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectCues } from '@/engine/captions/projectCues';
+import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
@@ -49,7 +49,10 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   }, [rangeIn, rangeOut, duration]);
   const still = { start: minTicks(player.state().time, maxTicks(ZERO, (duration - 1) as Ticks)), end: duration };
   // A picture is that of the playhead.
-  const options = optionsOf(choice.format === 'png' ? { ...choice, isRange: true } : choice, choice.format === 'png' ? still : range);
+  const options = optionsOf(
+    choice.format === 'png' ? { ...choice, isRange: true } : choice,
+    choice.format === 'png' ? still : range,
+  );
   const settings = exportSettings(project, options);
   const bytes = estimateSize(project, options).bytes;
   const seconds = toSeconds(settings.duration);

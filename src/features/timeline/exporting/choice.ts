@@ -1,4 +1,11 @@
-import { type ExportFormat, type ExportOptions, type ExportQuality, exportPreset, formats, type VideoCodecName } from '@/engine/export';
+import {
+  type ExportFormat,
+  type ExportOptions,
+  type ExportQuality,
+  exportPreset,
+  formats,
+  type VideoCodecName,
+} from '@/engine/export';
 import type { ExportRange } from '@/engine/export/types';
 
 /** What the user has chosen in the dialog. */

@@ -1,8 +1,8 @@
 import { projectCues } from '@/engine/captions/projectCues';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
-import type { Project } from '@/engine/project/schema';
 import type { ExportRange } from '@/engine/export/types';
+import type { Project } from '@/engine/project/schema';
 import { maxTicks, minTicks, subTicks } from '@/engine/time/ticks';
 
 export type SubtitleFormat = 'srt' | 'vtt';

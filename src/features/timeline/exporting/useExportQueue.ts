@@ -5,13 +5,13 @@ import type { ExportEntry } from './queue/types';
 import { useExportWords } from './useExportWords';
 
 let shown = false;
-let recovered: Promise<void> | undefined;
 
 /** Begun once a page and never ended: exports outlive the screen that ordered them. */
 function keepShown(words: TaskWords): void {
   if (shown) return;
   shown = true;
   showInTasks(exportQueue, words);
+  void exportQueue.recover();
 }
 
 /** The exports of this browser tab, oldest first. */
@@ -19,7 +19,6 @@ export function useExportQueue(): readonly ExportEntry[] {
   const words = useExportWords();
   useEffect(() => {
     keepShown(words);
-    recovered ??= exportQueue.recover();
   }, [words]);
   return useSyncExternalStore(exportQueue.subscribe, exportQueue.entries);
 }

@@ -50,4 +50,5 @@ export const isBusy = ({ phase }: ExportState): boolean =>
   phase === 'waiting' || phase === 'exporting' || phase === 'storing';
 
 /** The made file, in whatever became of it. */
-export const resultOf = (state: ExportState): ExportResult | undefined => ('result' in state ? state.result : undefined);
+export const resultOf = (state: ExportState): ExportResult | undefined =>
+  'result' in state ? state.result : undefined;
