@@ -3,6 +3,7 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 import type { MessageId } from '@/hooks/useT';
 import type { EditorState, EditorStore } from '../../model/editorStore';
+import { type ClipKind, clipKinds } from '../model/clipShape';
 import type { Hit } from '../model/hitTest';
 import { createLayout, type Layout, mostScrollTop } from '../model/layout';
 import { clampScroll, spanOf, type View, widthOf, xOf, zoomAt } from '../model/view';
@@ -61,6 +62,7 @@ export class LineController {
   private known: { readonly layout: Layout; readonly heights: ReadonlyMap<string, number> } | undefined;
   private lastShown: readonly unknown[] = [];
   private lastTime: Ticks = ZERO;
+  private named: { readonly word: LineHost['word']; readonly words: LineWords } | undefined;
   private frame = 0;
   private isBaseStale = true;
 
@@ -256,10 +258,12 @@ export class LineController {
   }
 
   private words(): LineWords {
-    return {
-      missing: this.host.word('timelineLine.missing'),
-      placeholder: this.host.word('timelineLine.kind.placeholder'),
-    };
+    const { word } = this.host;
+    if (this.named?.word === word) return this.named.words;
+    const kinds = Object.fromEntries(clipKinds.map((kind) => [kind, word(`timelineLine.kind.${kind}`)]));
+    const words = { missing: word('timelineLine.missing'), kinds: kinds as Record<ClipKind, string> };
+    this.named = { word, words };
+    return words;
   }
 
   private watchSize(): void {

@@ -1,12 +1,17 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditorParts } from '../../EditorContext';
 import styles from './heads.module.css';
 
-/** Above the heads: new tracks. */
-export function LineCorner() {
+export interface LineCornerProps {
+  readonly isListShown: boolean;
+  readonly onList: (isShown: boolean) => void;
+}
+
+/** Above the heads: new tracks, and the list of clips. */
+export function LineCorner({ isListShown, onList }: LineCornerProps) {
   const t = useT();
   const { store } = useEditorParts();
   const add = (kind: 'overlay' | 'audio') =>
@@ -15,16 +20,29 @@ export function LineCorner() {
     { key: 'overlay', label: t('timelineLine.addOverlay'), onClick: () => add('overlay') },
     { key: 'audio', label: t('timelineLine.addAudio'), onClick: () => add('audio') },
   ];
+  const listName = t('timelineLine.listToggle');
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('timelineLine.addTrack')}
+          title={t('timelineLine.addTrack')}
+        >
+          <PlusOutlined aria-hidden />
+        </button>
+      </Dropdown>
       <button
         type="button"
-        className={styles.tool}
-        aria-label={t('timelineLine.addTrack')}
-        title={t('timelineLine.addTrack')}
+        className={`${styles.tool} ${styles.list}`}
+        aria-label={listName}
+        aria-pressed={isListShown}
+        title={listName}
+        onClick={() => onList(!isListShown)}
       >
-        <PlusOutlined aria-hidden />
+        <UnorderedListOutlined aria-hidden />
       </button>
-    </Dropdown>
+    </>
   );
 }

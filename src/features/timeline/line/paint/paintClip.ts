@@ -59,7 +59,7 @@ function paintContent(scene: Scene, clip: Clip, box: Box, level: Lod, kind: Kind
   if (isPicture) {
     const foot = hasSound && level !== 'poster' ? part.height : 1;
     const strip = { ...box, y: box.y + top, height: box.height - top - foot };
-    paintFilmstrip(scene, clip, strip, level === 'strip' ? undefined : 1);
+    paintFilmstrip(scene, clip, strip, level === 'poster' ? 1 : undefined);
   }
   if (!hasSound || level === 'poster') return;
   ctx.fillStyle = kind.edge;
@@ -73,7 +73,7 @@ function paintLabel(scene: Scene, clip: Clip, box: Box, kind: KindColors): void 
   // A clip that begins left of the window keeps its name in sight.
   const left = Math.max(box.x, 0) + 6;
   const right = Math.min(box.x + box.width, view.width) - used - 8;
-  const name = clipName(layout.project, clip) || (clip.type === 'placeholder' ? words.placeholder : '');
+  const name = clipName(layout.project, clip) || words.kinds[kindOf(clip)];
   const text = fitText(ctx, name, right - left);
   if (!text) return;
   const isLow = box.height < 44;

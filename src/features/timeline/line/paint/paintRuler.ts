@@ -33,7 +33,7 @@ function paintTimes({ ctx, view, layout, colors, dpr, duration }: Scene): void {
     if (!isMajor) continue;
     ctx.globalAlpha = time <= duration ? 1 : 0.6;
     ctx.fillStyle = colors.text;
-    ctx.fillText(rulerLabel(time, fps), Math.round(x) + 4, 12);
+    ctx.fillText(rulerLabel(time, fps), Math.round(x) + 7, 12);
   }
   ctx.globalAlpha = 1;
 }

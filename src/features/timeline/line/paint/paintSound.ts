@@ -36,8 +36,8 @@ export function paintSound(scene: Scene, clip: SoundingClip, box: Box): void {
 /** The corner that a fade takes away. */
 function shadeFade({ ctx, colors }: Scene, edge: number, full: number, top: number, floor: number): void {
   if (Math.abs(full - edge) < 1) return;
-  ctx.globalAlpha = 0.45;
-  ctx.fillStyle = colors.shade;
+  ctx.globalAlpha = 0.55;
+  ctx.fillStyle = colors.ground;
   ctx.beginPath();
   ctx.moveTo(edge, floor);
   ctx.lineTo(edge, top);

@@ -1,4 +1,5 @@
 import type { Ticks } from '@/engine/time/ticks';
+import type { ClipKind } from '../model/clipShape';
 import type { Layout } from '../model/layout';
 import type { Peaks } from '../model/peaks';
 import type { View } from '../model/view';
@@ -25,7 +26,7 @@ export interface MediaState {
 
 export interface LineWords {
   readonly missing: string;
-  readonly placeholder: string;
+  readonly kinds: Readonly<Record<ClipKind, string>>;
 }
 
 /** All that the painter of the clips needs to know; it keeps nothing itself. */

@@ -35,7 +35,17 @@ const kinds: ReadonlySet<string> = new Set<EditorItemKind>([
 export const writeItem = (data: DataTransfer, item: EditorItem): void => {
   data.setData(editorItemType, JSON.stringify(item));
   data.effectAllowed = 'copy';
+  dragged = item;
+  const forget = (): void => {
+    dragged = undefined;
+  };
+  document.addEventListener('dragend', forget, { once: true });
 };
+
+let dragged: EditorItem | undefined;
+
+/** What is being dragged on this page just now: until it is dropped, a browser tells its type only. */
+export const draggedItem = (): EditorItem | undefined => dragged;
 
 /** The item of a drop; undefined when something else was dropped. */
 export function readItem(data: Pick<DataTransfer, 'getData'>): EditorItem | undefined {
