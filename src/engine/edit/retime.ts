@@ -1,5 +1,6 @@
 import type { Clip, Project } from '../project/schema';
 import { sourceLength, timelineLength, usedSource } from '../project/sourceTime';
+import { clipEnd } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
 import { isFrozen, isSourced } from './clipTypes';
@@ -33,17 +34,19 @@ export function setSpeed(project: Project, { clipId, speed, ripple: isRipple }: 
     };
   });
   const after = replaceClips(project, changed);
-  return isRipple ? ripple(project, after, place.track.id) : after;
+  return isRipple ? ripple(project, after, place.track.id, place.clip.linkId) : after;
 }
 
+/** Partners that begin or end elsewhere change sides with it: a sound that came early then goes on late. */
 export function setReversed(project: Project, { clipId, reversed }: ActionOf<'setReversed'>): Project {
   const { place, clips } = playing(project, clipId);
-  return isSourced(place.clip) && place.clip.reversed === reversed
-    ? project
-    : replaceClips(
-        project,
-        clips.map((clip): Clip => ({ ...clip, reversed })),
-      );
+  const lead = place.clip;
+  if (isSourced(lead) && lead.reversed === reversed) return project;
+  const mirrored = clips.map((clip): Clip => {
+    const start = clip.reversed === reversed ? clip.start : lead.start + clipEnd(lead) - clipEnd(clip);
+    return { ...clip, start: start as Ticks, reversed };
+  });
+  return replaceClips(project, mirrored);
 }
 
 export function setPitchKept(project: Project, { clipId, pitchKept }: ActionOf<'setPitchKept'>): Project {

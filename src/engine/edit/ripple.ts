@@ -22,11 +22,12 @@ function shiftsOf(before: readonly Clip[], after: readonly Clip[]): readonly Shi
 
 /**
  * Moves what follows a change along with it, on the changed track and every other unlocked one, by comparing the
- * changed track before and after. Clips that came in do not count: see `makeRoom`.
+ * changed track before and after. Clips that came in do not count: see `makeRoom`. What carries the link `settled` has been
+ * brought to its place by the change itself.
  */
-export function ripple(before: Project, after: Project, trackId: string): Project {
+export function ripple(before: Project, after: Project, trackId: string, settled?: string): Project {
   const clipsOf = (project: Project): readonly Clip[] => findTrack(project, trackId)?.track.clips ?? [];
-  return shifted(after, shiftsOf(clipsOf(before), clipsOf(after)));
+  return shifted(after, shiftsOf(clipsOf(before), clipsOf(after)), settled);
 }
 
 /** Moves what starts at or after `at` on unlocked tracks to the right. */
@@ -38,14 +39,14 @@ export const makeRoom = (project: Project, at: Ticks, length: Ticks): Project =>
  * overlap it. Linked clips go by the same way, which is that of the first of them (the picture), or less when one of them
  * is stopped.
  */
-export function shifted(project: Project, shifts: readonly Shift[]): Project {
+export function shifted(project: Project, shifts: readonly Shift[], settled?: string): Project {
   const wayAt = ways(shifts);
   if (
     !allTracks(project).some(({ track }) => !track.locked && wayAt((track.clips.at(-1)?.start ?? ZERO) as Ticks) !== 0)
   ) {
     return project;
   }
-  const linked = new Map<string, number>();
+  const linked = new Map<string, number>(settled === undefined ? [] : [[settled, 0]]);
   for (const { track } of allTracks(project)) {
     if (track.locked) continue;
     for (const { linkId, start } of track.clips) {

@@ -9,9 +9,9 @@ import { partnersOf } from './links';
 import { ripple } from './ripple';
 
 /** The edge with those of its clip's partners that stand at the same time. */
-function withPartners(project: Project, edge: Edge): readonly Edge[] {
-  const partners = partnersOf(project, edge.place.clip).map((place): Edge => ({ place, side: edge.side }));
-  return [edge, ...partners.filter((other) => edgeTime(other) === edgeTime(edge))];
+function withPartners(edge: Edge, partners: readonly ClipPlace[]): readonly Edge[] {
+  const others = partners.map((place): Edge => ({ place, side: edge.side }));
+  return [edge, ...others.filter((other) => edgeTime(other) === edgeTime(edge))];
 }
 
 /**
@@ -23,26 +23,70 @@ export function trimClip(
   { clipId, edge: side, to, ripple: isRipple }: ActionOf<'trimClip'>,
 ): Project {
   const lead: Edge = { place: editableClip(project, clipId), side };
-  const edges = withPartners(project, lead);
-  const ranges = edges.map((edge) =>
-    overlapOf([ownRange(project, edge), isRipple ? roomIn(edge, lead) : neighbourRange(edge)]),
-  );
-  const at = within([overlapOf(ranges)], to);
-  if (at === edgeTime(lead)) return project;
-  const trimmed = edges.map(({ place: { clip } }) => {
-    const moved = withEdge(clip, side, at);
-    return isRipple ? { ...moved, start: clip.start } : moved;
-  });
-  const after = replaceClips(project, trimmed);
-  return isRipple ? ripple(project, after, lead.place.track.id) : after;
+  const partners = partnersOf(project, lead.place.clip);
+  const edges = withPartners(lead, partners);
+  const own = edges.map((edge) => ownRange(project, edge));
+  return isRipple ? rippled(project, { lead, edges, partners, own }, to) : trimmed(project, { lead, edges, own }, to);
 }
 
-/** With ripple neighbours make room, but for one that starts before what moves: beside a partner that ends earlier. */
-function roomIn({ place, side }: Edge, lead: Edge): Range {
+interface Trim {
+  readonly lead: Edge;
+  readonly edges: readonly Edge[];
+  readonly own: readonly Range[];
+}
+
+function trimmed(project: Project, { lead, edges, own }: Trim, to: Ticks): Project {
+  const at = within([overlapOf([...own, ...edges.map(neighbourRange)])], to);
+  if (at === edgeTime(lead)) return project;
+  return replaceClips(
+    project,
+    edges.map(({ place: { clip } }) => withEdge(clip, lead.side, at)),
+  );
+}
+
+/**
+ * Of a trimmed start the clip's place stays and its content moves; then partners that begin elsewhere move as the content
+ * does.
+ */
+function rippled(project: Project, trim: Trim & { readonly partners: readonly ClipPlace[] }, to: Ticks): Project {
+  const { lead, edges, own, partners } = trim;
+  const { clip, track } = lead.place;
+  const isTrimmed = new Set(edges.map(({ place }) => place.clip.id));
+  const carried = lead.side === 'start' ? partners.filter((place) => !isTrimmed.has(place.clip.id)) : [];
+  const walls = [...edges.map((edge) => growth(edge, lead)), ...carried.map((place) => carriage(place, lead))];
+  const at = within([overlapOf([...own, ...walls])], to);
+  if (at === edgeTime(lead)) return project;
+  const way = subTicks(clip.start, at);
+  const after = replaceClips(project, [
+    ...edges.map(({ place }) => ({ ...withEdge(place.clip, lead.side, at), start: place.clip.start })),
+    ...carried.map((place) => ({ ...place.clip, start: (place.clip.start + way) as Ticks })),
+  ]);
+  return ripple(project, after, track.id, clip.linkId);
+}
+
+const anywhere: Range = { from: -FAR as Ticks, to: FAR };
+
+/** Neighbours make room, but for one that starts before what moves: beside a partner that ends earlier. */
+function growth({ place, side }: Edge, lead: Edge): Range {
+  const room = roomRight(place, lead);
+  if (room === undefined) return anywhere;
+  return side === 'end'
+    ? { from: anywhere.from, to: (clipEnd(place.clip) + room) as Ticks }
+    : { from: subTicks(place.clip.start, room), to: FAR };
+}
+
+/** Where the lead's start may go for a partner that its content carries along. */
+function carriage(place: ClipPlace, lead: Edge): Range {
+  const room = roomRight(place, lead);
+  const left = subTicks(place.clip.start, neighbourRange({ place, side: 'start' }).from);
+  const { start } = lead.place.clip;
+  return { from: room === undefined ? anywhere.from : subTicks(start, room), to: (start + left) as Ticks };
+}
+
+/** Undefined where what comes next moves too. */
+function roomRight(place: ClipPlace, lead: Edge): Ticks | undefined {
   const next = place.track.clips[place.clipIndex + 1];
-  if (!next || next.start >= clipEnd(lead.place.clip)) return { from: -FAR as Ticks, to: FAR };
-  const room = subTicks(next.start, clipEnd(place.clip));
-  return side === 'end' ? { from: -FAR as Ticks, to: next.start } : { from: subTicks(place.clip.start, room), to: FAR };
+  return next && next.start < clipEnd(lead.place.clip) ? subTicks(next.start, clipEnd(place.clip)) : undefined;
 }
 
 /** Moves the cut between two neighbours, and with it the cut of their partners where they meet at the same time. */
@@ -53,8 +97,8 @@ export function rollEdit(project: Project, { leftId, rightId, to }: ActionOf<'ro
   if (!isPair || clipEnd(left.clip) !== right.clip.start) throw new EditError('not-neighbours', { leftId, rightId });
   const edges = new Map(
     [
-      ...withPartners(project, { place: left, side: 'end' }),
-      ...withPartners(project, { place: right, side: 'start' }),
+      ...withPartners({ place: left, side: 'end' }, partnersOf(project, left.clip)),
+      ...withPartners({ place: right, side: 'start' }, partnersOf(project, right.clip)),
     ].map((edge) => [`${edge.side} ${edge.place.clip.id}`, edge]),
   );
   const isRolled = (place: ClipPlace | undefined, side: Edge['side']): boolean =>
