@@ -2,6 +2,7 @@ import { effectDefinitions } from '../../project/effects';
 import { transitionDefinitions } from '../../project/transitions';
 import { paintBounds } from '../rasterize';
 import { transitionPaints } from '../transitions/paintTransition';
+import { gaussian } from './blur';
 import { changeColors, colorFilter } from './colors';
 import { changePixels } from './pixels';
 import { hasEffect, NO_EFFECT, planEffects } from './plan';
@@ -149,19 +150,37 @@ test('colours shift apart by the distance, the border goes on', () => {
   ]);
 });
 
-test('sharpening lifts an edge on both sides and leaves areas alone', () => {
-  const row = picture(5, [
-    [100, 100, 100],
-    [100, 100, 100],
-    [100, 100, 100],
-    [160, 160, 160],
-    [160, 160, 160],
+test('sharpening lifts an edge on both sides and leaves areas and the border alone', () => {
+  const row = [100, 100, 100, 160, 160].map((value) => [value, value, value]);
+  const pixels = picture(5, [...row, ...row, ...row]);
+  changePixels(pixels, { ...NO_EFFECT, sharpen: 1 }, true, 1);
+  const values = pixelsOf(pixels).map(([value]) => value);
+  expect(values.slice(0, 5)).toEqual([100, 100, 100, 160, 160]);
+  expect(values[6]).toBe(100);
+  expect(values[7]).toBeLessThan(100);
+  expect(values[8]).toBeGreaterThan(160);
+});
+
+test('three boxes come near a Gaussian: the light is kept, it spreads evenly, transparency stays', () => {
+  const pixels = picture(
+    31,
+    Array.from({ length: 31 * 31 }, (_, index) => (index % 31 === 15 ? [255, 255, 255] : [0, 0, 0])),
+  );
+  gaussian(pixels, 3);
+  const light = (x: number): number => pixels.data[(15 * 31 + x) * 4] ?? 0;
+  for (const away of [0, 2, 4, 6]) {
+    const expected = (255 / (3 * Math.sqrt(2 * Math.PI))) * Math.exp(-(away * away) / 18);
+    expect(Math.abs(light(15 + away) - expected)).toBeLessThan(2);
+    expect(light(15 - away)).toBe(light(15 + away));
+  }
+  const clear = picture(3, [
+    [200, 0, 0, 0],
+    [0, 0, 200],
+    [200, 0, 0, 0],
   ]);
-  changePixels(row, { ...NO_EFFECT, sharpen: 1 }, true, 1);
-  const values = pixelsOf(row).map(([value]) => value);
-  expect(values[0]).toBe(100);
-  expect(values[2]).toBeLessThan(100);
-  expect(values[3]).toBeGreaterThan(160);
+  gaussian(clear, 1);
+  // What cannot be seen lends no colour.
+  expect(pixelsOf(clear).every(([red = 0]) => red === 0)).toBe(true);
 });
 
 test('a raster is as small as its paint, outline and shadow included', () => {
