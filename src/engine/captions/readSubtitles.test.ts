@@ -1,0 +1,85 @@
+/**
+ * @jest-environment node
+ */
+import fc from 'fast-check';
+import { type Ticks, ticks } from '../time/ticks';
+import { apartCues } from './apartCues';
+import type { Cue } from './cue';
+import { decodeSubtitles, readSubtitles } from './readSubtitles';
+import { formatSrt } from './srt';
+import { formatVtt } from './vtt';
+
+const srt = '1\r\n00:00:01,000 --> 00:00:02,500\r\n早上装的热水\r\n';
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let i = 0; i < text.length; i += 1) view.setUint16(i * 2, text.charCodeAt(i), isLittle);
+  return new Uint8Array(view.buffer);
+};
+/** 「早上」 in GBK. */
+const gbk = Uint8Array.from([...bytes('1\n00:00:01,000 --> 00:00:02,500\n'), 0xd4, 0xe7, 0xc9, 0xcf, 0x0a]);
+
+test.each([
+  ['UTF-8', bytes(srt)],
+  ['UTF-8 with a mark', bytes(`\ufeff${srt}`)],
+  ['UTF-16 little-endian', utf16(`\ufeff${srt}`, true)],
+  ['UTF-16 big-endian', utf16(`\ufeff${srt}`, false)],
+  ['UTF-16 without a mark', utf16(srt, true)],
+])('a file in %s is read', (_, file) => {
+  expect(readSubtitles(file)).toEqual([{ start: ticks(120_000), end: ticks(300_000), text: '早上装的热水' }]);
+});
+
+test('old Chinese files are read; pictures are refused', () => {
+  expect(readSubtitles(gbk)[0]?.text).toBe('早上');
+  expect(() => decodeSubtitles(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toThrow(/no-cues/);
+  expect(() => decodeSubtitles(new Uint8Array(10_000_001))).toThrow(/too-large/);
+});
+
+test('the format is told by the content', () => {
+  expect(readSubtitles(bytes('WEBVTT\n\n00:01.000 --> 00:02.000\nhi'))).toHaveLength(1);
+  expect(readSubtitles(bytes('[Script Info]\n[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,hi'))).toHaveLength(
+    1,
+  );
+  expect(readSubtitles(bytes(''))).toEqual([]);
+});
+
+const cue = fc
+  .tuple(
+    fc.nat(3_600_000),
+    fc.integer({ min: 1, max: 60_000 }),
+    fc.stringMatching(/^[a-z热水&<>]{1,12}(\n[a-z水]{1,8})?$/),
+  )
+  .map(([at, length, text]): Cue => ({ start: ticks(at * 120), end: ticks((at + length) * 120), text }));
+
+test('SRT and VTT give back what was written, through bytes', () => {
+  fc.assert(
+    fc.property(fc.array(cue, { minLength: 1, maxLength: 30 }), (cues) => {
+      const sorted = cues.toSorted((a, b) => a.start - b.start);
+      const plain = sorted.map((item) => ({ ...item, text: item.text.replace(/[<>&]/g, 'x') }));
+      expect(readSubtitles(bytes(formatSrt(plain)))).toEqual(plain);
+      expect(readSubtitles(bytes(formatVtt(sorted)))).toEqual(sorted);
+    }),
+  );
+});
+
+test('overlapping cues come apart without losing a word', () => {
+  fc.assert(
+    fc.property(fc.array(cue, { maxLength: 30 }), (cues) => {
+      const apart = apartCues(cues, ticks(4000));
+      apart.forEach((item, index) => {
+        expect(item.end).toBeGreaterThan(item.start);
+        expect(item.start).toBeGreaterThanOrEqual(apart[index - 1]?.end ?? 0);
+      });
+      const lines = (list: readonly Cue[]): readonly string[] =>
+        list.flatMap(({ text }) => text.split('\n')).toSorted();
+      expect(lines(apart)).toEqual(lines(cues));
+    }),
+  );
+  const same = { start: 0 as Ticks, end: ticks(120_000) };
+  expect(
+    apartCues([
+      { ...same, text: '早' },
+      { ...same, text: 'Morning' },
+    ]),
+  ).toEqual([{ ...same, text: '早\nMorning' }]);
+});
