@@ -1,11 +1,18 @@
-import type { Input, InputAudioTrack, InputVideoTrack } from 'mediabunny';
-import { UnsupportedInputFormatError } from 'mediabunny';
-import { MediaError, toMediaError } from './errors';
+import {
+  EncodedPacketSink,
+  type Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  UnsupportedInputFormatError,
+} from 'mediabunny';
+import { MediaError, type MediaErrorCode, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage } from './image';
 import { type MediaBytes, openInput } from './openInput';
+import { sourceOffset } from './sourceOffset';
+import { usableEnd } from './usableEnd';
 
-/** What a file is; sizes in pixels as shown (rotation applied), duration in seconds (0 for images). */
+/** What a file is; sizes in pixels as shown (rotation and pixel shape applied), duration in seconds (0 for images). */
 export interface MediaFacts {
   readonly kind: 'image' | 'video' | 'audio';
   readonly width: number;
@@ -20,12 +27,53 @@ export interface MediaFacts {
   readonly canDecodeAudio: boolean;
 }
 
+/** What else `probe` finds out. */
+export interface MediaDetails extends MediaFacts {
+  /** Seconds of the file's own clock at which source time 0 lies; see `sourceOffset`. */
+  readonly offset: number;
+  /** Width of a stored pixel, its height being 1. */
+  readonly pixelAspect: number;
+  /** Frames a second on average; 0 where there are none. */
+  readonly fps: number;
+  /** Frames follow each other at uneven distances. */
+  readonly isVfr: boolean;
+  /** Longest stretch without a key frame among those looked at, seconds. */
+  readonly keyInterval: number;
+  /** Pictures may be transparent. */
+  readonly hasAlpha: boolean;
+  readonly audioTracks: number;
+  /** The file ends before it should; `duration` is what is there. */
+  readonly isTruncated: boolean;
+  /** Why it cannot be used as what it is: `undecodable` where this browser has no decoder for its picture or only sound. */
+  readonly reason: MediaErrorCode | null;
+}
+
+const none = {
+  width: 0,
+  height: 0,
+  rotation: 0,
+  videoCodec: null,
+  canDecodeVideo: false,
+  pixelAspect: 1,
+  fps: 0,
+  isVfr: false,
+  keyInterval: 0,
+  hasAlpha: false,
+} as const;
+
+/** Packets that are looked at for the frame rate: some eight seconds. */
+const RATE_PACKETS = 256;
+/** Fastest and slowest pair of frames may differ by this much in a steady film: containers round times. */
+const STEADY = 1.25;
+/** Key frames that are looked at. */
+const KEYS = 5;
+
 /**
  * Looks into a file without decoding more than needed. Pictures are recognised by decoding them.
  *
  * @throws MediaError `empty`, `missing`, `network`, or `unsupported` when it is neither picture, video nor sound.
  */
-export async function probe(media: MediaBytes): Promise<MediaFacts> {
+export async function probe(media: MediaBytes): Promise<MediaDetails> {
   const input = await openInput(media);
   try {
     if (await input.canRead()) return await probeStream(input);
@@ -37,22 +85,68 @@ export async function probe(media: MediaBytes): Promise<MediaFacts> {
   return probeImage(media);
 }
 
-async function probeStream(input: Input): Promise<MediaFacts> {
+async function probeStream(input: Input): Promise<MediaDetails> {
   const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
   if (!video && !audio) throw new MediaError('unsupported');
-  const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  return { kind: video ? 'video' : 'audio', duration, ...(await videoFacts(video)), ...(await audioFacts(audio)) };
+  const offset = await sourceOffset(input);
+  const told = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  const usable = video ? await usableEnd(video) : null;
+  const end = usable === null ? told : Math.min(told, usable);
+  const facts = { ...(await videoFacts(video)), ...(await audioFacts(audio)) };
+  const isUsable = video ? facts.canDecodeVideo : facts.canDecodeAudio;
+  return {
+    kind: video ? 'video' : 'audio',
+    ...facts,
+    duration: Math.max(0, end - offset),
+    offset,
+    audioTracks: (await input.getAudioTracks()).length,
+    isTruncated: usable !== null,
+    reason: isUsable ? null : 'undecodable',
+  };
 }
 
 async function videoFacts(track: InputVideoTrack | null) {
-  if (!track) return { width: 0, height: 0, rotation: 0, videoCodec: null, canDecodeVideo: false };
+  if (!track) return none;
+  const [aspect, rate] = await Promise.all([track.getPixelAspectRatio(), rateOf(track)]);
   return {
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
     rotation: await track.getRotation(),
-    videoCodec: await track.getCodec(),
+    videoCodec: (await track.getCodec()) ?? codecName(await track.getInternalCodecId()),
     canDecodeVideo: await track.canDecode().catch(() => false),
+    pixelAspect: aspect.num / aspect.den,
+    hasAlpha: await track.canBeTransparent(),
+    keyInterval: await keyIntervalOf(track),
+    ...rate,
   };
+}
+
+/** A codec that is not known by name is still told by what the container calls it. */
+const codecName = (id: string | number | Uint8Array | null): string | null =>
+  typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+
+async function rateOf(track: InputVideoTrack): Promise<{ readonly fps: number; readonly isVfr: boolean }> {
+  const metrics = await track.computeFrameRateMetrics({ targetPacketCount: RATE_PACKETS }).catch(() => null);
+  if (!metrics) return { fps: 0, isVfr: false };
+  const isUneven = metrics.maxFrameRate > metrics.minFrameRate * STEADY;
+  const fps = metrics.underlyingFrameRate ?? metrics.averageFrameRate;
+  return { fps: isUneven ? metrics.averageFrameRate : fps, isVfr: isUneven };
+}
+
+async function keyIntervalOf(track: InputVideoTrack): Promise<number> {
+  const sink = new EncodedPacketSink(track);
+  const metadataOnly = true;
+  let longest = 0;
+  let key = await sink.getFirstKeyPacket({ metadataOnly }).catch(() => null);
+  for (let count = 0; key && count < KEYS; count += 1) {
+    const next = await sink.getNextKeyPacket(key, { metadataOnly }).catch(() => null);
+    const end = next
+      ? next.timestamp
+      : ((await sink.getPacket(Number.POSITIVE_INFINITY, { metadataOnly }).catch(() => null))?.timestamp ?? 0);
+    longest = Math.max(longest, end - key.timestamp);
+    key = next;
+  }
+  return longest;
 }
 
 async function audioFacts(track: InputAudioTrack | null) {
@@ -64,7 +158,7 @@ async function audioFacts(track: InputAudioTrack | null) {
   };
 }
 
-async function probeImage(media: MediaBytes): Promise<MediaFacts> {
+async function probeImage(media: MediaBytes): Promise<MediaDetails> {
   const blob = typeof media === 'string' ? await fetchBlob(media) : media;
   let bitmap: ImageBitmap;
   try {
@@ -76,15 +170,17 @@ async function probeImage(media: MediaBytes): Promise<MediaFacts> {
   const { width, height } = bitmap;
   bitmap.close();
   return {
+    ...none,
     kind: 'image',
     width,
     height,
     duration: 0,
-    rotation: 0,
     hasAudio: false,
-    videoCodec: null,
     audioCodec: null,
-    canDecodeVideo: false,
     canDecodeAudio: false,
+    offset: 0,
+    audioTracks: 0,
+    isTruncated: false,
+    reason: null,
   };
 }

@@ -17,6 +17,7 @@ import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, without
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
+import { inspectSource, type SourceReport } from './sources';
 
 export interface ExportFigures {
   readonly ms: number;
@@ -43,6 +44,8 @@ export interface HarnessApi {
   readonly failFilm: (options: FilmOptions) => Promise<Ended>;
   readonly progress: () => ExportProgress | null;
   readonly scrub: (options: ScrubOptions) => Promise<ScrubFigures>;
+  /** What the engine makes of a file (base64). */
+  readonly inspectSource: (base64: string, type: string) => Promise<SourceReport>;
 }
 
 declare global {
@@ -76,6 +79,7 @@ const api: HarnessApi = {
   failFilm: (options) => failFilm(options, given),
   progress: progressNow,
   scrub,
+  inspectSource,
 };
 
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */

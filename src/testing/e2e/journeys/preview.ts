@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { MediaDetails } from '../../../engine/media/probe';
+import type { HarnessApi } from '../../harness/Harness';
+import type { SeenFrame } from '../../harness/sources';
+import { journey } from '../journey';
+import { type BadFile, badFile } from '../material/badFiles';
+import type { Stage } from '../stage';
+
+async function openHarness(stage: Stage): Promise<Page> {
+  const page = await stage.open('/harness');
+  await page.waitForSelector('[data-ready="true"]');
+  return page;
+}
+
+/** Calls the harness in the page. */
+async function call<Name extends keyof HarnessApi>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<HarnessApi[Name]>
+): Promise<Awaited<ReturnType<HarnessApi[Name]>>> {
+  const result = await page.evaluate(
+    ({ name, args }) => {
+      const { harness } = window;
+      if (!harness) throw new Error('harness is missing');
+      return (harness[name] as (...values: unknown[]) => unknown)(...args);
+    },
+    { name, args: args as unknown[] },
+  );
+  return result as Awaited<ReturnType<HarnessApi[Name]>>;
+}
+
+interface Expected {
+  readonly facts: Partial<MediaDetails>;
+  /** Numbers of the scene's pictures at the beginning, in the middle and at the end. */
+  readonly pictures?: readonly number[];
+  readonly corners?: SeenFrame['corners'];
+}
+
+const upright = ['red', 'grey', 'grey', 'grey'] as const;
+const sound = { hasAudio: true, audioTracks: 1, canDecodeAudio: true };
+
+/** What must be told of each file and seen in it; 15 pictures a second unless it says otherwise. */
+const expected: Readonly<Partial<Record<BadFile, Expected>>> = {
+  plain: { facts: { width: 160, height: 90, duration: 2, fps: 15, isVfr: false, ...sound }, pictures: [0, 15, 29] },
+  // Its bytes end in the fourteenth picture: what is there is used, and said.
+  truncated: { facts: { isTruncated: true, width: 160 }, pictures: [0, 6, 13] },
+  rotated: { facts: { width: 90, height: 160, rotation: 270 }, corners: ['grey', 'grey', 'red', 'grey'] },
+  vfr: { facts: { isVfr: true, audioTracks: 0 }, pictures: [0, 27, 17] },
+  anamorphic: { facts: { width: 160, height: 90, pixelAspect: 2 } },
+  odd: { facts: { width: 161, height: 91, videoCodec: 'vp9' }, pictures: [0, 15, 29] },
+  mute: { facts: { hasAudio: false, audioTracks: 0 }, pictures: [0, 15, 29] },
+  twoVoices: { facts: { ...sound, audioTracks: 2 }, pictures: [0, 15, 29] },
+  // The run-up before zero is not shown: it begins at half a second of the whole.
+  negative: { facts: { duration: 1.5, ...sound }, pictures: [7, 18, 29] },
+  alpha: { facts: { hasAlpha: true }, corners: ['red', 'clear', 'clear', 'clear'] },
+  tenHours: { facts: { duration: 36_001 }, pictures: [0, 5, 10] },
+};
+
+export default journey(
+  'preview',
+  {
+    'odd sources are told truly and shown rightly': async (stage) => {
+      const page = await openHarness(stage);
+      for (const [kind, { facts, pictures, corners = upright }] of Object.entries(expected)) {
+        const file = badFile(kind as BadFile);
+        const found = await call(page, 'inspectSource', file.buffer.toString('base64'), file.mimeType);
+        assert.equal(found.error, null, kind);
+        for (const [name, value] of Object.entries(facts)) {
+          const told = found.facts?.[name as keyof MediaDetails];
+          const isNear = typeof value === 'number' && Math.abs(Number(told) - value) < 0.01;
+          assert.ok(isNear || told === value, `${kind}: ${name} is ${told}, not ${value}`);
+        }
+        const seen = found.frames.map((frame) => (typeof frame === 'string' ? frame : frame.corners));
+        assert.deepEqual(seen, [corners, corners, corners], kind);
+        const shown = found.frames.map((frame) => (typeof frame === 'string' ? -2 : frame.picture));
+        if (pictures) assert.deepEqual(shown, pictures, kind);
+      }
+    },
+
+    'what cannot be used says why': async (stage) => {
+      const page = await openHarness(stage);
+      const report = (kind: BadFile) =>
+        call(page, 'inspectSource', badFile(kind).buffer.toString('base64'), badFile(kind).mimeType);
+      assert.equal((await report('empty')).error, 'empty');
+      const hevc = await report('hevc');
+      assert.equal(hevc.facts?.videoCodec, 'hevc');
+      if (hevc.facts.canDecodeVideo) return;
+      assert.equal(hevc.facts.reason, 'undecodable');
+      assert.deepEqual(hevc.frames, ['undecodable', 'undecodable', 'undecodable']);
+    },
+  },
+  undefined,
+  'bench',
+);
