@@ -1,6 +1,6 @@
 import type { Project } from '../project/schema';
 import type { ExportFailure } from './errors';
-import type { PipelineResult } from './pipeline';
+import type { PipelineResult } from './job';
 import type { ExportOptions, ExportProgress } from './types';
 
 /** Page to worker. */

@@ -1,107 +1,135 @@
-import { type Output, Quality, VideoSample, VideoSampleSource } from 'mediabunny';
+import { type EncodedPacket, EncodedVideoPacketSource, type Output, VideoSample, VideoSampleSource } from 'mediabunny';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
-import { Renderer } from '../render/renderer';
-import { resolve } from '../resolve/resolve';
 import { frameStart } from '../time/frameRate';
-import { type Ticks, toMicroseconds } from '../time/ticks';
-import { ExportError } from './errors';
-import { createFramePaths, type FramePaths } from './framePath';
-import { type ExportSettings, frameTime, pictureBitrate } from './settings';
-import type { FramesByPath, VideoCodecName } from './types';
+import { type Ticks, toSeconds } from '../time/ticks';
+import { pictureOf } from './copy/cut';
+import { type CopyPlan, type Part, planCopy } from './copy/plan';
+import { firstPacket } from './copy/source';
+import { FilmPainter, type FilmPainterInput } from './filmPainter';
+import type { ExportSettings } from './settings';
+import type { ExportFormat, FramesByPath, VideoCodecName } from './types';
+import { type EncodingWish, encodingOf, LooseEncoder, ownDescription } from './videoEncoding';
 
-/** Canvases that take turns, one more than the encoder's queue holds; above that size they would cost too much memory. */
-const TURNS = 6;
-const TURN_PIXELS = 1920 * 1200;
-
-export type CreateCanvas = (width: number, height: number) => OffscreenCanvas | HTMLCanvasElement;
-
-export interface PictureJob {
+export interface PictureJob extends FilmPainterInput, EncodingWish {
   readonly project: Project;
   readonly settings: ExportSettings;
-  readonly codec: VideoCodecName;
-  readonly preset: string | undefined;
   readonly store: MediaStore;
-  readonly createCanvas: CreateCanvas;
-  readonly paths: readonly (keyof FramesByPath)[];
+  readonly container: ExportFormat;
+  readonly codec: VideoCodecName;
 }
 
-/** The pictures of a film: resolves, draws and encodes them one by one. */
-export class PictureTrack {
-  readonly renderer: Renderer;
-  private readonly source: VideoSampleSource;
-  private readonly frames: FramePaths;
-  private readonly counts = { copy: 0, direct: 0, planar: 0, repeat: 0, canvas: 0 };
+type CopyPart = Extract<Part, { kind: 'copy' }>;
 
-  /** Adds itself to the output, which must not have started. */
-  constructor(
+/** The pictures of a film, one after the other: copied from a source, or drawn and encoded. */
+export class PictureTrack {
+  private readonly painter: FilmPainter;
+  private readonly encoded: VideoSampleSource | null;
+  private readonly packets: EncodedVideoPacketSource | null;
+  private encoder: LooseEncoder | null = null;
+  private walk: { readonly part: CopyPart; readonly packets: AsyncGenerator<EncodedPacket, void, unknown> } | null =
+    null;
+  private copied = 0;
+
+  private constructor(
     output: Output,
     private readonly job: PictureJob,
+    private readonly plan: CopyPlan | null,
   ) {
-    const { settings, codec, preset, createCanvas, store } = job;
-    const { width, height, fps } = settings;
-    const main = contextOf(createCanvas(width, height));
-    const turns = width * height <= TURN_PIXELS ? TURNS - 1 : 0;
-    const more = Array.from({ length: turns }, () => contextOf(createCanvas(width, height)));
-    this.renderer = new Renderer(main, { media: store });
-    this.frames = createFramePaths({
-      renderer: this.renderer,
-      store,
-      contexts: [main, ...more],
-      allowed: new Set(job.paths),
-      hasAlpha: false,
+    const { settings, codec } = job;
+    this.painter = new FilmPainter(job);
+    this.encoded = plan ? null : new VideoSampleSource(encodingOf(job));
+    this.packets = plan ? new EncodedVideoPacketSource(codec) : null;
+    const track = this.encoded ?? this.packets;
+    const preroll = plan?.parts.reduce((sum, part) => sum + (part.kind === 'copy' ? part.cut.preroll : 0), 0) ?? 0;
+    if (!track) throw new Error('no source of pictures');
+    output.addVideoTrack(track, {
+      frameRate: settings.fps.num / settings.fps.den,
+      maximumPacketCount: settings.frames + preroll + 2,
     });
-    this.source = new VideoSampleSource({
-      codec,
-      quality: new Quality({ bitrate: pictureBitrate(settings, codec, preset) }),
-      keyFrameInterval: 2,
-      latencyMode: 'quality',
-      hardwareAcceleration: 'no-preference',
-    });
-    output.addVideoTrack(this.source, { frameRate: fps.num / fps.den, maximumPacketCount: settings.frames + 2 });
+  }
+
+  /** Decides what is copied and adds itself to the output, which must not have started. */
+  static async create(output: Output, job: PictureJob): Promise<PictureTrack> {
+    const mayCopy = job.allowed.has('copy') && !job.hasAlpha;
+    const plan = mayCopy ? await planCopy({ ...job, ownDescription: () => ownDescription(job) }) : null;
+    return new PictureTrack(output, job, plan);
   }
 
   get missingFonts(): readonly string[] {
-    return this.renderer.fonts.problems.map(({ family }) => family);
+    return this.painter.missingFonts;
   }
 
   get framesByPath(): FramesByPath {
-    return this.counts;
+    return { ...this.painter.counts, copy: this.copied };
   }
 
-  /** Makes picture number `index` of the file. */
-  async encode(index: number): Promise<void> {
-    const { project, settings } = this.job;
-    const start = frameStart(index, settings.fps);
-    const end = Math.min(frameStart(index + 1, settings.fps), settings.duration) as Ticks;
-    const timestamp = toMicroseconds(start);
-    const timing = { timestamp, duration: toMicroseconds(end) - timestamp };
-    const frame = resolve(project, frameTime(settings, index));
-    const { picture, path } = await this.frames.make(frame, timing);
-    const sample = new VideoSample(picture);
-    this.counts[path] += 1;
+  /** Puts one more picture into the file; `index` counts up. */
+  async step(index: number): Promise<void> {
+    const part = this.plan?.parts.find(({ first, end }) => index >= first && index < end);
+    if (part?.kind === 'copy') await this.copy(part);
+    else await this.encode(index);
+  }
+
+  private async encode(index: number): Promise<void> {
+    const sample = new VideoSample(await this.painter.paint(index));
     try {
-      await this.source.add(sample);
+      if (this.encoded) await this.encoded.add(sample);
+      else await (await this.looseEncoder()).add(sample);
     } finally {
       sample.close();
     }
   }
 
+  private async looseEncoder(): Promise<LooseEncoder> {
+    this.encoder ??= await LooseEncoder.start(encodingOf(this.job), async (packet, meta) =>
+      this.packets?.add(packet, meta),
+    );
+    return this.encoder;
+  }
+
+  /** One packet of the source that is seen, and before the first those that only help to decode it. */
+  private async copy(part: CopyPart): Promise<void> {
+    const { cut, source, stretch } = part;
+    let hidden = 0;
+    if (this.walk?.part !== part) {
+      await this.encoder?.finish();
+      this.encoder = null;
+      const packets = source.sink.packets((await firstPacket(source.sink, stretch)) ?? undefined);
+      for (let skipped = 0; skipped < cut.packet; skipped += 1) await packets.next();
+      this.walk = { part, packets };
+      hidden = cut.preroll;
+    }
+    for (let count = 0; count <= hidden; count += 1) {
+      const next = await this.walk.packets.next();
+      if (next.done) throw new Error('the source ended early');
+      await this.packets?.add(this.dated(next.value, part), { decoderConfig: source.config });
+    }
+    this.copied += 1;
+  }
+
+  /** The packet at the time of its picture in the file. */
+  private dated(packet: EncodedPacket, { stretch }: CopyPart): EncodedPacket {
+    const { fps, duration } = this.job.settings;
+    const picture = pictureOf(packet.timestamp, stretch.sourceStart, stretch.first, fps.num / fps.den);
+    const start = frameStart(picture, fps);
+    const end = Math.min(frameStart(picture + 1, fps), duration) as Ticks;
+    return packet.clone({ timestamp: toSeconds(start), duration: toSeconds(end) - toSeconds(start) });
+  }
+
   /** No more pictures come. */
-  end(): void {
-    this.source.close();
+  async end(): Promise<void> {
+    await this.encoder?.finish();
+    this.encoder = null;
+    this.encoded?.close();
+    this.packets?.close();
   }
 
-  close(): void {
-    this.frames.close();
+  /** Frees everything, whether it came to an end or not. */
+  async close(): Promise<void> {
+    await this.encoder?.cancel();
+    await this.walk?.packets.return();
+    this.plan?.close();
+    this.painter.close();
   }
-}
-
-function contextOf(canvas: OffscreenCanvas | HTMLCanvasElement) {
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true }) as
-    | OffscreenCanvasRenderingContext2D
-    | CanvasRenderingContext2D
-    | null;
-  if (!context) throw new ExportError({ code: 'encode', detail: 'no 2D canvas' });
-  return context;
 }

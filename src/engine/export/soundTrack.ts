@@ -18,7 +18,11 @@ const AAC_PRIMING = 1024;
 export interface SoundTrack {
   /** Adds everything before `until` seconds of the file. */
   readonly encode: (until: number, hold: () => Promise<void>) => Promise<void>;
+  /** No more sound comes. */
   readonly close: () => void;
+  /** Frees what it reads from. */
+  readonly dispose: () => void;
+  readonly isCopied: boolean;
 }
 
 /** Mixes and encodes. Call before the output starts. */
@@ -52,6 +56,8 @@ export function mixedTrack(output: Output, plan: ExportPlan, settings: ExportSet
       }
     },
     close: () => source.close(),
+    dispose: () => undefined,
+    isCopied: false,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Project } from '../project/schema';
 import { ExportCanceledError, ExportError, toFailure } from './errors';
 import { Gate } from './gate';
+import type { PipelineResult } from './job';
 import type { WorkerReply, WorkerRequest } from './messages';
-import type { PipelineResult } from './pipeline';
 import { removeStale, removeTemp, tempName } from './storage';
 import type { ExportFacts, ExportJob, ExportOptions, ExportProgress, ExportResult } from './types';
 

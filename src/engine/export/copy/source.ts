@@ -1,0 +1,72 @@
+import { type EncodedPacket, EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
+import type { MediaStore } from '../../media/mediaStore';
+import type { VideoCodecName } from '../types';
+import type { PacketTime } from './cut';
+import type { Stretch } from './stretches';
+
+/** A film whose packets can go into ours. */
+export interface CopySource {
+  readonly input: Input;
+  readonly sink: EncodedPacketSink;
+  readonly config: VideoDecoderConfig;
+  /** Parameter sets and the like; films can share a track only where these are equal. */
+  readonly description: string;
+}
+
+/** Opens a film if it has our codec and exactly our picture size; null else. The caller disposes the input. */
+export async function openSource(
+  store: MediaStore,
+  mediaId: string,
+  wish: { readonly codec: VideoCodecName; readonly width: number; readonly height: number },
+): Promise<CopySource | null> {
+  const input = await store.input(mediaId);
+  const track = await input.getPrimaryVideoTrack();
+  const config = track && (await isFitting(track, wish)) ? await track.getDecoderConfig() : null;
+  if (!track || !config) {
+    input.dispose();
+    return null;
+  }
+  return { input, sink: new EncodedPacketSink(track), config, description: textOf(config) };
+}
+
+async function isFitting(
+  track: InputVideoTrack,
+  { codec, width, height }: { readonly codec: VideoCodecName; readonly width: number; readonly height: number },
+): Promise<boolean> {
+  if ((await track.getCodec()) !== codec || (await track.getRotation()) !== 0) return false;
+  if ((await track.getCodedWidth()) !== width || (await track.getCodedHeight()) !== height) return false;
+  return (await track.getDisplayWidth()) === width && (await track.getDisplayHeight()) === height;
+}
+
+/** What a decoder is told before the first packet, as text to compare. */
+export function textOf({ codec, description, colorSpace }: VideoDecoderConfig): string {
+  const bytes = description
+    ? ArrayBuffer.isView(description)
+      ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+      : new Uint8Array(description)
+    : new Uint8Array();
+  const { primaries, transfer, matrix, fullRange } = colorSpace ?? {};
+  return [codec, [...bytes].join(), primaries, transfer, matrix, fullRange].join(';');
+}
+
+/** Pictures looked at behind the end of a stretch: as many as encoders look ahead. */
+const BEHIND = 32;
+
+/** Times of the packets of a stretch, from the key frame before it on; reads no pictures. */
+export async function packetTimes({ sink }: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketTime[]> {
+  const start = await firstPacket(sink, stretch);
+  const until = stretch.sourceStart + (stretch.end - stretch.first) / fps;
+  const times: PacketTime[] = [];
+  let behind = 0;
+  if (!start) return times;
+  for await (const packet of sink.packets(start, undefined, { metadataOnly: true })) {
+    times.push({ timestamp: packet.timestamp, isKey: packet.type === 'key' });
+    if (packet.timestamp >= until) behind += 1;
+    if (behind > BEHIND) break;
+  }
+  return times;
+}
+
+/** Where {@link packetTimes} begins. */
+export const firstPacket = async (sink: EncodedPacketSink, { sourceStart }: Stretch): Promise<EncodedPacket | null> =>
+  (await sink.getKeyPacket(sourceStart + 1e-3, { verifyKeyPackets: true })) ?? sink.getFirstKeyPacket();

@@ -1,0 +1,19 @@
+import type { Project } from '../project/schema';
+import type { CreateCanvas } from './filmPainter';
+import type { Gate } from './gate';
+import type { ExportFacts, ExportOptions, ExportProgress } from './types';
+
+/** What the pipeline gets: a snapshot of the project, and the strings to hold it by. */
+export interface PipelineJob {
+  readonly project: Project;
+  readonly options: ExportOptions;
+  readonly tempName: string;
+  readonly signal: AbortSignal;
+  readonly gate: Gate;
+  readonly onProgress: (progress: ExportProgress) => void;
+  readonly createCanvas: CreateCanvas;
+}
+
+export interface PipelineResult extends Omit<ExportFacts, 'realm' | 'realmReason'> {
+  readonly blob: Blob;
+}

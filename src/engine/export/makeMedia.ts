@@ -1,0 +1,167 @@
+import { Output } from 'mediabunny';
+import { SoundMixer } from '../audio';
+import { MediaStore } from '../media/mediaStore';
+import { frameStart } from '../time/frameRate';
+import { toSeconds } from '../time/ticks';
+import { metadataTags } from './aiMetadata';
+import { findCapabilities } from './capabilities';
+import { choosePlan, type ExportPlan } from './choosePlan';
+import { copiedTrack } from './copy/copySound';
+import { loadEncoders } from './encoders';
+import { ExportCanceledError } from './errors';
+import { formats } from './formats';
+import type { PipelineJob, PipelineResult } from './job';
+import { outputFormatOf } from './outputFormat';
+import { PictureTrack } from './pictureTrack';
+import { Reporter } from './report';
+import type { ExportSettings } from './settings';
+import { mixedTrack, type SoundTrack } from './soundTrack';
+import { type ExportTarget, openTarget } from './storage';
+import type { FramesByPath } from './types';
+
+/** Sound and picture advance together by this many seconds: the muxer holds no more than that back. */
+const WINDOW_SECONDS = 10;
+const ALL_PATHS = ['copy', 'repeat', 'direct', 'planar', 'canvas'] as const;
+const NO_FRAMES: FramesByPath = { copy: 0, direct: 0, planar: 0, repeat: 0, canvas: 0 };
+
+/**
+ * Makes a film or a sound: resolve, draw or copy, encode, mix, mux, window by window.
+ *
+ * @param isSoftware Encode on the processor.
+ */
+export async function makeMedia(
+  job: PipelineJob,
+  settings: ExportSettings,
+  isSoftware: boolean,
+): Promise<PipelineResult> {
+  const { project, options } = job;
+  const store = new MediaStore(options.blobs ? { blobs: options.blobs } : {});
+  store.setProject(project);
+  let target: ExportTarget | null = null;
+  let output: Output | null = null;
+  let run: Run | null = null;
+  try {
+    const mixer = new SoundMixer(project, store);
+    const can = await findCapabilities(settings.width, settings.height);
+    const plan = choosePlan(settings, can, mixer.hasSound);
+    throwIfAborted(job.signal);
+    target = await openTarget(job.tempName);
+    output = new Output({ format: outputFormatOf(plan.container, target.isStream), target: target.target });
+    run = await Run.prepare({ job, plan, settings, output, store, mixer, isSoftware });
+    await run.encode();
+    return { ...run.facts, blob: await target.finish(formats[plan.container].mime) };
+  } catch (error) {
+    await output?.cancel().catch(() => undefined);
+    await target?.discard();
+    throw error;
+  } finally {
+    await run?.close().catch(() => undefined);
+    store.dispose();
+  }
+}
+
+function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new ExportCanceledError();
+}
+
+interface RunInput {
+  readonly job: PipelineJob;
+  readonly plan: ExportPlan;
+  readonly settings: ExportSettings;
+  readonly output: Output;
+  readonly store: MediaStore;
+  readonly mixer: SoundMixer;
+  readonly isSoftware: boolean;
+}
+
+/** One film or sound under way. */
+class Run {
+  private readonly reporter: Reporter;
+  private done = 0;
+
+  private constructor(
+    private readonly input: RunInput,
+    private readonly pictures: PictureTrack | null,
+    private readonly sound: SoundTrack | null,
+  ) {
+    const { settings, output, job } = input;
+    this.reporter = new Reporter(settings.frames, job.onProgress);
+    output.setMetadataTags(metadataTags(job.project, job.options.producer));
+  }
+
+  static async prepare(input: RunInput): Promise<Run> {
+    const { job, plan, settings, output, store, mixer, isSoftware } = input;
+    const { project, options, createCanvas } = job;
+    const allowed = new Set<keyof FramesByPath>(options.paths ?? ALL_PATHS);
+    const { container, videoCodec: codec } = plan;
+    const hasAlpha = options.transparent === true && container === 'webm';
+    const common = { project, settings, store };
+    const pictures = codec
+      ? await PictureTrack.create(output, {
+          ...{ ...common, container, codec, createCanvas, allowed, hasAlpha, isSoftware, preset: options.preset },
+        })
+      : null;
+    const copied = plan.audioCodec && allowed.has('copy') ? await copiedTrack(output, common, plan) : null;
+    if (plan.audioCodec && !copied) await loadEncoders(plan);
+    const sound = copied ?? (plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null);
+    return new Run(input, pictures, sound);
+  }
+
+  get facts(): Omit<PipelineResult, 'blob'> {
+    const { plan, settings } = this.input;
+    const { container, videoCodec, audioCodec } = plan;
+    return {
+      container,
+      videoCodec,
+      audioCodec,
+      width: this.pictures ? settings.width : 0,
+      height: this.pictures ? settings.height : 0,
+      duration: toSeconds(settings.duration),
+      missingFonts: this.pictures?.missingFonts ?? [],
+      framesByPath: this.pictures?.framesByPath ?? NO_FRAMES,
+      isSoundCopied: this.sound?.isCopied ?? false,
+    };
+  }
+
+  async encode(): Promise<void> {
+    const { output, settings, job } = this.input;
+    const duration = toSeconds(settings.duration);
+    this.reporter.stage('preparing');
+    await output.start();
+    for (let end = WINDOW_SECONDS; end < duration + WINDOW_SECONDS; end += WINDOW_SECONDS) {
+      await Promise.all([this.sound?.encode(end, this.hold), this.makePictures(end)]);
+    }
+    await this.pictures?.end();
+    this.sound?.close();
+    this.reporter.stage('finalizing');
+    await output.finalize();
+    throwIfAborted(job.signal);
+  }
+
+  async close(): Promise<void> {
+    this.sound?.dispose();
+    await this.pictures?.close();
+  }
+
+  /** Between two pieces of work: stops when aborted, waits while paused. */
+  private readonly hold = async (): Promise<void> => {
+    const { signal, gate } = this.input.job;
+    if (gate.isHeld) await gate.pass(signal);
+    throwIfAborted(signal);
+  };
+
+  private async makePictures(until: number): Promise<void> {
+    const { frames, fps } = this.input.settings;
+    while (this.done < frames && toSeconds(frameStart(this.done, fps)) < until) {
+      if (this.input.job.gate.isHeld) {
+        const from = performance.now();
+        await this.hold();
+        this.reporter.rest(performance.now() - from);
+      }
+      await this.hold();
+      await this.pictures?.step(this.done);
+      this.done += 1;
+      this.reporter.advance(this.done);
+    }
+  }
+}
