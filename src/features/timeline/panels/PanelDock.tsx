@@ -18,6 +18,8 @@ import { HistoryPanel } from './history/HistoryPanel';
 import { FileDrop } from './media/FileDrop';
 import { MediaPanel } from './media/MediaPanel';
 import styles from './panels.module.css';
+import { StickersPanel } from './stickers/StickersPanel';
+import { TemplatesPanel } from './templates/TemplatesPanel';
 import { TextPanel } from './text/TextPanel';
 import { TransitionsPanel } from './transitions/TransitionsPanel';
 
@@ -36,6 +38,8 @@ const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = 
 const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
   media: MediaPanel,
   text: TextPanel,
+  templates: TemplatesPanel,
+  stickers: StickersPanel,
   effects: EffectsPanel,
   transitions: TransitionsPanel,
   history: HistoryPanel,

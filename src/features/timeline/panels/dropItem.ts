@@ -7,6 +7,7 @@ import {
   type Built,
   buildMedia,
   buildShape,
+  buildSticker,
   buildTemplate,
   buildText,
   buildTransition,
@@ -16,7 +17,9 @@ import {
 } from './items/buildItem';
 import type { EditorItem } from './items/editorItem';
 import { completeMedia } from './media/completeMedia';
+import { intakeOf } from './media/intake';
 import { shapeOf } from './stickers/shapes.data';
+import { stickerMedia } from './stickers/stickerMedia';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */
@@ -38,6 +41,8 @@ export async function dropItem(
   const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
   if (typeof built === 'string') return built;
   const refused = store.act(built.action, { label: built.label });
+  // A sticker's picture was made here: the others need it as well.
+  if (!refused && item.kind === 'sticker') void intakeOf(store).resume();
   if (!refused && built.clipId) store.select([built.clipId]);
   return undefined;
 }
@@ -63,8 +68,10 @@ async function build(
       return buildText(project(), item, target);
     case 'template':
       return buildTemplate(project(), item, target);
-    case 'sticker':
-      return 'no-media';
+    case 'sticker': {
+      const media = await stickerMedia(item.id, item.name).catch(() => undefined);
+      return media ? buildSticker(project(), media, target) : 'unreadable';
+    }
     case 'shape': {
       const clip = shapeOf(item.id);
       return clip ? buildShape(project(), clip, target) : 'no-media';

@@ -12,6 +12,8 @@ export interface StillOrder {
   readonly media?: MediaStore;
   /** Without the project's background. */
   readonly isClear?: boolean;
+  /** Only this part, in canvas pixels. */
+  readonly cut?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 const fonts = new FontLoader();
@@ -34,7 +36,14 @@ export function paintStill(order: StillOrder, signal?: AbortSignal): Promise<Off
   return drawn;
 }
 
-async function draw({ project, time, width, media = new MediaStore(), isClear }: StillOrder): Promise<OffscreenCanvas> {
+async function draw({
+  project,
+  time,
+  width,
+  media = new MediaStore(),
+  isClear,
+  cut,
+}: StillOrder): Promise<OffscreenCanvas> {
   const { canvas } = project;
   const surface = new OffscreenCanvas(width, Math.max(1, Math.round((width * canvas.height) / canvas.width)));
   const context = surface.getContext('2d');
@@ -43,7 +52,14 @@ async function draw({ project, time, width, media = new MediaStore(), isClear }:
   await renderer.prepare(project);
   const frame = resolve(project, time);
   await renderer.draw(isClear ? { ...frame, background: 'transparent' } : frame);
-  return surface;
+  return cut ? cutOut(surface, cut, width / canvas.width) : surface;
+}
+
+function cutOut(whole: OffscreenCanvas, cut: NonNullable<StillOrder['cut']>, scale: number): OffscreenCanvas {
+  const [x, y, width, height] = [cut.x, cut.y, cut.width, cut.height].map((value) => Math.round(value * scale));
+  const part = new OffscreenCanvas(Math.max(1, width ?? 1), Math.max(1, height ?? 1));
+  part.getContext('2d')?.drawImage(whole, -(x ?? 0), -(y ?? 0));
+  return part;
 }
 
 /** As an address for `<img>`; to be given back by `URL.revokeObjectURL`. */

@@ -58,7 +58,7 @@ export function TextPanel() {
           const picture = pictures.get(id);
           return (
             <ItemTile key={id} item={item} name={name} isWide onUse={() => put(item)}>
-              {picture && <img className={styles.tilePicture} src={picture} alt="" draggable={false} />}
+              {picture && <img className={styles.tileText} src={picture} alt="" draggable={false} />}
             </ItemTile>
           );
         })}
