@@ -14,6 +14,7 @@ import task from './task';
 import timeline from './timeline';
 import timelineCommands from './timelineCommands';
 import timelineExport from './timelineExport';
+import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelinePanels from './timelinePanels';
 import upload from './upload';
@@ -35,6 +36,7 @@ export default {
   ...publish,
   ...goods,
   ...render,
+  ...timelineInspector,
   ...timeline,
   ...timelineCommands,
   ...timelineExport,

@@ -55,10 +55,11 @@ export function EditorSession({ session, restart, openProject, onProject }: Edit
       toggleFullScreen: () => void toggleFullScreen(started?.canvas),
     };
   }, [started, message, t]);
-  const parts = useMemo(
-    (): SessionParts | undefined => started && { sync: started.sync, presence: started.presence, restart, openProject },
-    [started, restart, openProject],
-  );
+  const parts = useMemo((): SessionParts | undefined => {
+    if (!started) return undefined;
+    const { sync, presence, filmstrips, waveforms } = started;
+    return { sync, presence, filmstrips, waveforms, restart, openProject };
+  }, [started, restart, openProject]);
   if (!started || !parts) return null;
   return (
     <EditorContext value={started.parts}>

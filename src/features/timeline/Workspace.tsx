@@ -7,6 +7,7 @@ import { PanelDock } from './panels/PanelDock';
 import { Preview } from './preview/Preview';
 import { Resizer } from './Resizer';
 import { PresenceNotice } from './session/PresenceNotice';
+import { useSession } from './session/SessionContext';
 import styles from './timeline.module.css';
 import { EditorBar } from './toolbar/EditorBar';
 import { Toolbar } from './toolbar/Toolbar';
@@ -16,6 +17,7 @@ import { regionLimits, useRegions } from './useRegions';
 export function Workspace() {
   const t = useT();
   const isWide = useIsWide();
+  const { filmstrips, waveforms } = useSession();
   const { regions, resize } = useRegions();
   const sizes = {
     '--panels-size': `${regions.panels}px`,
@@ -75,7 +77,7 @@ export function Workspace() {
         <Toolbar />
       </div>
       <section className={styles.line} aria-label={t('timeline.line')}>
-        <Timeline />
+        <Timeline filmstrips={filmstrips} waveforms={waveforms} />
       </section>
       {!isWide && <MobileBar />}
     </div>

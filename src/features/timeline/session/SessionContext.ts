@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Filmstrips } from '@/engine/media/filmstrip';
+import type { Waveforms } from '@/engine/media/waveform';
 import type { DraftSync } from '@/lib/drafts/draftSync';
 import type { TabPresence } from '@/lib/tabPresence';
 import type { Session } from './openProject';
@@ -7,6 +9,9 @@ import type { Session } from './openProject';
 export interface SessionParts {
   readonly sync: DraftSync;
   readonly presence: TabPresence;
+  /** Small pictures and wave forms of the media, for the timeline. */
+  readonly filmstrips: Filmstrips;
+  readonly waveforms: Waveforms;
   /** Ends this session and begins another one. */
   readonly restart: (session: Session) => void;
   /** Opens another project of this editor. */

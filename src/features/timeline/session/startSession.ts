@@ -1,3 +1,5 @@
+import { Filmstrips } from '@/engine/media/filmstrip';
+import { Waveforms } from '@/engine/media/waveform';
 import { createPlayer } from '@/engine/playback';
 import { createDraftSync } from '@/lib/drafts/draftSync';
 import { mediaVault } from '@/lib/storage/mediaVault';
@@ -17,7 +19,7 @@ export interface StartOptions {
   readonly onProject: (projectId: string) => void;
 }
 
-export interface StartedSession extends Pick<SessionParts, 'sync' | 'presence'> {
+export interface StartedSession extends Pick<SessionParts, 'sync' | 'presence' | 'filmstrips' | 'waveforms'> {
   readonly parts: EditorParts;
   readonly canvas: HTMLCanvasElement;
   /** Ends player and presence; the sync is the caller's to close. */
@@ -36,6 +38,8 @@ export function startSession({ session, owner, untitled, onRefused, onProject }:
   });
   const store = createEditorStore(session.project, onRefused);
   const presence = createTabPresence('timeline-project');
+  const filmstrips = new Filmstrips(player.media);
+  const waveforms = new Waveforms(player.media);
   const endFeeding = feed(store, player);
   const sync = createDraftSync({
     source: { get: () => store.getState().history.present, subscribe: store.subscribe },
@@ -63,8 +67,12 @@ export function startSession({ session, owner, untitled, onRefused, onProject }:
     canvas,
     sync,
     presence,
+    filmstrips,
+    waveforms,
     end: () => {
       endFeeding();
+      filmstrips.dispose();
+      waveforms.dispose();
       player.dispose();
       presence.dispose();
     },

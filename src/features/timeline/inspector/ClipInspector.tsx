@@ -1,0 +1,82 @@
+import { BorderOutlined } from '@ant-design/icons';
+import { useMemo } from 'react';
+import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
+import type { Clip } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { useEditor } from '../EditorContext';
+import { ToolButton } from '../toolbar/ToolButton';
+import { AnimationSection } from './AnimationSection';
+import { CaptionSection } from './CaptionSection';
+import { EffectsSection } from './EffectsSection';
+import styles from './inspector.module.css';
+import { ParamField } from './ParamField';
+import { Section } from './Section';
+import { SoundSection } from './SoundSection';
+import { SpeedSection } from './SpeedSection';
+import { TextSection } from './TextSection';
+import { clipsOf } from './useClipParam';
+
+/** Params that every chosen clip has, in the order of the first one's. */
+function sharedParams(types: readonly Clip['type'][]): readonly ParamDefinition[] {
+  const [first, ...rest] = types;
+  if (first === undefined) return [];
+  return [...paramsFor(first).values()].filter((definition) =>
+    rest.every((type) => {
+      const other = paramsFor(type).get(definition.id);
+      return other?.type === definition.type && other.group === definition.group;
+    }),
+  );
+}
+
+/** Fields of the chosen clips, from the params registry; what they do not share is left out. */
+export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
+  const t = useT();
+  // Types and name only: a dragged value does not render the whole inspector again.
+  const kinds = useEditor(({ history }) =>
+    clipsOf(history.present, ids)
+      .map(({ type }) => type)
+      .join(),
+  );
+  const name = useEditor(({ history }) => {
+    const [clip] = clipsOf(history.present, ids);
+    const media = clip && 'mediaId' in clip ? history.present.media[clip.mediaId]?.name : undefined;
+    return ids.length > 1 || !clip ? '' : clip.name || media || '';
+  });
+  const types = useMemo(() => [...new Set(kinds.split(',').filter(Boolean))] as Clip['type'][], [kinds]);
+  const params = useMemo(() => sharedParams(types), [types]);
+  const [one] = ids;
+  const isSingle = ids.length === 1 && one !== undefined;
+  const hasSound = types.every((type) => type === 'video' || type === 'audio');
+  return (
+    <div className={styles.inspector}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          {isSingle && types[0]
+            ? name || t(`timeline.inspector.kind.${types[0]}`)
+            : t('timeline.inspector.many', { count: ids.length })}
+        </h2>
+      </header>
+      {isSingle && types[0] === 'text' && <TextSection clipId={one} />}
+      {isSingle && types[0] === 'caption' && <CaptionSection clipId={one} />}
+      {PARAM_GROUPS.map((group) => {
+        const fields = params.filter((definition) => definition.group === group);
+        if (fields.length === 0) return null;
+        return (
+          <Section
+            key={group}
+            title={t(`timeline.inspector.group.${group}`)}
+            extra={group === 'crop' && isSingle && <ToolButton command="crop" icon={<BorderOutlined aria-hidden />} />}
+          >
+            {fields.map((definition) => (
+              <ParamField key={definition.id} ids={ids} definition={definition} />
+            ))}
+          </Section>
+        );
+      })}
+      {hasSound && <SpeedSection ids={ids} />}
+      {hasSound && <SoundSection ids={ids} />}
+      {isSingle && types[0] !== 'audio' && <EffectsSection clipId={one} />}
+      {isSingle && types[0] !== 'audio' && <AnimationSection clipId={one} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Select } from 'antd';
+import { TRANSITION_GROUPS, transitionDefinition, transitionDefinitions } from '@/engine/project/transitions';
+import { findClip } from '@/engine/project/walk';
+import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { type MessageId, useT } from '@/hooks/useT';
+import { newId } from '@/utils/newId';
+import { useEditor, useEditorParts } from '../EditorContext';
+import type { Cut } from '../model/editorStore';
+import styles from './inspector.module.css';
+import { NumberControl } from './NumberControl';
+import { Row, Section } from './Section';
+
+const longest = 5;
+
+/** The transition on a cut: its kind and length, or none yet. */
+export function CutInspector({ cut }: { readonly cut: Cut }) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const project = useEditor(({ history }) => history.present);
+  const transition = project.tracks.main.transitions.find(
+    ({ leftClipId, rightClipId }) => leftClipId === cut.leftClipId && rightClipId === cut.rightClipId,
+  );
+  const left = findClip(project, cut.leftClipId)?.clip;
+  const right = findClip(project, cut.rightClipId)?.clip;
+  if (!left || !right) return null;
+  const definition = transition && transitionDefinition(transition.type);
+  // It may not reach over the middle of either neighbour's own time.
+  const most = Math.min(longest, toSeconds(left.duration), toSeconds(right.duration));
+  const put = (type: string, seconds: number, merge?: string) =>
+    store.act(
+      {
+        type: 'setTransition',
+        ...cut,
+        transition: { id: transition?.id ?? newId(), type, duration: fromSeconds(Math.min(most, seconds)) },
+      },
+      { label: 'timeline.step.setTransition', ...(merge ? { merge } : {}) },
+    );
+  return (
+    <div className={styles.inspector}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{t('timeline.inspector.transition')}</h2>
+      </header>
+      <Section title={t('timeline.inspector.transitionKind')}>
+        <Select
+          size="small"
+          aria-label={t('timeline.inspector.transitionKind')}
+          value={transition?.type ?? null}
+          placeholder={t('timeline.inspector.noTransition')}
+          options={TRANSITION_GROUPS.map((group) => ({
+            label: t(`timelinePanels.transitionGroup.${group}`),
+            options: transitionDefinitions
+              .filter((item) => item.group === group)
+              .map(({ type }) => ({ value: type, label: t(`timelinePanels.transition.${type}` as MessageId) })),
+          }))}
+          onChange={(type) =>
+            put(type, transition ? toSeconds(transition.duration) : (transitionDefinition(type)?.defaultSeconds ?? 0.5))
+          }
+        />
+        {transition && (
+          <>
+            <Row label={t('timeline.inspector.length')}>
+              <NumberControl
+                label={t('timeline.inspector.length')}
+                value={toSeconds(transition.duration)}
+                min={Math.min(most, definition?.minSeconds ?? 0.1)}
+                max={most}
+                step={0.1}
+                unit="seconds"
+                onChange={(seconds) => put(transition.type, seconds, `transition:${transition.id}`)}
+                onEnd={store.seal}
+              />
+            </Row>
+            <Button
+              size="small"
+              danger
+              onClick={() =>
+                store.act({ type: 'setTransition', ...cut, transition: null }, { label: 'timeline.step.setTransition' })
+              }
+            >
+              {t('timeline.inspector.removeTransition')}
+            </Button>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}

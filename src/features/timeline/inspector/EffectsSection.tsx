@@ -1,0 +1,207 @@
+import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, ColorPicker, Dropdown, Switch } from 'antd';
+import { type DragEvent, useState } from 'react';
+import { EFFECT_GROUPS, type EffectParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
+import type { Effect } from '@/engine/project/schema';
+import { findClip } from '@/engine/project/walk';
+import { type MessageId, useT } from '@/hooks/useT';
+import { newId } from '@/utils/newId';
+import { useEditor, useEditorParts } from '../EditorContext';
+import styles from './inspector.module.css';
+import { NumberControl } from './NumberControl';
+import { Row, Section } from './Section';
+
+const most = 20;
+const none: readonly Effect[] = [];
+const nameId = (type: string): MessageId => `timelinePanels.effect.${type}` as MessageId;
+
+/** The item moved from one place to another. */
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const rest = items.toSpliced(from, 1);
+  const item = items[from];
+  return item === undefined ? items : rest.toSpliced(to, 0, item);
+}
+
+/** The effects of a clip in the order they are applied: add, sort, switch, set, remove. */
+export function EffectsSection({ clipId }: { readonly clipId: string }) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const effects = useEditor(({ history }) => findClip(history.present, clipId)?.clip.effects ?? none);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const put = (next: readonly Effect[], merge?: string) =>
+    store.act(
+      { type: 'setEffects', clipId, effects: next },
+      { label: 'timeline.step.setEffects', ...(merge ? { merge } : {}) },
+    );
+  const drop = (to: number) => {
+    if (dragged !== undefined && dragged !== to) put(moved(effects, dragged, to));
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (
+    <Section
+      title={t('timeline.inspector.effects')}
+      extra={
+        <Dropdown
+          trigger={['click']}
+          disabled={effects.length >= most}
+          menu={{
+            items: EFFECT_GROUPS.map((group) => ({
+              key: group,
+              type: 'group' as const,
+              label: t(`timelinePanels.effectGroup.${group}`),
+              children: effectDefinitions
+                .filter((definition) => definition.group === group)
+                .map(({ type }) => ({ key: type, label: t(nameId(type)) })),
+            })),
+            style: { maxBlockSize: 360, overflowY: 'auto' },
+            onClick: ({ key }) => put([...effects, { id: newId(), type: key, enabled: true, params: {} }]),
+          }}
+        >
+          <Button
+            size="small"
+            type="text"
+            icon={<PlusOutlined aria-hidden />}
+            aria-label={t('timeline.inspector.addEffect')}
+          />
+        </Dropdown>
+      }
+    >
+      {effects.length === 0 && <p className={styles.note}>{t('timeline.inspector.noEffects')}</p>}
+      {effects.map((effect, index) => (
+        <EffectCard
+          key={effect.id}
+          effect={effect}
+          isOver={over === index && dragged !== undefined && dragged !== index}
+          onDragStart={() => setDragged(index)}
+          onDragOver={(event) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            setOver(index);
+          }}
+          onDrop={() => drop(index)}
+          onMove={(way) => {
+            const to = index + way;
+            if (to >= 0 && to < effects.length) put(moved(effects, index, to));
+          }}
+          onChange={(next, merge) =>
+            put(
+              effects.map((one) => (one.id === effect.id ? next : one)),
+              merge,
+            )
+          }
+          onRemove={() => put(effects.filter(({ id }) => id !== effect.id))}
+          onEnd={store.seal}
+        />
+      ))}
+    </Section>
+  );
+}
+
+interface EffectCardProps {
+  readonly effect: Effect;
+  readonly isOver: boolean;
+  readonly onDragStart: () => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDrop: () => void;
+  readonly onMove: (way: 1 | -1) => void;
+  readonly onChange: (effect: Effect, merge?: string) => void;
+  readonly onRemove: () => void;
+  readonly onEnd: () => void;
+}
+
+function EffectCard(props: EffectCardProps) {
+  const t = useT();
+  const { effect, onChange } = props;
+  const name = t(nameId(effect.type));
+  const set = (id: string, value: number | string) =>
+    onChange({ ...effect, params: { ...effect.params, [id]: value } }, `effect:${effect.id}:${id}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the grip sorts with the arrow keys as well
+    <div
+      className={props.isOver ? `${styles.effect} ${styles.over}` : styles.effect}
+      onDragOver={props.onDragOver}
+      onDrop={props.onDrop}
+    >
+      <div className={styles.effectHead}>
+        <button
+          type="button"
+          draggable
+          className={`${styles.mark} ${styles.grip}`}
+          aria-label={t('timeline.inspector.sortEffect', { name })}
+          onDragStart={props.onDragStart}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            props.onMove(event.key === 'ArrowUp' ? -1 : 1);
+          }}
+        >
+          <HolderOutlined aria-hidden />
+        </button>
+        <span className={styles.effectName}>{name}</span>
+        <Switch
+          size="small"
+          aria-label={name}
+          checked={effect.enabled}
+          onChange={(enabled) => onChange({ ...effect, enabled })}
+        />
+        <button
+          type="button"
+          className={styles.mark}
+          aria-label={t('timeline.inspector.removeEffect', { name })}
+          onClick={props.onRemove}
+        >
+          <DeleteOutlined aria-hidden />
+        </button>
+      </div>
+      {effect.enabled &&
+        effectDefinition(effect.type)?.params.map((param) => (
+          <EffectField
+            key={param.id}
+            param={param}
+            value={effect.params[param.id]}
+            onChange={(value) => set(param.id, value)}
+            onEnd={props.onEnd}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface EffectFieldProps {
+  readonly param: EffectParam;
+  readonly value: number | string | boolean | undefined;
+  readonly onChange: (value: number | string) => void;
+  readonly onEnd: () => void;
+}
+
+function EffectField({ param, value, onChange, onEnd }: EffectFieldProps) {
+  const t = useT();
+  const label = t(`timeline.inspector.effectParam.${param.id}` as MessageId);
+  return (
+    <Row label={label}>
+      {param.type === 'color' ? (
+        <ColorPicker
+          size="small"
+          disabledAlpha
+          showText
+          value={typeof value === 'string' ? value : param.default}
+          onChange={(color) => onChange(color.toHexString().slice(0, 7))}
+          onChangeComplete={onEnd}
+        />
+      ) : (
+        <NumberControl
+          label={label}
+          value={typeof value === 'number' ? value : param.default}
+          min={param.min}
+          max={param.max}
+          step={param.step}
+          unit={param.unit}
+          onChange={onChange}
+          onEnd={onEnd}
+        />
+      )}
+    </Row>
+  );
+}

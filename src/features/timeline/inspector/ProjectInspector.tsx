@@ -1,0 +1,172 @@
+import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
+import type { Project } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { useEditor, useEditorParts } from '../EditorContext';
+import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import styles from './inspector.module.css';
+import { NumberControl } from './NumberControl';
+import { Row, Section } from './Section';
+
+const own = 'own';
+
+/** The project itself: canvas, AI label, ducking. */
+export function ProjectInspector() {
+  const t = useT();
+  return (
+    <div className={styles.inspector}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{t('timeline.inspector.project')}</h2>
+      </header>
+      <CanvasSection />
+      <LabelSection />
+      <DuckingSection />
+    </div>
+  );
+}
+
+function CanvasSection() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const canvas = useEditor(({ history }) => history.present.canvas);
+  const set = (patch: Partial<Project['canvas']>, merge?: string) =>
+    store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas', ...(merge ? { merge } : {}) });
+  const rate = Math.round((canvas.fps.num / canvas.fps.den) * 100) / 100;
+  const rates = [...new Set<number>([...canvasRates, rate])].sort((a, b) => a - b);
+  const edge = (name: 'width' | 'height') => (
+    <InputNumber
+      size="small"
+      aria-label={t(`timeline.inspector.canvas.${name}`)}
+      min={16}
+      max={8192}
+      step={2}
+      controls={false}
+      value={canvas[name]}
+      // H.264 wants even sizes.
+      onChange={(value) => {
+        if (typeof value === 'number' && value >= 16) set({ [name]: Math.round(value / 2) * 2 }, `canvas:${name}`);
+      }}
+      onBlur={store.seal}
+    />
+  );
+  return (
+    <Section title={t('timeline.inspector.canvas')}>
+      <Row label={t('timeline.ratio')}>
+        <Select
+          size="small"
+          aria-label={t('timeline.ratio')}
+          value={ratioOf(canvas) ?? own}
+          options={[
+            ...canvasRatios.map((ratio) => ({ value: ratio as string, label: ratio as string })),
+            ...(ratioOf(canvas) ? [] : [{ value: own, label: t('timeline.inspector.ownRatio') }]),
+          ]}
+          onChange={(value) => {
+            const ratio = canvasRatios.find((known) => known === value);
+            if (ratio) set(sizeOf(ratio));
+          }}
+        />
+      </Row>
+      <Row label={t('timeline.inspector.size')}>
+        {edge('width')}
+        <span aria-hidden="true">×</span>
+        {edge('height')}
+      </Row>
+      <Row label={t('timeline.rateOfCanvas')}>
+        <Select
+          size="small"
+          aria-label={t('timeline.rateOfCanvas')}
+          value={rate}
+          options={rates.map((value) => ({ value, label: t('timeline.fps', { rate: value }) }))}
+          onChange={(value) => {
+            if (value !== rate) set({ fps: { num: value, den: 1 } });
+          }}
+        />
+      </Row>
+      <Row label={t('timeline.inspector.backdrop')}>
+        <ColorPicker
+          size="small"
+          disabledAlpha
+          showText
+          value={canvas.background}
+          onChange={(color) => set({ background: color.toHexString().slice(0, 7) }, 'canvas:background')}
+          onChangeComplete={store.seal}
+        />
+      </Row>
+    </Section>
+  );
+}
+
+function LabelSection() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const label = useEditor(({ history }) => history.present.aiLabel);
+  const set = (patch: Partial<Project['aiLabel']>, merge?: string) =>
+    store.act({ type: 'setLabel', patch }, { label: 'timeline.step.setLabel', ...(merge ? { merge } : {}) });
+  return (
+    <Section title={t('timeline.inspector.aiLabel')}>
+      <Row label={t('timeline.inspector.aiVisible')}>
+        <Switch
+          size="small"
+          aria-label={t('timeline.inspector.aiVisible')}
+          checked={label.visible}
+          onChange={(visible) => set({ visible })}
+        />
+      </Row>
+      <Row label={t('timeline.inspector.aiText')}>
+        <Input
+          size="small"
+          aria-label={t('timeline.inspector.aiText')}
+          maxLength={30}
+          disabled={!label.visible}
+          value={label.text}
+          onChange={(event) => set({ text: event.target.value }, 'label:text')}
+          onBlur={store.seal}
+        />
+      </Row>
+      <Row label={t('timeline.inspector.aiMetadata')}>
+        <Switch
+          size="small"
+          aria-label={t('timeline.inspector.aiMetadata')}
+          checked={label.metadata}
+          onChange={(metadata) => set({ metadata })}
+        />
+      </Row>
+      <p className={styles.note}>{t('timeline.inspector.aiNote')}</p>
+    </Section>
+  );
+}
+
+function DuckingSection() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const ducking = useEditor(({ history }) => history.present.ducking);
+  return (
+    <Section title={t('timeline.inspector.ducking')}>
+      <Row label={t('timeline.inspector.duckingOn')}>
+        <Switch
+          size="small"
+          aria-label={t('timeline.inspector.duckingOn')}
+          checked={ducking.enabled}
+          onChange={(enabled) =>
+            store.act({ type: 'setDucking', patch: { enabled } }, { label: 'timeline.step.setDucking' })
+          }
+        />
+      </Row>
+      <Row label={t('timeline.inspector.duckingGain')}>
+        <NumberControl
+          label={t('timeline.inspector.duckingGain')}
+          value={ducking.gain}
+          min={0}
+          max={1}
+          step={0.01}
+          unit="share"
+          isDisabled={!ducking.enabled}
+          onChange={(gain) =>
+            store.act({ type: 'setDucking', patch: { gain } }, { label: 'timeline.step.setDucking', merge: 'ducking' })
+          }
+          onEnd={store.seal}
+        />
+      </Row>
+      <p className={styles.note}>{t('timeline.inspector.duckingNote')}</p>
+    </Section>
+  );
+}
