@@ -1,5 +1,5 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, type ClipPlace } from '../project/walk';
+import { allTracks, type ClipPlace, findClip } from '../project/walk';
 import { EditError } from './errors';
 
 /**
@@ -25,6 +25,12 @@ export function closure(
   clipIds: Iterable<string>,
   { groups }: { readonly groups: boolean },
 ): ReadonlySet<string> {
+  const named = [...clipIds];
+  const isBound = named.some((id) => {
+    const clip = findClip(project, id)?.clip;
+    return clip !== undefined && bonds(clip, groups).length > 0;
+  });
+  if (!isBound) return new Set(named.filter((id) => findClip(project, id)));
   const members = new Map<string, Clip[]>();
   const byId = new Map<string, Clip>();
   for (const { track } of allTracks(project)) {
@@ -38,7 +44,7 @@ export function closure(
     }
   }
   const found = new Set<string>();
-  const open = [...clipIds];
+  const open = named;
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const clip = byId.get(id);
     if (!clip || found.has(id)) continue;

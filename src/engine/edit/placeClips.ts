@@ -63,16 +63,17 @@ export function boundPlaces(
   clipIds: readonly string[],
   { groups }: { readonly groups: boolean },
 ): readonly ClipPlace[] {
-  const named = clipIds.map((id) => editableClip(project, id));
-  const isBound = named.some(({ clip }) => clip.linkId !== undefined || (groups && clip.groupId !== undefined));
-  const ids = isBound ? closure(project, clipIds, { groups }) : new Set(clipIds);
-  return allTracks(project).flatMap((place) =>
-    place.track.clips.flatMap((clip, clipIndex): readonly ClipPlace[] => {
-      if (!ids.has(clip.id)) return [];
+  for (const id of clipIds) editableClip(project, id);
+  const ids = closure(project, clipIds, { groups });
+  const found: ClipPlace[] = [];
+  for (const place of allTracks(project)) {
+    place.track.clips.forEach((clip, clipIndex) => {
+      if (!ids.has(clip.id)) return;
       if (place.track.locked) throw new EditError('locked', { trackId: place.track.id });
-      return [{ ...place, clip, clipIndex }];
-    }),
-  );
+      found.push({ ...place, clip, clipIndex });
+    });
+  }
+  return found;
 }
 
 export const without = (project: Project, ids: ReadonlySet<string>): Project =>

@@ -1,5 +1,5 @@
-import type { Project } from '../../project/schema';
-import { allTracks, type ClipPlace, clipEnd } from '../../project/walk';
+import type { Clip, Project } from '../../project/schema';
+import { allTracks, type ClipPlace, clipEnd, type TrackPlace } from '../../project/walk';
 import type { Ticks } from '../../time/ticks';
 import { closure } from '../links';
 import type { Selection } from './command';
@@ -10,33 +10,39 @@ export const expandSelection = (project: Project, selection: Iterable<string>): 
 
 /** Every clip on unlocked tracks, or on one track. */
 export const selectAll = (project: Project, trackId?: string): ReadonlySet<string> =>
-  idsWhere(project, ({ track }) => !track.locked && (trackId === undefined || track.id === trackId));
+  idsWhere(project, (_, { track }) => !track.locked && (trackId === undefined || track.id === trackId));
 
 /** Every clip on unlocked tracks, or on one track, that starts at or after a time. */
 export const selectFrom = (project: Project, at: Ticks, trackId?: string): ReadonlySet<string> =>
   idsWhere(
     project,
-    ({ track, clip }) => !track.locked && clip.start >= at && (trackId === undefined || track.id === trackId),
+    (clip, { track }) => !track.locked && clip.start >= at && (trackId === undefined || track.id === trackId),
   );
 
-function idsWhere(project: Project, test: (place: ClipPlace) => boolean): ReadonlySet<string> {
-  return new Set(
-    allPlaces(project)
-      .filter(test)
-      .map(({ clip }) => clip.id),
-  );
+const idsWhere = (project: Project, test: PlaceTest): ReadonlySet<string> =>
+  new Set(placesWhere(project, test).map(({ clip }) => clip.id));
+
+type PlaceTest = (clip: Clip, place: TrackPlace) => boolean;
+
+/** In the order of the tracks and of time. Thousands of clips are looked at for a few: only those few cost memory. */
+function placesWhere(project: Project, test: PlaceTest): readonly ClipPlace[] {
+  const found: ClipPlace[] = [];
+  for (const place of allTracks(project)) {
+    place.track.clips.forEach((clip, clipIndex) => {
+      if (test(clip, place)) found.push({ ...place, clip, clipIndex });
+    });
+  }
+  return found;
 }
-
-const allPlaces = (project: Project): readonly ClipPlace[] =>
-  allTracks(project).flatMap((place) => place.track.clips.map((clip, clipIndex) => ({ ...place, clip, clipIndex })));
 
 /**
  * Clips on unlocked tracks that a cut at `at` would meet: the selected ones; with nothing selected all of them. At their
  * very edges there is nothing to cut.
  */
 export function clipsAt(project: Project, selection: Selection, at: Ticks): readonly ClipPlace[] {
-  return allPlaces(project).filter(
-    ({ track, clip }) =>
+  return placesWhere(
+    project,
+    (clip, { track }) =>
       !track.locked && clip.start < at && at < clipEnd(clip) && (selection.size === 0 || selection.has(clip.id)),
   );
 }
@@ -49,7 +55,7 @@ export const selectedPlaces = (
 ): readonly ClipPlace[] =>
   selection.size === 0
     ? []
-    : allPlaces(project).filter(({ track, clip }) => (locked || !track.locked) && selection.has(clip.id));
+    : placesWhere(project, (clip, { track }) => (locked || !track.locked) && selection.has(clip.id));
 
 /** The places without those whose partner stands before them: an action on one of a pair is done to both. */
 export function oneOfEachLink(places: readonly ClipPlace[]): readonly ClipPlace[] {
