@@ -4,12 +4,13 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../e2e/chromium';
 import { build, startPreview } from '../e2e/server';
 import { type Bench, verdict } from './bench';
+import { editBench } from './edit';
 import { exportBench } from './export';
 import { load } from './load';
 import { scrubBench } from './scrub';
 import { start } from './start';
 
-const benches: readonly Bench[] = [load, start, exportBench, scrubBench];
+const benches: readonly Bench[] = [load, start, exportBench, editBench, scrubBench];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
 async function main(): Promise<void> {
