@@ -10,6 +10,7 @@ import render from './render';
 import request from './request';
 import resource from './resource';
 import shell from './shell';
+import shortcuts from './shortcuts';
 import task from './task';
 import timeline from './timeline';
 import timelineCommands from './timelineCommands';
@@ -36,6 +37,7 @@ export default {
   ...publish,
   ...goods,
   ...render,
+  ...shortcuts,
   ...timelineInspector,
   ...timeline,
   ...timelineCommands,

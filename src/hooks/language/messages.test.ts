@@ -42,5 +42,5 @@ describe.each([
 });
 
 test('ids carry their area', () => {
-  expect(ids.filter((id) => !/^[a-z]+\.[\w.-]+$/.test(id))).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z][a-zA-Z]*\.[\w.-]+$/.test(id))).toEqual([]);
 });

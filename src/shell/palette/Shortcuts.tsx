@@ -1,36 +1,135 @@
-import { Modal, Tag } from 'antd';
-import { Fragment, useSyncExternalStore } from 'react';
+import { App, Button, Input, Modal, Segmented, Space } from 'antd';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
-import { commandRegistry } from '@/lib/commands';
-import { isApple } from '@/utils/isApple';
-import { shortcutKeys } from '@/utils/shortcut';
+import { commandRegistry, type KnownCommand } from '@/lib/commands';
+import { BindingsFileError, shortcutBindings } from '@/lib/shortcutBindings';
 import styles from './Palette.module.css';
+import { ShortcutRow } from './ShortcutRow';
+import { matchesText } from './usePaletteEntries';
+import { useRebinding } from './useRebinding';
 
 interface ShortcutsProps {
   readonly onClose: () => void;
 }
 
-/** Every shortcut that works on this page. */
+type Shown = 'bound' | 'all';
+const fileName = 'shortcuts.json';
+
+/** Every command that works on this page with its shortcut; the user may give it another one. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
   const t = useT();
+  const { message, modal } = App.useApp();
   const commands = useSyncExternalStore(commandRegistry.subscribe, commandRegistry.all);
+  const own = useSyncExternalStore(shortcutBindings.subscribe, shortcutBindings.all);
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>('bound');
+  const file = useRef<HTMLInputElement>(null);
+  const rebinding = useRebinding();
+  const typed = text.trim();
+  const listed = commands.filter(
+    (command) =>
+      (typed !== '' || shown === 'all' || command.shortcuts.length > 0 || command.defaults.length > 0) &&
+      matchesText(command, typed),
+  );
+
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    try {
+      shortcutBindings.importText(await chosen.text());
+      message.success(t('shortcuts.imported'));
+    } catch (error) {
+      message.error(t(error instanceof BindingsFileError ? 'shortcuts.importWrong' : 'shortcuts.importUnread'));
+    }
+  };
+  const resetAll = () =>
+    modal.confirm({
+      title: t('shortcuts.resetAll'),
+      content: t('shortcuts.resetAllText', { count: Object.keys(own).length }),
+      onOk: () => shortcutBindings.reset(),
+    });
   return (
-    <Modal open onCancel={onClose} footer={null} title={t('shell.shortcuts')} destroyOnHidden>
-      <dl className={styles.shortcuts}>
-        {commands.map(({ id, title, shortcut }) =>
-          shortcut ? (
-            <Fragment key={id}>
-              <dt>{title}</dt>
-              <dd>
-                {shortcutKeys(shortcut, isApple).map((key) => (
-                  <Tag key={key}>{key}</Tag>
-                ))}
-              </dd>
-            </Fragment>
-          ) : null,
-        )}
-      </dl>
-      <p className={styles.foot}>{t('shell.shortcuts_note')}</p>
+    <Modal
+      open
+      width={640}
+      title={t('shell.shortcuts')}
+      destroyOnHidden
+      onCancel={onClose}
+      keyboard={rebinding.asked === undefined}
+      footer={
+        <div className={styles.shortcutFoot}>
+          <span className={styles.footNote}>{t('shell.shortcuts_note')}</span>
+          <Space wrap>
+            <Button size="small" onClick={() => file.current?.click()}>
+              {t('shortcuts.import')}
+            </Button>
+            <Button size="small" disabled={Object.keys(own).length === 0} onClick={save}>
+              {t('shortcuts.export')}
+            </Button>
+            <Button size="small" disabled={Object.keys(own).length === 0} onClick={resetAll}>
+              {t('shortcuts.resetAll')}
+            </Button>
+          </Space>
+        </div>
+      }
+    >
+      <div className={styles.shortcutTools}>
+        <Input
+          allowClear
+          value={text}
+          placeholder={t('shortcuts.search')}
+          aria-label={t('shortcuts.search')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Segmented<Shown>
+          value={shown}
+          options={[
+            { value: 'bound', label: t('shortcuts.bound') },
+            { value: 'all', label: t('shortcuts.all') },
+          ]}
+          onChange={setShown}
+        />
+      </div>
+      <div className={styles.shortcutList}>
+        {groupsOf(listed).map(([group, members]) => (
+          <section key={group} aria-label={group}>
+            <h3 className={styles.group}>{group}</h3>
+            {members.map((command) => (
+              <ShortcutRow key={command.id} command={command} rebinding={rebinding} />
+            ))}
+          </section>
+        ))}
+        {listed.length === 0 && <p className={styles.footNote}>{t('shortcuts.none', { text: typed })}</p>}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('shortcuts.import')}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </Modal>
   );
+}
+
+function groupsOf(commands: readonly KnownCommand[]): readonly (readonly [string, readonly KnownCommand[]])[] {
+  const groups = new Map<string, KnownCommand[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  // What is bound most stands first: on the editor's page its own commands before those that lead elsewhere.
+  return [...groups].sort(([, a], [, b]) => boundCount(b) - boundCount(a));
+}
+
+const boundCount = (commands: readonly KnownCommand[]): number =>
+  commands.filter(({ shortcuts }) => shortcuts.length > 0).length;
+
+function save(): void {
+  const url = URL.createObjectURL(new Blob([shortcutBindings.exportText()], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

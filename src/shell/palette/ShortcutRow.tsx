@@ -1,0 +1,98 @@
+import { CloseOutlined, EditOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { KnownCommand } from '@/lib/commands';
+import { shortcutBindings } from '@/lib/shortcutBindings';
+import { isApple } from '@/utils/isApple';
+import { shortcutKeys } from '@/utils/shortcut';
+import styles from './Palette.module.css';
+import type { Rebinding } from './useRebinding';
+
+interface ShortcutRowProps {
+  readonly command: KnownCommand;
+  readonly rebinding: Rebinding;
+}
+
+/** A command with its keys, and what can be done about them. */
+export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
+  const t = useT();
+  const { id, title, shortcuts } = command;
+  const asked = rebinding.asked?.id === id ? rebinding.asked : undefined;
+  if (asked) return <AskedRow command={command} rebinding={rebinding} />;
+  return (
+    <div className={styles.shortcutRow}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.shortcutKeys}>
+        {shortcuts.map((shortcut, index) => (
+          <span key={shortcut}>
+            {index > 0 && <span className={styles.footNote}> / </span>}
+            {shortcutKeys(shortcut, isApple).map((key) => (
+              <Tag key={key} className={styles.key}>
+                {key}
+              </Tag>
+            ))}
+          </span>
+        ))}
+        {shortcuts.length === 0 && <span className={styles.footNote}>{t('shortcuts.unbound')}</span>}
+      </span>
+      <span className={styles.shortcutActs}>
+        {shortcutBindings.isOwn(id) && (
+          <Button
+            type="text"
+            size="small"
+            icon={<UndoOutlined aria-hidden />}
+            aria-label={t('shortcuts.reset', { title })}
+            title={t('shortcuts.reset', { title })}
+            onClick={() => shortcutBindings.reset(id)}
+          />
+        )}
+        {shortcuts.length > 0 && (
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined aria-hidden />}
+            aria-label={t('shortcuts.remove', { title })}
+            title={t('shortcuts.remove', { title })}
+            onClick={() => shortcutBindings.bind(id, [])}
+          />
+        )}
+        <Button
+          type="text"
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('shortcuts.change', { title })}
+          title={t('shortcuts.change', { title })}
+          onClick={() => rebinding.listen(id)}
+        />
+      </span>
+    </div>
+  );
+}
+
+function AskedRow({ command, rebinding }: ShortcutRowProps) {
+  const t = useT();
+  const { asked } = rebinding;
+  if (!asked) return null;
+  const keys = 'shortcut' in asked ? shortcutKeys(asked.shortcut, isApple).join(' ') : '';
+  return (
+    <div className={`${styles.shortcutRow} ${styles.active}`} role="status">
+      <span className={styles.title}>{command.title}</span>
+      <span className={styles.shortcutAsk}>
+        {asked.kind === 'listening' && t('shortcuts.press')}
+        {asked.kind === 'reserved' && t('shortcuts.reserved', { keys })}
+        {asked.kind === 'conflict' &&
+          t('shortcuts.conflict', { keys, others: asked.others.map(({ title }) => title).join(' / ') })}
+      </span>
+      <span className={styles.shortcutActs}>
+        {asked.kind === 'conflict' && (
+          <Button size="small" type="primary" onClick={rebinding.replace}>
+            {t('shortcuts.replace')}
+          </Button>
+        )}
+        <Button size="small" onClick={rebinding.cancel}>
+          {t('common.cancel')}
+        </Button>
+      </span>
+    </div>
+  );
+}
