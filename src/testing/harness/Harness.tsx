@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ExportProgress, type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import type { GivenMedia } from './draft';
+import { type ExportApi, exportApi } from './exportJobs';
 import {
   cancelFilm,
   type Ended,
@@ -29,7 +30,7 @@ export interface ExportFigures {
 }
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi {
+export interface HarnessApi extends ExportApi {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -64,6 +65,7 @@ async function timed(project: Project): Promise<ExportFigures> {
 let given: GivenMedia = new Map();
 
 const api: HarnessApi = {
+  ...exportApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';

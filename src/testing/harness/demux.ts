@@ -30,7 +30,8 @@ export async function factsOf(blob: Blob): Promise<FilmFacts> {
     const times: number[] = [];
     let videoEnd = 0;
     for await (const packet of new EncodedPacketSink(video).packets()) {
-      times.push(packet.timestamp);
+      // What is dated before zero only helps to decode: players do not show it.
+      if (packet.timestamp > -1e-6) times.push(packet.timestamp);
       videoEnd = Math.max(videoEnd, packet.timestamp + packet.duration);
     }
     times.sort((a, b) => a - b);

@@ -1,58 +1,167 @@
+import type { z } from 'zod';
 import { parseProject } from '@/engine/project/parseProject';
-import { PROJECT_VERSION, type Project } from '@/engine/project/schema';
+import { PROJECT_VERSION, type Project, type projectSchema } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { aClip, type ClipOptions } from './clips';
-import { span } from './draft';
+import { type DraftClip, type DraftSound, span } from './draft';
+import { pictureUrl } from './pictures';
+import { wavBlob } from './wav';
+
+type Media = z.input<typeof projectSchema>['media'];
 
 export interface ClipJob extends ClipOptions {
   /** A caption a second. */
   readonly hasCaptions?: boolean;
   /** Seconds cut off at the head of the clip. */
   readonly trim?: number;
-  readonly canvas?: { readonly width: number; readonly height: number };
+  /** Seconds within which a caption stands, the rest being untouched. */
+  readonly captionFrom?: number;
+  readonly captionFor?: number;
 }
 
 export const captionOf = (index: number): string => `早上装的热水，晚上还烫嘴 ${index + 1}`;
 
-/** One clip that fills the picture, with a caption a second or with nothing. */
+const caption = (index: number, start: number, seconds: number): DraftClip => ({
+  ...span(`caption-${index}`, start, seconds),
+  type: 'caption',
+  templateKey: 'bold',
+  texts: { caption: captionOf(index) },
+});
+
+interface Parts {
+  readonly id: string;
+  readonly size: { readonly width: number; readonly height: number; readonly fps?: number };
+  readonly main: readonly DraftClip[];
+  readonly captions: readonly DraftClip[];
+  readonly sounds?: readonly DraftSound[];
+  readonly media: Media;
+  readonly transition?: number;
+}
+
+function document({ id, size, main, captions, sounds = [], media, transition }: Parts): Project {
+  const types = ['dissolve', 'push', 'wipe', 'zoom', 'fade', 'slide', 'blur'];
+  const transitions = main.slice(1).flatMap((right, index) => {
+    const left = main[index];
+    const type = types[index % types.length] ?? 'dissolve';
+    const joint = { id: `joint-${index}`, type, rightClipId: right.id };
+    return left && transition ? [{ ...joint, leftClipId: left.id, duration: fromSeconds(transition) }] : [];
+  });
+  const { width, height, fps = 30 } = size;
+  return parseProject({
+    version: PROJECT_VERSION,
+    id,
+    title: id,
+    canvas: { width, height, fps: { num: fps, den: 1 } },
+    tracks: {
+      overlay: captions.length > 0 ? [{ id: 'captions', clips: captions }] : [],
+      main: { id: 'main', clips: main, transitions },
+      audio: sounds.map((clip, index) => ({ id: `sound-${index}`, clips: [clip] })),
+    },
+    media,
+    aiLabel: { visible: false, metadata: true, text: '' },
+  });
+}
+
+/** One clip that fills the picture, with captions or with nothing. */
 export async function clipProject(job: ClipJob): Promise<{ readonly project: Project; readonly clip: Blob }> {
-  const { hasCaptions = false, trim = 0, canvas, ...clipOptions } = job;
+  const { hasCaptions = false, trim = 0, captionFrom = 0, captionFor, ...clipOptions } = job;
   const { seconds, width = 1080, height = 1920, fps = 30, hasSound = false } = clipOptions;
   const clip = await aClip(clipOptions);
   const length = seconds - trim;
-  const captions = Array.from({ length: hasCaptions ? Math.floor(length) : 0 }, (_, index) => ({
-    ...span(`caption-${index}`, index, 1),
-    type: 'caption' as const,
-    templateKey: 'bold',
-    texts: { caption: captionOf(index) },
-  }));
-  const project = parseProject({
-    version: PROJECT_VERSION,
+  const count = Math.floor(captionFor ?? length);
+  const captions = hasCaptions
+    ? Array.from({ length: count }, (_, index) => caption(index, captionFrom + index, 1))
+    : [];
+  const project = document({
     id: 'clip-job',
-    title: 'clip job',
-    canvas: { width, height, ...canvas, fps: { num: fps, den: 1 } },
-    tracks: {
-      overlay: hasCaptions ? [{ id: 'captions', clips: captions }] : [],
-      main: {
-        id: 'main',
-        clips: [{ ...span('film', 0, length), type: 'video', mediaId: 'clip', trimStart: fromSeconds(trim) }],
-        transitions: [],
-      },
-      audio: [],
-    },
+    size: { width, height, fps },
+    main: [{ ...span('film', 0, length), type: 'video', mediaId: 'clip', trimStart: fromSeconds(trim) }],
+    captions,
     media: {
       clip: {
-        id: 'clip',
-        kind: 'video',
+        ...{ id: 'clip', kind: 'video', width, height, hasAudio: hasSound, duration: fromSeconds(seconds) },
         url: URL.createObjectURL(clip),
-        width,
-        height,
-        duration: fromSeconds(seconds),
-        hasAudio: hasSound,
       },
     },
-    aiLabel: { visible: false, metadata: true, text: '' },
-    ducking: { enabled: false, gain: 1 },
   });
   return { project, clip };
+}
+
+const PIECES = 8;
+const PIECE_SECONDS = 2.5;
+
+/** What people cut: eight pieces, films and moving stills in turn, transitions, a caption a second, voice and music. */
+export async function complexProject(width = 1080, height = 1920): Promise<Project> {
+  const clip = await aClip({ seconds: 10, width, height });
+  const total = PIECES * PIECE_SECONDS;
+  const pictures = ['warm', 'cold', 'vivid'] as const;
+  const main = Array.from({ length: PIECES }, (_, index): DraftClip => {
+    const place = span(`piece-${index}`, index * PIECE_SECONDS, PIECE_SECONDS);
+    if (index % 2 === 0)
+      return { ...place, type: 'video', mediaId: 'clip', trimStart: fromSeconds((index / 2) * PIECE_SECONDS) };
+    const grow = (at: number, value: number) => ({ at: fromSeconds(at), value, easing: 'linear' as const });
+    return {
+      ...place,
+      type: 'image',
+      mediaId: pictures[index % pictures.length] ?? 'warm',
+      keyframes: { scale: [grow(0, 1), grow(PIECE_SECONDS, 1.25)] },
+    };
+  });
+  const sound = (id: string, role: 'voice' | 'music'): DraftSound => ({
+    ...span(id, 0, total),
+    type: 'audio',
+    mediaId: id,
+    role,
+  });
+  const tone = (hertz: number): string =>
+    URL.createObjectURL(
+      wavBlob(total * 48_000, 48_000, (frame) => 0.4 * Math.sin((2 * Math.PI * hertz * frame) / 48_000)),
+    );
+  const audio = (id: string, hertz: number) => ({
+    ...{ id, kind: 'audio' as const, url: tone(hertz), duration: fromSeconds(total), hasAudio: true },
+  });
+  const stills = await Promise.all(
+    pictures.map(async (id) => [
+      id,
+      { id, kind: 'image' as const, url: await pictureUrl(id), width: 600, height: 800 },
+    ]),
+  );
+  return document({
+    id: 'complex-job',
+    size: { width, height },
+    main,
+    transition: 0.5,
+    captions: Array.from({ length: total }, (_, index) => caption(index, index, 1)),
+    sounds: [sound('voice', 'voice'), sound('music', 'music')],
+    media: {
+      clip: {
+        ...{ id: 'clip', kind: 'video' as const, width, height, duration: fromSeconds(10) },
+        url: URL.createObjectURL(clip),
+      },
+      voice: audio('voice', 220),
+      music: audio('music', 330),
+      ...(Object.fromEntries(stills) as Media),
+    },
+  });
+}
+
+/** A project of one given file in its own size, three quarters of a second at least. */
+export function fileProject(
+  file: Blob,
+  facts: { readonly width: number; readonly height: number; readonly duration: number; readonly hasAudio: boolean },
+  seconds: number,
+): Project {
+  const { width, height, duration, hasAudio } = facts;
+  return document({
+    id: 'file-job',
+    size: { width, height, fps: 15 },
+    main: [{ ...span('film', 0, seconds), type: 'video', mediaId: 'file' }],
+    captions: [],
+    media: {
+      file: {
+        ...{ id: 'file', kind: 'video', width, height, hasAudio, duration: fromSeconds(duration) },
+        url: URL.createObjectURL(file),
+      },
+    },
+  });
 }

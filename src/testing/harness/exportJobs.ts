@@ -1,0 +1,172 @@
+import { type ExportOptions, type ExportResult, startExport } from '@/engine/export';
+import { probe } from '@/engine/media/probe';
+import type { Project } from '@/engine/project/schema';
+import { frameStart } from '@/engine/time/frameRate';
+import { toSeconds } from '@/engine/time/ticks';
+import { type FilmFacts, factsOf, picturesAt } from './demux';
+import { type ClipJob, captionOf, clipProject, complexProject, fileProject } from './jobs';
+import { blobOf, type Difference, differenceOf } from './pixels';
+import { bareConversion, type Timed, webavExport } from './rivals';
+
+/** A clip's standard bitrate at 1080 × 1920, as `bitrate.ts` gives it: rivals get the same. */
+const BITRATE = 5_000_000;
+
+export type Said = Omit<ExportResult, 'blob' | 'release'>;
+
+export interface ExportTime {
+  readonly ms: number;
+  readonly said: Said;
+}
+
+async function timed(project: Project, options: ExportOptions = {}): Promise<ExportTime & { readonly blob: Blob }> {
+  const started = performance.now();
+  const { blob, release, ...said } = await startExport(project, options).result;
+  const ms = performance.now() - started;
+  const kept = new Blob([await blob.arrayBuffer()], { type: blob.type });
+  await release();
+  return { ms, said, blob: kept };
+}
+
+const withoutFile = ({ ms, said }: ExportTime): ExportTime => ({ ms, said });
+
+const rivalry = async (job: ClipJob) => {
+  const { width = 1080, height = 1920, fps = 30 } = job;
+  return { clip: (await clipProject(job)).clip, width, height, fps, bitrate: BITRATE };
+};
+
+export interface PathsCompared {
+  /** Canvas against the ways named. */
+  readonly pictures: readonly (Difference & { readonly frame: number })[];
+  readonly canvas: { readonly said: Said; readonly facts: FilmFacts };
+  readonly other: { readonly said: Said; readonly facts: FilmFacts };
+}
+
+/** The same project by the canvas alone and by other ways, picture by picture. */
+async function comparePaths(
+  job: ClipJob,
+  paths: NonNullable<ExportOptions['paths']>,
+  frames: readonly number[],
+): Promise<PathsCompared> {
+  const { project } = await clipProject(job);
+  const quality = 'high';
+  const [canvas, other] = [
+    await timed(project, { quality, paths: ['canvas'] }),
+    await timed(project, { quality, paths }),
+  ];
+  const times = frames.map((frame) => toSeconds(frameStart(frame, project.canvas.fps)) + 0.004);
+  const [expected, drawn] = [await picturesAt(canvas.blob, times), await picturesAt(other.blob, times)];
+  const pictures = frames.map((frame, index) => {
+    const [a, b] = [expected[index], drawn[index]];
+    if (!a || !b) throw new Error(`no picture ${frame}`);
+    return { frame, ...differenceOf(a, b) };
+  });
+  return {
+    pictures,
+    canvas: { said: canvas.said, facts: await factsOf(canvas.blob) },
+    other: { said: other.said, facts: await factsOf(other.blob) },
+  };
+}
+
+export interface MadeFile {
+  readonly said: Said;
+  readonly type: string;
+  /** The file's first bytes, latin-1. */
+  readonly head: string;
+  readonly estimate: number;
+}
+
+async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile> {
+  const { project } = await clipProject(job);
+  const { estimateSize } = await import('@/engine/export');
+  const { said, blob } = await timed(project, options);
+  const bytes = new Uint8Array(await blob.slice(0, 12).arrayBuffer());
+  const head = String.fromCharCode(...bytes);
+  return { said, type: blob.type, head, estimate: estimateSize(project, options).bytes };
+}
+
+export interface FileExported {
+  readonly said: Said;
+  readonly facts: FilmFacts;
+  /** Red, green and blue in the middle of three quarters of the picture, at half the time. */
+  readonly leftTop: readonly number[];
+  readonly rightTop: readonly number[];
+  readonly rightBottom: readonly number[];
+}
+
+/** A film of one given file in its own size as shown. */
+async function exportFile(base64: string, type: string, seconds: number): Promise<FileExported> {
+  const file = blobOf(base64, type);
+  const facts = await probe(file);
+  const { said, blob } = await timed(fileProject(file, facts, seconds), { quality: 'high' });
+  const [picture] = await picturesAt(blob, [seconds / 2]);
+  if (!picture) throw new Error('no picture');
+  const at = (x: number, y: number): readonly number[] => {
+    const from = (Math.floor(picture.height * y) * picture.width + Math.floor(picture.width * x)) * 4;
+    return [...picture.data.slice(from, from + 3)];
+  };
+  return {
+    said,
+    facts: await factsOf(blob),
+    leftTop: at(0.25, 0.25),
+    rightTop: at(0.75, 0.25),
+    rightBottom: at(0.75, 0.6),
+  };
+}
+
+export interface Paused {
+  /** Pictures made while it was held, and in all. */
+  readonly whileHeld: number;
+  readonly frames: number;
+  readonly etaWhileHeld: number | null;
+}
+
+/** Holds an export for a while in its middle. */
+async function pauseExport(job: ClipJob, milliseconds: number): Promise<Paused> {
+  const { project } = await clipProject(job);
+  const running = startExport(project, { paths: ['canvas'] });
+  let frame = 0;
+  let eta: number | null = null;
+  running.onProgress((now) => {
+    frame = now.frame;
+    eta = now.etaSeconds;
+  });
+  while (frame < 5) await new Promise((done) => setTimeout(done, 20));
+  running.pause();
+  // The frame under way is finished first.
+  await new Promise((done) => setTimeout(done, 500));
+  const before = frame;
+  await new Promise((done) => setTimeout(done, milliseconds));
+  const whileHeld = frame - before;
+  running.resume();
+  const { blob, release } = await running.result;
+  const { frames } = await factsOf(blob);
+  await release();
+  return { whileHeld, frames, etaWhileHeld: eta };
+}
+
+/** What benches and journeys call of exports. */
+export interface ExportApi {
+  readonly exportClip: (job: ClipJob, options?: ExportOptions) => Promise<ExportTime>;
+  readonly exportComplex: () => Promise<ExportTime>;
+  readonly bareConversion: (job: ClipJob) => Promise<Timed>;
+  readonly webavExport: (job: ClipJob) => Promise<Timed>;
+  readonly comparePaths: typeof comparePaths;
+  readonly exportAs: typeof exportAs;
+  readonly exportFile: typeof exportFile;
+  readonly pauseExport: typeof pauseExport;
+}
+
+export const exportApi: ExportApi = {
+  exportClip: async (job, options) => withoutFile(await timed((await clipProject(job)).project, options)),
+  exportComplex: async () => withoutFile(await timed(await complexProject())),
+  bareConversion: async (job) => bareConversion(await rivalry(job)),
+  webavExport: async (job) =>
+    webavExport(
+      await rivalry(job),
+      Array.from({ length: Math.floor(job.seconds) }, (_, index) => captionOf(index)),
+    ),
+  comparePaths,
+  exportAs,
+  exportFile,
+  pauseExport,
+};
