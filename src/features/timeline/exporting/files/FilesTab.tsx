@@ -3,6 +3,7 @@ import { App, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
+import { toOtio } from '@/engine/interchange/otio';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { useT } from '@/hooks/useT';
 import { newKey } from '@/lib/drafts/draftStorage';
@@ -91,6 +92,10 @@ export function FilesTab({ onDone }: FilesTabProps) {
     const file = subtitleFile(project, format);
     if (file) saveBlob(file, `${name}.${format}`);
   };
+  const saveOtio = () => {
+    const text = JSON.stringify(toOtio(project), undefined, 2);
+    saveBlob(new Blob([text], { type: 'application/json' }), `${name}.otio`);
+  };
   const saveFrame = () =>
     run(async () => {
       const media = localMediaStore();
@@ -134,6 +139,13 @@ export function FilesTab({ onDone }: FilesTabProps) {
           event.target.value = '';
           if (file) void unpack(file);
         }}
+      />
+      <Act
+        title={t('timelineExport.otio')}
+        text={t('timelineExport.otioText')}
+        button={t('timelineExport.otioDo')}
+        isDisabled={isBusy}
+        onClick={saveOtio}
       />
       <Act
         title={t('timelineExport.captions')}
