@@ -160,4 +160,6 @@ export default {
   'publish.settleNeeded': 'Choose the outcome first',
   'publish.settleUrl': 'Link to the post (optional)',
   'publish.settleUrlBad': 'Enter a link that begins with http:// or https://',
+  'publish.edit': 'Edit in timeline',
+  'publish.editOf': 'Edit {name} in timeline',
 };

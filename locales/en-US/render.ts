@@ -78,4 +78,7 @@ export default {
   'render.fix.replace-media': 'Replace',
   'render.fix.retry': 'Try again',
   'render.fix.turn-label-on': 'Turn on',
+  'render.refine': 'Refine in timeline',
+  'render.refineHint':
+    'Saves a timeline project of its own, to adjust shots, captions, transitions and sound; what is here stays as it is.',
 };

@@ -25,4 +25,5 @@ export default {
   'workbench.toVideos': 'All videos',
   'workbench.finishedEmpty': 'No video yet. Paste a product link; the first one takes minutes.',
   'workbench.frameworks': 'Try another framework',
+  'workbench.timeline': 'Timeline',
 };

@@ -156,4 +156,6 @@ export default {
   'publish.settleNeeded': '请先选择结果',
   'publish.settleUrl': '作品链接（选填）',
   'publish.settleUrlBad': '请输入以 http:// 或 https:// 开头的链接',
+  'publish.edit': '在时间线里再剪辑',
+  'publish.editOf': '在时间线里再剪辑 {name}',
 };

@@ -75,4 +75,6 @@ export default {
   'render.fix.replace-media': '去更换',
   'render.fix.retry': '再试一次',
   'render.fix.turn-label-on': '打开标注',
+  'render.refine': '在时间线里精修',
+  'render.refineHint': '另存为一个时间线项目，逐段调整画面、字幕、转场和声音；这里的内容保持不变。',
 };

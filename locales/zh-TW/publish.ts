@@ -156,4 +156,6 @@ export default {
   'publish.settleNeeded': '請先選擇結果',
   'publish.settleUrl': '作品連結（選填）',
   'publish.settleUrlBad': '請輸入以 http:// 或 https:// 開頭的連結',
+  'publish.edit': '在時間線裡再剪輯',
+  'publish.editOf': '在時間線裡再剪輯 {name}',
 };

@@ -75,4 +75,6 @@ export default {
   'render.fix.replace-media': '去更換',
   'render.fix.retry': '再試一次',
   'render.fix.turn-label-on': '開啟標註',
+  'render.refine': '在時間線裡精修',
+  'render.refineHint': '另存為一個時間線專案，逐段調整畫面、字幕、轉場和聲音；這裡的內容保持不變。',
 };

@@ -24,4 +24,5 @@ export default {
   'workbench.toVideos': '全部成片',
   'workbench.finishedEmpty': '還沒有成片。貼上一個商品連結，幾分鐘就能做出第一條。',
   'workbench.frameworks': '換個框架試試',
+  'workbench.timeline': '時間線',
 };

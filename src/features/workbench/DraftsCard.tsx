@@ -1,22 +1,31 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import Section from '@/components/section/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
 import styles from './workbench.module.css';
 
 dayjs.extend(relativeTime);
 
+const mostShown = 5;
+
 /** Videos in the making, each opens where it was left. */
 export default function DraftsCard() {
   const t = useT();
   const { data, loading, error, refresh } = useLoad(() =>
-    projectApi.data({ kind: 'compose.post', page_size: 5 }, { skipErrorHandler: true }),
+    projectApi.data({ page_size: mostShown * 2 }, { skipErrorHandler: true }),
   );
-  const drafts = data?.list ?? [];
+  // Each kind opens on its own screen; a kind that has none is no draft to go on with.
+  const drafts = (data?.list ?? [])
+    .flatMap((draft) => {
+      const to = projectAddress(draft);
+      return to ? [{ ...draft, to }] : [];
+    })
+    .slice(0, mostShown);
   return (
     <Section
       title={t('workbench.drafts')}
@@ -37,9 +46,10 @@ export default function DraftsCard() {
       <ul className={styles.rows}>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <Link className={styles.row} to={`/compose/post?project=${draft.id}`}>
+            <Link className={styles.row} to={draft.to}>
               <span className={styles.thumb}>{draft.cover && <img src={draft.cover} alt="" loading="lazy" />}</span>
               <span className={styles.rowText}>{draft.title}</span>
+              {draft.kind === 'editor.timeline' && <Tag variant="filled">{t('workbench.timeline')}</Tag>}
               <time className={styles.rowSide} dateTime={draft.updated_at}>
                 {dayjs(draft.updated_at).fromNow()}
               </time>

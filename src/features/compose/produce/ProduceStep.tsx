@@ -6,6 +6,7 @@ import { ExportPanel } from './ExportPanel';
 import { LabelSwitch } from './LabelSwitch';
 import { PlayerView } from './PlayerView';
 import produceStyles from './produce.module.css';
+import { RefineButton } from './RefineButton';
 import { VoicePanel } from './VoicePanel';
 
 /** Step 5: hear and see it, then make the file. */
@@ -21,6 +22,7 @@ export function ProduceStep() {
       <div className={styles.stack}>
         <VoicePanel />
         <LabelSwitch />
+        <RefineButton project={project} />
         <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />
       </div>
     </div>

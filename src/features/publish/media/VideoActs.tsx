@@ -4,6 +4,7 @@ import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import { downloadVideo } from './downloadVideo';
+import { EditVideo } from './EditVideo';
 import styles from './media.module.css';
 import { useVideoRoute } from './useVideoRoute';
 
@@ -32,6 +33,7 @@ export function VideoActs({ video, tools }: Props) {
           {t('publish.toSchedule')}
         </Button>
       )}
+      <EditVideo video={video} size="small" isIcon />
       <Tooltip title={t('common.download')}>
         <Button
           size="small"

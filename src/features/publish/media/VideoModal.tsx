@@ -13,6 +13,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { AiLabelTag } from './AiLabelTag';
 import { downloadVideo } from './downloadVideo';
+import { EditVideo } from './EditVideo';
 import styles from './media.module.css';
 import { RenameVideo } from './RenameVideo';
 import { VideoChain } from './VideoChain';
@@ -83,6 +84,7 @@ export function VideoModal({ videoId, onClose, onSchedule, onChanged }: Props) {
                   {t('publish.schedule')}
                 </Button>
               )}
+              <EditVideo video={shown.video} />
               <Button
                 icon={<DownloadOutlined />}
                 onClick={() => void downloadVideo(shown.video).catch(() => message.error(t('publish.downloadFailed')))}

@@ -1,0 +1,17 @@
+import type { ProjectSummary } from './schema';
+
+/** Screens that open a project, by its kind. */
+const screens: Readonly<Record<string, string>> = {
+  'compose.post': '/compose/post',
+  'editor.timeline': '/editor/timeline',
+};
+
+/** Where a project is gone on with; undefined for a kind that no screen opens. */
+export function projectAddress({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string | undefined {
+  const screen = Object.hasOwn(screens, kind) ? screens[kind] : undefined;
+  return screen && `${screen}?project=${encodeURIComponent(id)}`;
+}
+
+/** The timeline editor on a project of any kind; one of another screen opens as a copy. */
+export const timelineAddress = (projectId: string): string =>
+  `/editor/timeline?project=${encodeURIComponent(projectId)}`;
