@@ -70,7 +70,7 @@ test('fifty edits of any kind keep every rule of a document', () => {
         project = next;
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -79,7 +79,7 @@ test('a picture and its sound stay in step through any run of edits', () => {
     fc.property(fc.array(anyEdit(edits), { maxLength: 30 }), (run) => {
       expectInStep(run.reduce(attempt, film));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -105,7 +105,7 @@ test('undo after do is identity over any run, and redo brings all of it back', (
       expect(history.canRedo).toBe(false);
       expect(history.goTo(1).goTo(states.length - 1).present).toBe(history.present);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

@@ -39,7 +39,7 @@ const kindsFor: Readonly<Partial<Record<Clip['type'], readonly string[]>>> = {
 function checkClip(project: Project, clip: Clip, place: string): void {
   if (clip.start < 0) throw new ProjectError('shape', `${place}.start`, 'starts before 0');
   if (!('mediaId' in clip)) return;
-  const media = project.media[clip.mediaId];
+  const media = Object.hasOwn(project.media, clip.mediaId) ? project.media[clip.mediaId] : undefined;
   if (!media) throw new ProjectError('missing-media', `${place}.mediaId`, `no media ${clip.mediaId}`);
   if (!kindsFor[clip.type]?.includes(media.kind)) {
     throw new ProjectError('wrong-media-kind', `${place}.mediaId`, `${clip.type} clip on ${media.kind}`);

@@ -1,5 +1,6 @@
 import { checkProject } from './checkProject';
 import { ProjectError } from './errors';
+import { guardDepth, guardValue } from './guardJson';
 import { migrate } from './migrations';
 import { type Clip, type Project, projectSchema } from './schema';
 
@@ -11,7 +12,9 @@ const MAX_CHARACTERS = 30_000_000;
  * checked project of the present version out. Clips are put in order of time. Throws ProjectError with the place.
  */
 export function parseProject(json: unknown): Project {
-  const result = projectSchema.safeParse(migrate(typeof json === 'string' ? parseJson(json) : json));
+  const document = typeof json === 'string' ? parseJson(json) : json;
+  guardValue(document);
+  const result = projectSchema.safeParse(migrate(document));
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ProjectError('shape', issue?.path.join('.') ?? '', issue?.message ?? 'not a project');
@@ -23,6 +26,7 @@ export function parseProject(json: unknown): Project {
 
 function parseJson(text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new ProjectError('too-large', '', `${text.length} characters`);
+  guardDepth(text);
   try {
     return JSON.parse(text);
   } catch (error) {

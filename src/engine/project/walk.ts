@@ -44,12 +44,26 @@ export function clipIndexes(clips: readonly Clip[]): ReadonlyMap<string, number>
 }
 
 export function findClip(project: Project, id: string): ClipPlace | undefined {
-  for (const place of allTracks(project)) {
-    const clipIndex = clipIndexes(place.track.clips).get(id);
-    const clip = clipIndex === undefined ? undefined : place.track.clips[clipIndex];
-    if (clip && clipIndex !== undefined) return { ...place, clip, clipIndex };
+  const { main, overlay, audio } = project.tracks;
+  return (
+    clipOn({ kind: 'main', index: 0, track: main }, id) ??
+    clipAmong('overlay', overlay, id) ??
+    clipAmong('audio', audio, id)
+  );
+}
+
+function clipAmong(kind: TrackKind, tracks: readonly AnyTrack[], id: string): ClipPlace | undefined {
+  for (let index = 0; index < tracks.length; index += 1) {
+    const track = tracks[index];
+    if (track && clipIndexes(track.clips).has(id)) return clipOn({ kind, index, track }, id);
   }
   return undefined;
+}
+
+function clipOn(place: TrackPlace, id: string): ClipPlace | undefined {
+  const clipIndex = clipIndexes(place.track.clips).get(id);
+  const clip = clipIndex === undefined ? undefined : place.track.clips[clipIndex];
+  return clip && clipIndex !== undefined ? { ...place, clip, clipIndex } : undefined;
 }
 
 /** Every clip of every track, in the order of `allTracks`. */
