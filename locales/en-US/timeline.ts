@@ -1,5 +1,7 @@
 export default {
   'timeline.untitled': 'Untitled project',
+  'timeline.proxyTask': 'Smooth preview copy of {name}',
+  'timeline.proxyFailed': 'It could not be made. The preview goes on with the original; exports are not affected.',
   'timeline.title': 'Project title',
   'timeline.panels': 'Media and elements',
   'timeline.preview': 'Preview',

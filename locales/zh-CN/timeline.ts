@@ -1,5 +1,7 @@
 export default {
   'timeline.untitled': '未命名项目',
+  'timeline.proxyTask': '「{name}」的流畅预览副本',
+  'timeline.proxyFailed': '没有做成，预览会继续用原片，导出不受影响。',
   'timeline.title': '项目标题',
   'timeline.panels': '素材与元素',
   'timeline.preview': '预览',

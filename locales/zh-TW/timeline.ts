@@ -1,5 +1,7 @@
 export default {
   'timeline.untitled': '未命名專案',
+  'timeline.proxyTask': '「{name}」的流暢預覽副本',
+  'timeline.proxyFailed': '沒有做成，預覽會繼續用原片，匯出不受影響。',
   'timeline.title': '專案標題',
   'timeline.panels': '素材與元素',
   'timeline.preview': '預覽',

@@ -18,11 +18,11 @@ export class FrameWalker {
    *
    * @throws MediaError
    */
-  static async open(input: Input): Promise<FrameWalker> {
+  static async open(input: Input, offset?: number): Promise<FrameWalker> {
     try {
       const track = await input.getPrimaryVideoTrack();
       if (!track) throw new MediaError('unsupported');
-      return new FrameWalker(input, new VideoSampleSink(track), await sourceOffset(input));
+      return new FrameWalker(input, new VideoSampleSink(track), offset ?? (await sourceOffset(input)));
     } catch (error) {
       input.dispose();
       throw toMediaError(error, 'undecodable');

@@ -39,9 +39,10 @@ export class KeyFrames {
    * Takes over the input. null where this cannot be done (transparency lies beside the packets, no decoder of the
    * browser's own): then there is only the long way.
    *
+   * @param known Offset of the file's clock against source time, where it is known.
    * @throws MediaError `undecodable`.
    */
-  static async open(input: Input): Promise<KeyFrames | null> {
+  static async open(input: Input, known?: number): Promise<KeyFrames | null> {
     try {
       const track = await input.getPrimaryVideoTrack();
       const config = await track?.getDecoderConfig();
@@ -56,7 +57,7 @@ export class KeyFrames {
         track.getRotation(),
         track.getDisplayWidth(),
         track.getDisplayHeight(),
-        sourceOffset(input),
+        known ?? sourceOffset(input),
       ]);
       const size = { displayWidth, displayHeight };
       return new KeyFrames(input, new EncodedPacketSink(track), fast, offset, rotation, size);

@@ -14,6 +14,8 @@ export class StaleFrame extends Error {
 }
 
 export interface VideoReaderOptions {
+  /** Of the file's clock against source time; found out when it is not given. */
+  readonly offset?: number | undefined;
   /** Sees every frame that is passed on the way to the wanted one, before it is closed; its `timestamp` is the file's. */
   readonly onPassed?: (sample: VideoSample, offset: number) => Promise<void> | void;
 }
@@ -52,7 +54,7 @@ export class VideoReader {
       const track = await input.getPrimaryVideoTrack();
       if (!track) throw new MediaError('unsupported');
       if (!(await track.canDecode())) throw new MediaError('undecodable');
-      const [first, offset] = await Promise.all([track.getFirstTimestamp(), sourceOffset(input)]);
+      const [first, offset] = await Promise.all([track.getFirstTimestamp(), options.offset ?? sourceOffset(input)]);
       return new VideoReader(input, track, first, offset, options);
     } catch (error) {
       input.dispose();

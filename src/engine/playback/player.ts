@@ -1,4 +1,5 @@
 import { MediaError, toMediaError } from '../media/errors';
+import type { Proxies } from '../media/proxy/proxies';
 import { StaleFrame } from '../media/videoReader';
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
@@ -45,6 +46,7 @@ export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions =
 
 class CanvasPlayer implements Player {
   readonly media: PreviewStore;
+  readonly proxies: Proxies | null;
   private readonly renderer: Renderer;
   private readonly sound: SoundOutput;
   private readonly ahead: LookAhead;
@@ -71,7 +73,11 @@ class CanvasPlayer implements Player {
   ) {
     const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
     if (!context) throw new MediaError('unsupported');
-    this.media = new PreviewStore(options);
+    this.media = new PreviewStore(options, options.proxyFiles);
+    this.proxies = this.media.proxies;
+    this.proxies?.subscribe((mediaId) => {
+      if (this.proxies?.state(mediaId).kind === 'ready') this.drawAgain();
+    });
     this.ahead = new LookAhead(this.media);
     const onProblem = (error: MediaError): void => {
       // A frame that was given up because the user went elsewhere is no failure.

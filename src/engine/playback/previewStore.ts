@@ -1,11 +1,15 @@
-import type { VideoSample } from 'mediabunny';
+import type { Input, VideoSample } from 'mediabunny';
 import { FrameRing } from '../media/frameRing';
 import { FrameWalker } from '../media/frameWalker';
 import { KeyFrames } from '../media/keyFrames';
 import { LruCache } from '../media/lruCache';
-import { MediaStore, type VideoPicture } from '../media/mediaStore';
+import { MediaStore, type MediaStoreOptions, type VideoPicture } from '../media/mediaStore';
+import { openInput } from '../media/openInput';
+import { Proxies } from '../media/proxy/proxies';
+import type { ProxyFiles } from '../media/proxy/runProxy';
 import { type SmallFrame, shrinkFrame, smallPicture } from '../media/smallFrame';
 import { StaleFrame, VideoReader } from '../media/videoReader';
+import type { Project } from '../project/schema';
 import { toSeconds, ZERO } from '../time/ticks';
 
 /** Some twelve seconds of a full-frame film at 30 a second. */
@@ -28,10 +32,26 @@ export class PreviewStore extends MediaStore {
   isNear = false;
   /** Frames that are passed on the way to the wanted one are kept: not while playing, which needs the time itself. */
   isKeeping = true;
+  /** Light copies of heavy videos; null where nobody keeps them. */
+  readonly proxies: Proxies | null;
   private abandoned: Promise<undefined> = new Promise(() => undefined);
   private readonly ring = new FrameRing(RING_BYTES);
   private readonly keys = new LruCache<Promise<KeyFrames | null>>(SCRUBBED_VIDEOS, free);
   private readonly walkers = new LruCache<Promise<FrameWalker | null>>(SCRUBBED_VIDEOS, free);
+
+  /** @param proxyFiles Where light copies of heavy videos are kept. */
+  constructor(options: MediaStoreOptions = {}, proxyFiles?: ProxyFiles) {
+    super(options);
+    this.proxies = proxyFiles ? new Proxies({ files: proxyFiles, source: (mediaId) => this.source(mediaId) }) : null;
+    this.proxies?.subscribe((mediaId) => {
+      if (this.proxies?.state(mediaId).kind === 'ready') this.forget(mediaId);
+    });
+  }
+
+  override setProject(project: Project): void {
+    super.setProject(project);
+    for (const ref of Object.values(project.media)) this.proxies?.consider(ref);
+  }
 
   /** From here on another picture is meant; `isWanted` turns false when it no longer is, at {@link PreviewStore.abandon}. */
   beginPicture(haste: Haste, isWanted: () => boolean): void {
@@ -121,13 +141,16 @@ export class PreviewStore extends MediaStore {
 
   override dispose(): void {
     super.dispose();
+    this.proxies?.dispose();
     this.keys.clear();
     this.walkers.clear();
     this.ring.clear();
   }
 
   protected override async openVideo(mediaId: string): Promise<VideoReader> {
-    return VideoReader.open(await this.input(mediaId), {
+    const { input, offset } = await this.videoInput(mediaId);
+    return VideoReader.open(input, {
+      offset,
       onPassed: (sample, offset) => this.keep(mediaId, sample, offset),
     });
   }
@@ -139,17 +162,29 @@ export class PreviewStore extends MediaStore {
     this.walkers.delete(mediaId);
   }
 
+  /** The light copy where there is one: its clock is the source's. */
+  private async videoInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
+    const copy = this.proxies?.file(mediaId);
+    return copy ? { input: await openInput(copy), offset: 0 } : { input: await this.input(mediaId) };
+  }
+
   private async keep(mediaId: string, sample: VideoSample, offset: number): Promise<void> {
     if (!this.isKeeping || this.ring.at(mediaId, sample.timestamp - offset)) return;
     this.ring.put(mediaId, await shrinkFrame(sample, offset));
   }
 
   private keyFrames(mediaId: string): Promise<KeyFrames | null> {
-    return opened(this.keys, mediaId, async () => KeyFrames.open(await this.input(mediaId)));
+    return opened(this.keys, mediaId, async () => {
+      const { input, offset } = await this.videoInput(mediaId);
+      return KeyFrames.open(input, offset);
+    });
   }
 
   private walker(mediaId: string): Promise<FrameWalker | null> {
-    return opened(this.walkers, mediaId, async () => FrameWalker.open(await this.input(mediaId)));
+    return opened(this.walkers, mediaId, async () => {
+      const { input, offset } = await this.videoInput(mediaId);
+      return FrameWalker.open(input, offset);
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { MediaError } from '../media/errors';
 import type { MediaStore, MediaStoreOptions } from '../media/mediaStore';
+import type { Proxies } from '../media/proxy/proxies';
+import type { ProxyFiles } from '../media/proxy/runProxy';
 import type { Project } from '../project/schema';
 import type { FontLoader } from '../render/fontLoader';
 import type { Ticks } from '../time/ticks';
@@ -31,6 +33,8 @@ export interface PlayerState {
 
 export interface PlayerOptions extends MediaStoreOptions {
   readonly fonts?: FontLoader;
+  /** Where light copies of heavy videos are kept; without it none are made. */
+  readonly proxyFiles?: ProxyFiles;
   /** Largest canvas edge in pixels at full preview quality. Default 1280. */
   readonly maxEdge?: number;
 }
@@ -49,6 +53,8 @@ export interface Player {
   readonly setRate: (rate: number) => void;
   /** What the project's media are read through; film strips and waveforms share it. */
   readonly media: MediaStore;
+  /** Light copies of heavy videos, for the preview only; null without `proxyFiles`. */
+  readonly proxies: Proxies | null;
   /** 0–1, for the ear only; the export is not affected. */
   readonly setVolume: (volume: number) => void;
   readonly state: () => PlayerState;

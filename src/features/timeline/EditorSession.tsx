@@ -31,6 +31,7 @@ export function EditorSession({ session, restart, openProject, onProject }: Edit
       session,
       owner: readSession().accountId,
       untitled: t('timeline.untitled'),
+      proxyWords: { title: (name) => t('timeline.proxyTask', { name }), failed: t('timeline.proxyFailed') },
       onRefused: ({ code }) => void message.warning(t(`timeline.error.${code}`)),
       onProject,
     });

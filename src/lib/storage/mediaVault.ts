@@ -1,6 +1,7 @@
 import { hashFile } from './hashFile';
 import { kv } from './kv';
 import { privateFiles } from './privateFiles';
+import { proxyFiles } from './proxyFiles';
 
 /** A file in the vault. */
 export interface VaultItem {
@@ -73,13 +74,26 @@ async function asFull(error: unknown, needed: number): Promise<unknown> {
   return new VaultFullError(needed, Math.max(0, quota - used), { cause: error });
 }
 
+/**
+ * Light copies can be made again: they go first when room is needed.
+ *
+ * @throws VaultFullError
+ */
+async function makeRoom(needed: number): Promise<void> {
+  let { used, quota } = await estimate();
+  if (needed > quota - used) {
+    await proxyFiles.clear();
+    ({ used, quota } = await estimate());
+  }
+  if (needed > quota - used) throw new VaultFullError(needed, Math.max(0, quota - used));
+}
+
 /** Notes are a convenience: without room for them the file itself still counts. */
 const note = (hash: string, remembered: Remembered): Promise<void> =>
   notes.set(hash, remembered).catch(() => undefined);
 
 async function copy(name: string, file: Blob, onBytes: (done: number) => void, signal?: AbortSignal): Promise<void> {
-  const { used, quota } = await estimate();
-  if (file.size > quota - used) throw new VaultFullError(file.size, Math.max(0, quota - used));
+  await makeRoom(file.size);
   const writer = await files.write(name).catch(async (error: unknown) => {
     throw await asFull(error, file.size);
   });

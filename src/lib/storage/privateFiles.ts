@@ -15,7 +15,8 @@ export interface FileEntry {
 }
 
 export interface FileWriter {
-  write(data: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** @param position Bytes from the start; without it, behind what was written last. */
+  write(data: Uint8Array<ArrayBuffer>, position?: number): Promise<void>;
   /** Puts the whole file in its place, at once. */
   close(): Promise<void>;
   /** Leaves nothing behind. */
@@ -130,7 +131,7 @@ function diskFiles(folder: FileSystemDirectoryHandle): PrivateFiles {
         release();
       };
       return {
-        write: (data) => stream.write(data),
+        write: (data, position) => stream.write(position === undefined ? data : { type: 'write', data, position }),
         close: async () => {
           try {
             await stream.close();
@@ -163,13 +164,17 @@ function memoryFiles(): PrivateFiles {
       files.delete(name);
     },
     write: async (name) => {
-      const parts: Uint8Array<ArrayBuffer>[] = [];
+      const parts: { readonly at: number; readonly data: Uint8Array<ArrayBuffer> }[] = [];
+      let end = 0;
       return {
-        write: async (data) => {
-          parts.push(data.slice());
+        write: async (data, position = end) => {
+          parts.push({ at: position, data: data.slice() });
+          end = position + data.byteLength;
         },
         close: async () => {
-          files.set(name, new File(parts, name));
+          const whole = new Uint8Array(Math.max(0, ...parts.map(({ at, data }) => at + data.byteLength)));
+          for (const { at, data } of parts) whole.set(data, at);
+          files.set(name, new File([whole], name));
         },
         abort: async () => {
           parts.length = 0;

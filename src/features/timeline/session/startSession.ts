@@ -3,11 +3,13 @@ import { Waveforms } from '@/engine/media/waveform';
 import { createPlayer } from '@/engine/playback';
 import { createDraftSync } from '@/lib/drafts/draftSync';
 import { mediaVault } from '@/lib/storage/mediaVault';
+import { proxyFiles } from '@/lib/storage/proxyFiles';
 import { createTabPresence } from '@/lib/tabPresence';
 import type { EditorParts } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 import { editorDrafts } from './editorDraft';
 import type { Session } from './openProject';
+import { type ProxyWords, showProxiesInTasks } from './proxyTasks';
 import type { SessionParts } from './SessionContext';
 import { coverAddress, projectSaver } from './saveProject';
 
@@ -15,6 +17,7 @@ export interface StartOptions {
   readonly session: Session;
   readonly owner: string;
   readonly untitled: string;
+  readonly proxyWords: ProxyWords;
   readonly onRefused: Parameters<typeof createEditorStore>[1];
   readonly onProject: (projectId: string) => void;
 }
@@ -31,11 +34,20 @@ const keepDelay = 800;
 const saveDelay = 1500;
 
 /** Makes what one open project needs: store, player, sync, presence. */
-export function startSession({ session, owner, untitled, onRefused, onProject }: StartOptions): StartedSession {
+export function startSession({
+  session,
+  owner,
+  untitled,
+  proxyWords,
+  onRefused,
+  onProject,
+}: StartOptions): StartedSession {
   const canvas = document.createElement('canvas');
   const player = createPlayer(canvas, {
     open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined),
+    proxyFiles,
   });
+  const endProxyTasks = showProxiesInTasks(player, proxyWords);
   const store = createEditorStore(session.project, onRefused);
   const presence = createTabPresence('timeline-project');
   const filmstrips = new Filmstrips(player.media);
@@ -73,6 +85,7 @@ export function startSession({ session, owner, untitled, onRefused, onProject }:
       endFeeding();
       filmstrips.dispose();
       waveforms.dispose();
+      endProxyTasks();
       player.dispose();
       presence.dispose();
     },
