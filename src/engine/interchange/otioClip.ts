@@ -43,11 +43,10 @@ function textOf(clip: Clip): string {
 }
 
 function effectsOf(clip: Clip): readonly otio.OtioObject[] {
-  const warps = 'speed' in clip ? warpOf(clip) : [];
-  return [
-    ...warps,
-    ...clip.effects.filter(({ enabled }) => enabled).map(({ type, params }) => otio.effect(type, otio.own({ params }))),
-  ];
+  const applied = clip.effects
+    .filter(({ enabled }) => enabled)
+    .map(({ type, params }) => otio.effect(type, otio.own({ params })));
+  return 'speed' in clip ? [...warpOf(clip), ...applied] : applied;
 }
 
 function warpOf(clip: Extract<Clip, { speed: number }>): readonly otio.OtioObject[] {
