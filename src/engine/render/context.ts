@@ -6,6 +6,8 @@ export interface Drawable {
   readonly height: number;
   /** Known to have no transparent pixel. */
   readonly isOpaque?: boolean;
+  /** Whether the browser has dropped its memory; absent where that cannot happen. */
+  readonly isLost?: () => boolean;
   readonly draw: (
     context: Context2D,
     sx: number,

@@ -1,5 +1,5 @@
 import type { RasterItem, TextStyle } from '../resolve/frame';
-import { type Context2D, createSurface } from './context';
+import { type Context2D, createSurface, isLost } from './context';
 import { fitRect, type Rect } from './fitRect';
 
 type TextItem = Extract<RasterItem, { type: 'text' }>;
@@ -12,6 +12,7 @@ export type ItemPictures = ReadonlyMap<string, ImageBitmap>;
 export interface Raster {
   readonly canvas: OffscreenCanvas;
   readonly rect: Rect;
+  readonly isLost: () => boolean;
 }
 
 /** How far paint reaches outside an item's box. */
@@ -47,7 +48,7 @@ export function rasterize(items: readonly RasterItem[], scale: number, pictures?
     else drawShape(context, item);
     context.restore();
   }
-  return { canvas: context.canvas, rect };
+  return { canvas: context.canvas, rect, isLost: () => isLost(context) };
 }
 
 function drawPicture(context: Context2D, { x, y, width, height }: ImageItem, picture: ImageBitmap | undefined): void {

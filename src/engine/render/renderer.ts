@@ -7,14 +7,15 @@ import { type Context2D, ContextLostError, type Drawable, drawable, isLost } fro
 import { fitRect } from './fitRect';
 import { FontLoader } from './fontLoader';
 import { ItemPictureStore } from './itemPictures';
-import { type EffectCache, type PaintTools, paintBackdrop, paintPicture } from './paintPicture';
-import { paintRaster } from './paintRaster';
+import { Painter } from './painter';
+import type { EffectCache } from './paintPicture';
 import { type Raster, rasterize } from './rasterize';
 import { Surfaces } from './surfaces';
-import { paintTransition } from './transitions/paintTransition';
 
 const RASTER_BYTES = 64 * 1024 * 1024;
 const EFFECT_BYTES = 64 * 1024 * 1024;
+/** A frame whose work canvases were lost is drawn again so often. */
+const ATTEMPTS = 3;
 
 export interface RendererOptions {
   readonly media: MediaStore;
@@ -22,8 +23,6 @@ export interface RendererOptions {
   /** Called for a layer whose media cannot be had; the rest is drawn. Without this, `draw` throws instead. */
   readonly onProblem?: (error: MediaError, clipId: string) => void;
 }
-
-type Ready = ReadonlyMap<Layer, Drawable | Raster>;
 
 /**
  * Draws frame descriptors on a 2D canvas of any size (the picture is scaled to it): preview, thumbnails and export use
@@ -65,6 +64,18 @@ export class Renderer {
    * dropped the canvas.
    */
   async draw(frame: FrameDescriptor, context: Context2D = this.context, isWanted?: () => boolean): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (this.hasLost()) this.reset();
+      await this.drawOnce(frame, context, isWanted);
+      if (isLost(context)) break;
+      // Work canvases went while they were in use: the picture may have holes.
+      if (!this.hasLost()) return;
+    }
+    this.reset();
+    throw new ContextLostError();
+  }
+
+  private async drawOnce(frame: FrameDescriptor, context: Context2D, isWanted?: () => boolean): Promise<void> {
     this.media.beginFrame();
     this.rasters.sweep();
     this.effects.sweep();
@@ -78,14 +89,16 @@ export class Renderer {
     const painter = new Painter(ready, frame, { scale, surfaces: this.surfaces, cache: this.cache });
     context.setTransform(scale, 0, 0, canvas.height / frame.height, 0, 0);
     painter.paintFrame(context);
-    if (!isLost(context)) return;
-    this.reset();
-    throw new ContextLostError();
+  }
+
+  private hasLost(): boolean {
+    const kept = [...this.rasters.values(), ...this.effects.values()];
+    return this.surfaces.hasLost() || kept.some((picture) => picture.isLost?.() === true);
   }
 
   /**
-   * Forgets every picture of its own. Call when the browser has dropped canvas memory (`contextlost`): what was kept in
-   * canvases is gone too, and is drawn anew from the sources.
+   * Forgets every picture of its own; they are drawn anew from the sources. It does so by itself when the browser has
+   * dropped canvas memory (the GPU process died, the computer slept).
    */
   reset(): void {
     this.rasters.clear();
@@ -158,74 +171,6 @@ export class Renderer {
     const isWhole = layer.items.every((item) => item.type !== 'image' || pictures.has(item.src));
     if (isWhole) this.rasters.set(key, raster, raster.canvas.width * raster.canvas.height * 4);
     return raster;
-  }
-}
-
-/** The synchronous half: everything that it needs is at hand. */
-class Painter {
-  constructor(
-    private readonly ready: Ready,
-    private readonly frame: FrameDescriptor,
-    private readonly tools: PaintTools,
-  ) {}
-
-  paintFrame(context: Context2D): void {
-    const { width, height, background, layers } = this.frame;
-    context.globalAlpha = 1;
-    context.globalCompositeOperation = 'source-over';
-    context.fillStyle = background;
-    context.fillRect(0, 0, width, height);
-    this.paintLayers(context, layers, 1);
-  }
-
-  private paintLayers(context: Context2D, layers: readonly Layer[], alpha: number): void {
-    for (const layer of layers) this.paintLayer(context, layer, alpha);
-  }
-
-  private paintLayer(context: Context2D, layer: Layer, alpha: number): void {
-    if (layer.kind === 'transition') {
-      this.paintTransition(context, layer, alpha);
-      return;
-    }
-    const content = this.ready.get(layer);
-    const { placement } = layer;
-    if (!content || placement.opacity * alpha <= 0) return;
-    context.save();
-    context.globalAlpha = placement.opacity * alpha;
-    context.globalCompositeOperation = placement.blend;
-    if (layer.kind !== 'raster') paintBackdrop(context, layer, content as Drawable, this.frame, this.tools);
-    context.translate(placement.x, placement.y);
-    if (placement.rotation) context.rotate((placement.rotation * Math.PI) / 180);
-    if (placement.flipX || placement.flipY) context.scale(placement.flipX ? -1 : 1, placement.flipY ? -1 : 1);
-    if (layer.kind === 'raster') paintRaster(context, layer, content as Raster, this.tools);
-    else paintPicture(context, layer, content as Drawable, this.tools);
-    context.restore();
-  }
-
-  private paintTransition(context: Context2D, layer: TransitionLayer, alpha: number): void {
-    const side = (layers: readonly Layer[]) => (target: Context2D, share: number) =>
-      this.paintGroup(target, layers, alpha * share);
-    const { width, height } = this.frame;
-    const sides = { width, height, from: side(layer.from), to: side(layer.to) };
-    paintTransition(context, layer.type, sides, layer.progress, this.tools);
-  }
-
-  /** Several layers that fade as one need a canvas of their own: faded one by one, the lower would shine through. */
-  private paintGroup(context: Context2D, layers: readonly Layer[], alpha: number): void {
-    if (alpha <= 0) return;
-    if (alpha >= 1 || layers.length < 2) {
-      this.paintLayers(context, layers, alpha);
-      return;
-    }
-    const { width, height } = this.frame;
-    const { scale, surfaces } = this.tools;
-    const group = surfaces.take(width * scale, height * scale);
-    group.scale(group.canvas.width / width, group.canvas.height / height);
-    this.paintLayers(group, layers, 1);
-    context.save();
-    context.globalAlpha = alpha;
-    context.drawImage(group.canvas, 0, 0, width, height);
-    context.restore();
   }
 }
 

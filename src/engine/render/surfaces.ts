@@ -21,7 +21,7 @@ export class Surfaces {
       slot.idle = slot.isTaken ? 0 : slot.idle + 1;
       slot.isTaken = false;
     }
-    this.slots = this.slots.filter(({ idle, context }) => idle <= MOST_IDLE && !isLost(context));
+    this.slots = this.slots.filter(({ idle }) => idle <= MOST_IDLE);
   }
 
   /** A cleared surface in its first state, the taker's until the next frame. Sizes are rounded up to whole pixels. */
@@ -44,6 +44,11 @@ export class Surfaces {
   /** The taker keeps it for good. */
   keep(context: OffscreenCanvasRenderingContext2D): void {
     this.slots = this.slots.filter((slot) => slot.context !== context);
+  }
+
+  /** Whether the browser has dropped one of them since the last `clear`. */
+  hasLost(): boolean {
+    return this.slots.some(({ context }) => isLost(context));
   }
 
   clear(): void {

@@ -17,6 +17,7 @@ import {
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
+import { countRasters, type Recovery, recoverFromLoss } from './renderers';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 import { inspectSource, type SourceReport } from './sources';
 
@@ -39,6 +40,8 @@ export interface HarnessApi extends ExportApi {
   readonly compareGolden: (golden: Drawn) => Promise<Compared>;
   /** The same by the path for browsers without canvas filters. */
   readonly compareWithoutFilters: (golden: Drawn) => Promise<Compared>;
+  readonly countRasters: () => Promise<{ readonly frames: number; readonly rasters: number }>;
+  readonly recoverFromLoss: () => Promise<Recovery>;
   readonly exportFilm: (options: FilmOptions) => Promise<Exported>;
   readonly exportAgainstPreview: (frames: readonly number[]) => Promise<readonly FrameDifference[]>;
   readonly cancelFilm: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
@@ -75,6 +78,8 @@ const api: HarnessApi = {
   drawGolden: (name) => goldenOf(name, given),
   compareGolden: (golden) => compareGolden(golden, given),
   compareWithoutFilters: (golden) => withoutFilters(() => compareGolden(golden, given)),
+  countRasters: () => countRasters(given),
+  recoverFromLoss: () => recoverFromLoss(given),
   exportFilm: (options) => exportFilm(options, given),
   exportAgainstPreview: (frames) => exportAgainstPreview(frames, given),
   cancelFilm: (when) => cancelFilm(when, given),

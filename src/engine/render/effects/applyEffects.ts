@@ -1,4 +1,4 @@
-import { type Context2D, type Drawable, drawable } from '../context';
+import { type Context2D, type Drawable, drawable, isLost } from '../context';
 import type { Surfaces } from '../surfaces';
 import { hasFilter, softened, WORK_RADIUS } from './blur';
 import { colorFilter } from './colors';
@@ -75,6 +75,7 @@ export function applyEffects(
     height,
     draw: (context, sx, sy, sw, sh, ...target) => shown.draw(context, sx + margin, sy + margin, sw, sh, ...target),
     keep: () => surfaces.keep(result),
+    isLost: () => isLost(result),
   };
 }
 

@@ -107,6 +107,18 @@ export default journey(
       assertAlike(found, arithmeticTolerance);
     },
 
+    'a text is drawn once, however often and wherever it is shown': async (stage) => {
+      const page = await openHarness(stage);
+      // Four different sentences, and one with three words that light up.
+      assert.deepEqual(await call(page, 'countRasters'), { frames: 150, rasters: 4 + 3 });
+    },
+
+    'canvases that the browser drops are drawn anew': async (stage) => {
+      const page = await openHarness(stage);
+      const found = await call(page, 'recoverFromLoss');
+      assert.deepEqual(found, { mean: 0, rasters: [1, 2], refusal: 'ContextLostError' });
+    },
+
     'an MP4 has every frame, the right length, and sound where the picture is': async (stage) => {
       const page = await openHarness(stage);
       const made = await call(page, 'exportFilm', { film: 'flash' });
