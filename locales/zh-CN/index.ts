@@ -13,6 +13,7 @@ import shell from './shell';
 import shortcuts from './shortcuts';
 import task from './task';
 import timeline from './timeline';
+import timelineCaptions from './timelineCaptions';
 import timelineCommands from './timelineCommands';
 import timelineExport from './timelineExport';
 import timelineInspector from './timelineInspector';
@@ -40,6 +41,7 @@ export default {
   ...shortcuts,
   ...timelineInspector,
   ...timeline,
+  ...timelineCaptions,
   ...timelineCommands,
   ...timelineExport,
   ...timelineLine,

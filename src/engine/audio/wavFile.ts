@@ -6,7 +6,11 @@ export function wavFile(channels: readonly Float32Array[], sampleRate: number): 
   const frames = channels[0]?.length ?? 0;
   const bytes = new Uint8Array(HEAD + frames * count * 2);
   const view = new DataView(bytes.buffer);
-  const tag = (at: number, text: string): void => bytes.set(new TextEncoder().encode(text), at);
+  const tag = (at: number, text: string): void =>
+    bytes.set(
+      Array.from(text, (letter) => letter.charCodeAt(0)),
+      at,
+    );
   tag(0, 'RIFF');
   view.setUint32(4, bytes.length - 8, true);
   tag(8, 'WAVEfmt ');

@@ -11,6 +11,7 @@ import {
 } from '@ant-design/icons';
 import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
+import { CaptionsPanel } from '../captions/CaptionsPanel';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { type PanelId, panels } from '../model/editorStore';
 import { EffectsPanel } from './effects/EffectsPanel';
@@ -38,6 +39,7 @@ const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = 
 const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
   media: MediaPanel,
   text: TextPanel,
+  captions: CaptionsPanel,
   templates: TemplatesPanel,
   stickers: StickersPanel,
   effects: EffectsPanel,

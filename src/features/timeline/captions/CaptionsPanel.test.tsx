@@ -1,0 +1,286 @@
+import { TextDecoder } from 'node:util';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import type { SoundSources } from '@/engine/audio/soundMixer';
+import { createProject } from '@/engine/project/createProject';
+import { audioClip, captionClip, type Project } from '@/engine/project/schema';
+import { allClips, clipEnd } from '@/engine/project/walk';
+import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
+import type { SpeechResult } from '@/services/speech/schema';
+import { appStage } from '@/testing/app/appStage';
+import { EditorContext, type EditorParts } from '../EditorContext';
+import { createEditorStore } from '../model/editorStore';
+import { CaptionsPanel } from './CaptionsPanel';
+import { captionRows, textOf } from './model/captionRows';
+
+const stage = appStage();
+
+/** jsdom's files cannot tell their bytes by themselves, and it has no decoder of text. */
+beforeAll(() => {
+  globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
+  File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
+interface Said {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function projectOf(said: readonly Said[], change: Partial<Project> = {}): Project {
+  const empty = createProject({ title: '测试', id: 'p' });
+  const clips = said.map(({ from, to, text }, index) =>
+    captionClip.parse({
+      type: 'caption',
+      id: `c${index + 1}`,
+      start: fromSeconds(from),
+      duration: fromSeconds(to - from),
+      templateKey: 'bold',
+      texts: { caption: text },
+    }),
+  );
+  const track = { id: 't1', name: '', hidden: false, locked: false, muted: false, clips };
+  return { ...empty, tracks: { ...empty.tracks, overlay: said.length > 0 ? [track] : [] }, ...change };
+}
+
+const noSounds: Pick<SoundSources, 'sound'> = { sound: async () => null };
+
+/** The panel over a real store; the player is one that only tells and takes times (jsdom has no canvas). */
+function open(project: Project, sounds = noSounds) {
+  const store = createEditorStore(project, () => undefined);
+  let state = { time: 0 as Ticks, playing: false };
+  const listeners = new Set<(now: typeof state) => void>();
+  const seek = (time: Ticks): void => {
+    state = { ...state, time };
+    for (const listener of listeners) listener(state);
+  };
+  const subscribe = (listener: (now: typeof state) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const player = { state: () => state, subscribe, seek, media: sounds } as unknown as EditorParts['player'];
+  render(
+    <RawIntlProvider value={getIntl()}>
+      <App>
+        <EditorContext value={{ store, player }}>
+          <CaptionsPanel />
+        </EditorContext>
+      </App>
+    </RawIntlProvider>,
+  );
+  const project_ = (): Project => store.getState().history.present;
+  const rows = () =>
+    captionRows(project_()).map((row) => [toSeconds(row.clip.start), toSeconds(clipEnd(row.clip)), textOf(row)]);
+  return { store, seek, rows, project: project_, user: userEvent.setup() };
+}
+
+const two: readonly Said[] = [
+  { from: 0, to: 2, text: '早上装的热水，晚上还烫嘴' },
+  { from: 2, to: 4, text: '这个杯子真好用' },
+];
+const fieldOf = (number: number): HTMLTextAreaElement => screen.getByLabelText(`第 ${number} 条字幕的文字`);
+
+test('typing changes the caption, and one undo takes the whole run back', async () => {
+  const { user, rows, store } = open(projectOf(two));
+  await user.type(fieldOf(2), '，推荐');
+  expect(rows()[1]).toEqual([2, 4, '这个杯子真好用，推荐']);
+  store.undo();
+  expect(rows()[1]).toEqual([2, 4, '这个杯子真好用']);
+});
+
+test('Enter cuts at the caret in text and time, Backspace at the start puts it together again', async () => {
+  const { user, rows } = open(projectOf(two));
+  await user.type(fieldOf(1), '{Enter}', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+  expect(rows()).toHaveLength(3);
+  const [first, second] = rows();
+  expect([first?.[2], second?.[2]]).toEqual(['早上装的热水，', '晚上还烫嘴']);
+  expect(first?.[1]).toBe(second?.[0]);
+  expect(Number(first?.[1])).toBeGreaterThan(0.9);
+  expect(Number(first?.[1])).toBeLessThan(1.3);
+  await waitFor(() => expect(fieldOf(2)).toHaveFocus());
+  await user.keyboard('{Backspace}');
+  expect(rows()).toEqual([
+    [0, 2, '早上装的热水，晚上还烫嘴'],
+    [2, 4, '这个杯子真好用'],
+  ]);
+  await waitFor(() => expect(fieldOf(1).selectionStart).toBe(7));
+});
+
+test('times are typed; a neighbour stops them', async () => {
+  const { user, rows } = open(projectOf(two));
+  const end = screen.getByLabelText(/第 1 条的结束时间/);
+  await user.clear(end);
+  await user.type(end, '0:01.50{Enter}');
+  expect(rows()[0]).toEqual([0, 1.5, two[0]?.text]);
+  await user.clear(end);
+  await user.type(end, '9{Enter}');
+  expect(rows()[0]?.[1]).toBe(2);
+});
+
+test('a click on the number goes there; the row under the playhead is marked', async () => {
+  const { user, seek, store } = open(projectOf(two));
+  await user.click(screen.getByRole('button', { name: '第 2 条，跳到这里' }));
+  expect([...store.getState().selection]).toEqual(['c2']);
+  const items = screen.getAllByRole('listitem');
+  await waitFor(() => expect(items[1]).toHaveAttribute('aria-current', 'true'));
+  seek(fromSeconds(0.5));
+  await waitFor(() => expect(items[0]).toHaveAttribute('aria-current', 'true'));
+  expect(items[1]).not.toHaveAttribute('aria-current');
+});
+
+test('several are chosen and deleted at once', async () => {
+  const { user, rows } = open(projectOf([...two, { from: 5, to: 6, text: '留下' }]));
+  await user.click(screen.getByRole('button', { name: '第 1 条，跳到这里' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: '第 2 条，跳到这里' }));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: /删除 2 条/ }));
+  expect(rows()).toEqual([[5, 6, '留下']]);
+});
+
+test('find counts, replace all is one step', async () => {
+  const { user, rows, store } = open(
+    projectOf([
+      { from: 0, to: 1, text: 'Cup cup 杯' },
+      { from: 1, to: 2, text: 'CUP' },
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: '查找和替换' }));
+  await user.type(screen.getByLabelText('查找'), 'cup');
+  expect(await screen.findByText('3 处')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '区分大小写' }));
+  expect(await screen.findByText('1 处')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '区分大小写' }));
+  await user.type(screen.getByLabelText('替换为'), '$&杯');
+  await user.click(screen.getByRole('button', { name: '全部替换' }));
+  expect(rows().map((row) => row[2])).toEqual(['$&杯 $&杯 杯', '$&杯']);
+  store.undo();
+  expect(rows().map((row) => row[2])).toEqual(['Cup cup 杯', 'CUP']);
+});
+
+test('words that the ad law minds are marked in the row', () => {
+  open(projectOf([{ from: 0, to: 2, text: '全国第一的杯子' }]));
+  expect(screen.getByText(/处敏感词/)).toBeInTheDocument();
+});
+
+test('a subtitle file comes in, a broken one names its line, old captions are asked about', async () => {
+  const { user, rows } = open(projectOf([]));
+  const file = (name: string, text: string) => new File([text], name);
+  const input = screen.getByLabelText('导入', { selector: 'input' });
+  await user.upload(
+    input,
+    file('a.srt', '1\n00:00:01,000 --> 00:00:03,000\n一\n\n2\n00:00:02,000 --> 00:00:04,000\n二'),
+  );
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      [1, 2, '一'],
+      [2, 4, '二'],
+    ]),
+  );
+  await user.upload(input, file('b.srt', '1\n00:00:01,000 --> oh'));
+  expect(await screen.findByText('b.srt 第 2 行：时间写法不对')).toBeInTheDocument();
+  await user.upload(input, file('c.vtt', 'WEBVTT\n\n00:05.000 --> 00:06.000\n新'));
+  await user.click(await screen.findByRole('button', { name: '替换原有字幕' }));
+  await waitFor(() => expect(rows()).toEqual([[5, 6, '新']]));
+});
+
+test('a script becomes captions from the playhead on', async () => {
+  const { user, rows, seek } = open(projectOf([]));
+  seek(fromSeconds(3));
+  await user.click(screen.getByRole('button', { name: /粘贴文稿/ }));
+  await user.click(await screen.findByLabelText('把文稿变成字幕', { selector: 'textarea' }));
+  await user.paste('早上装的热水。晚上还烫嘴！');
+  await user.click(screen.getByRole('button', { name: '添加 2 条' }));
+  const [first, second] = rows();
+  expect(first?.[0]).toBe(3);
+  expect(first?.[2]).toContain('早上装的热水');
+  expect(second?.[0]).toBe(first?.[1]);
+});
+
+describe('auto captions', () => {
+  const soundOf = (seconds: number) => ({
+    sampleRate: 16_000,
+    read: async (from: number, to: number) => ({
+      sampleRate: 16_000,
+      channels: [
+        Float32Array.from({ length: to - from }, (_, i) => {
+          const t = (from + i) / 16_000;
+          return t > 1 && t < 2.5 && t < seconds ? 0.4 * Math.sin(i / 4) : 0;
+        }),
+      ],
+    }),
+  });
+  const withVoice = (url: string, seconds: number): Project => {
+    const empty = projectOf([]);
+    const media = {
+      id: 'm',
+      kind: 'audio' as const,
+      name: '',
+      url,
+      width: 0,
+      height: 0,
+      duration: fromSeconds(seconds),
+      hasAudio: true,
+    };
+    const clip = audioClip.parse({
+      type: 'audio',
+      id: 'a',
+      mediaId: 'm',
+      start: fromSeconds(10),
+      duration: fromSeconds(seconds),
+      speed: 1,
+    });
+    const track = { id: 'ta', name: '', hidden: false, locked: false, muted: false, clips: [clip] };
+    return { ...empty, media: { m: media }, tracks: { ...empty.tracks, audio: [track] } };
+  };
+
+  test('our own voice gives its exact words in their place', async () => {
+    await stage.signIn('owner');
+    const text = '早上装的热水，晚上还烫嘴。';
+    const voice = await stage.api<SpeechResult>('owner', 'POST', '/speech/synthesize', { text, voice: 'cmn-xiaohe' });
+    const { user, rows, project } = open(withVoice(voice.url, voice.duration));
+    await user.click(screen.getByRole('button', { name: /自动字幕/ }));
+    expect(await screen.findByText(/已生成 \d+ 条字幕/)).toBeInTheDocument();
+    expect(
+      rows()
+        .map((row) => row[2])
+        .join(''),
+    ).toMatch(/早上装的热水，?晚上还烫嘴/);
+    expect(Number(rows()[0]?.[0])).toBeGreaterThanOrEqual(10);
+    const [caption] = allClips(project()).filter(({ type }) => type === 'caption');
+    expect(caption?.type === 'caption' && caption.words.length).toBeGreaterThan(1);
+  });
+
+  test('a strange voice gives times with texts to be filled in, and says so', async () => {
+    await stage.signIn('owner');
+    const { user, rows } = open(withVoice('', 4), { sound: async () => soundOf(4) });
+    await user.click(screen.getByRole('button', { name: /自动字幕/ }));
+    expect(await screen.findByText(/听不出说了什么/)).toBeInTheDocument();
+    expect(rows()).toEqual([[expect.closeTo(11, 1), expect.closeTo(12.5, 1), '']]);
+    expect(within(screen.getByRole('list', { name: '字幕' })).getByPlaceholderText('填写这句话')).toBeInTheDocument();
+  });
+
+  test('without any sound it says what to do; a failure can be retried', async () => {
+    await stage.signIn('owner');
+    const { user } = open(projectOf([]));
+    await user.click(screen.getByRole('button', { name: /自动字幕/ }));
+    expect(await screen.findByText(/时间线上没有人声/)).toBeInTheDocument();
+  });
+});
+
+test('a thousand captions open and are edited without drawing a thousand rows', async () => {
+  const many = Array.from({ length: 1000 }, (_, i) => ({ from: i, to: i + 1, text: `第${i}句` }));
+  const { store } = open(projectOf(many));
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+  const started = performance.now();
+  store.act({ type: 'setCaption', clipId: 'c500', texts: { caption: '改' } }, { label: 'x' });
+  expect(performance.now() - started).toBeLessThan(200);
+});
