@@ -144,4 +144,5 @@ export default {
   'timelineExport.frame': 'Current picture',
   'timelineExport.frameText': 'The picture at the playhead as PNG, for a cover.',
   'timelineExport.frameDo': 'Download PNG',
+  'timelineExport.freeProxies': 'Clear preview copies ({size})',
 };

@@ -136,4 +136,5 @@ export default {
   'timelineExport.frame': '当前画面',
   'timelineExport.frameText': '把播放头处的画面存成 PNG，适合做封面。',
   'timelineExport.frameDo': '下载 PNG',
+  'timelineExport.freeProxies': '清理预览副本（{size}）',
 };

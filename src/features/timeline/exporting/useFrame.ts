@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
-import { MediaStore } from '@/engine/media/mediaStore';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
-import { mediaVault } from '@/lib/storage/mediaVault';
+import { localMediaStore } from '../panels/paint/localMediaStore';
 import { paintStill, pictureAddress } from '../panels/paint/stills';
-
-/** A store of its own beside the preview's, with the files of this computer. */
-export const localMediaStore = (): MediaStore =>
-  new MediaStore({ open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined) });
 
 /** Address of a picture of one moment; undefined until it is drawn, or when it cannot be. */
 export function useFrame(project: Project, time: Ticks, width: number, isWanted: boolean): string | undefined {

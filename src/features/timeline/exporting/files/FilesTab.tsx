@@ -11,12 +11,12 @@ import { cleanFileName } from '@/utils/cleanFileName';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts, useProject } from '../../EditorContext';
 import { bytesOf } from '../../panels/media/faces';
+import { localMediaStore } from '../../panels/paint/localMediaStore';
 import { paintStill } from '../../panels/paint/stills';
 import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
 import { saveBlob } from '../saveBlob';
 import { type SubtitleFormat, subtitleFile } from '../subtitles';
-import { localMediaStore } from '../useFrame';
 import { type BundleProblem, openBundle } from './openBundle';
 
 export interface FilesTabProps {

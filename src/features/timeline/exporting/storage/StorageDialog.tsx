@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useProject } from '../../EditorContext';
 import styles from '../exporting.module.css';
-import { freeFiles, type KeptFile, readRoom, storedFiles } from './room';
+import { freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
 
 export interface StorageDialogProps {
   readonly isOpen: boolean;
@@ -43,7 +43,12 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
       onOk: () => free(wanted),
     });
   };
-  const { used = 0, quota = 0 } = room.data ?? {};
+  const clearProxies = async (bytes: number) => {
+    await freeProxies();
+    room.refresh();
+    message.success(t('timelineExport.freed', { size: formatSize(bytes) }));
+  };
+  const { used = 0, quota = 0, proxies = 0 } = room.data ?? {};
   const isKnown = Number.isFinite(quota) && quota > 0;
 
   return (
@@ -63,6 +68,9 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
         <div className={styles.acts}>
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
+          </Button>
+          <Button disabled={proxies === 0} onClick={() => void clearProxies(proxies)}>
+            {t('timelineExport.freeProxies', { size: formatSize(proxies) })}
           </Button>
           <Button
             danger

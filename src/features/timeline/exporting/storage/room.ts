@@ -1,6 +1,7 @@
 import type { Project } from '@/engine/project/schema';
 import { kv } from '@/lib/storage';
 import { mediaVault, type VaultItem } from '@/lib/storage/mediaVault';
+import { proxyFiles } from '@/lib/storage/proxyFiles';
 import { hasAddress } from '../../panels/media/uploads';
 
 interface ProjectMark {
@@ -36,12 +37,18 @@ export interface Room {
   /** Bytes; infinite when the browser does not tell. */
   readonly used: number;
   readonly quota: number;
+  /** Bytes of the light copies for the preview; they are made again when they are needed. */
+  readonly proxies: number;
   readonly files: readonly KeptFile[];
 }
 
 /** What lies in this browser, and for what. */
 export async function readRoom(project: Project): Promise<Room> {
-  const [{ used, quota, items }, entries] = await Promise.all([mediaVault.usage(), marks.entries()]);
+  const [{ used, quota, items }, entries, proxies] = await Promise.all([
+    mediaVault.usage(),
+    marks.entries(),
+    proxyFiles.size().catch(() => 0),
+  ]);
   const known = new Map(entries);
   const here = new Map(Object.values(project.media).flatMap((media) => (media.hash ? [[media.hash, media]] : [])));
   const files = await Promise.all(
@@ -54,18 +61,15 @@ export async function readRoom(project: Project): Promise<Room> {
       }),
     ),
   );
-  return { used, quota, files };
+  return { used, quota, proxies, files };
 }
-
-const MONTH_MS = 30 * 24 * 3600 * 1000;
-
-/** What can go without a loss: it is in the library, the open project does not need it, nobody used it for a month. */
-export const idleFiles = (files: readonly KeptFile[], now: number): readonly KeptFile[] =>
-  files.filter(({ isOpen, isStored, lastUsed }) => isStored && !isOpen && now - lastUsed > MONTH_MS);
 
 /** What can be fetched again at any time. */
 export const storedFiles = (files: readonly KeptFile[]): readonly KeptFile[] =>
   files.filter(({ isStored, isOpen }) => isStored && !isOpen);
+
+/** The preview's light copies go; films play from their originals until new ones are made. */
+export const freeProxies = (): Promise<void> => proxyFiles.clear();
 
 export async function freeFiles(files: readonly Pick<KeptFile, 'hash'>[]): Promise<void> {
   for (const { hash } of files) {

@@ -5,6 +5,7 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import { type Effect, imageClip, type Project, projectSchema } from '@/engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, type Ticks, ZERO } from '@/engine/time/ticks';
 import { useEditorParts, usePlayer, useProject } from '../../EditorContext';
+import { localMediaStore } from '../paint/localMediaStore';
 import { paintStill, pictureAddress } from '../paint/stills';
 
 /** Pixels of the longer side on which the samples are drawn. */
@@ -85,7 +86,7 @@ async function paintAll(
   const time = maxTicks(ZERO, minTicks(wished, (projectDuration(project) - 1) as Ticks));
   const { width, height } = project.canvas;
   const size = Math.round((SIDE * width) / Math.max(width, height));
-  const store = new MediaStore();
+  const store = localMediaStore();
   try {
     const frame = await paintStill({ project, time, width: size, media: store }, signal);
     const blob = await frame.convertToBlob({ type: 'image/png' });

@@ -28,6 +28,8 @@ export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
+    // The samples' pictures are made off the screen; without that the name has to do.
+    if (typeof OffscreenCanvas !== 'function') return;
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     let isOver = false;
