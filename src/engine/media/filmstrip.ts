@@ -1,30 +1,64 @@
-import { CanvasSink, type Input } from 'mediabunny';
+import { TileMaker } from './filmstripTiles';
 import { LruCache } from './lruCache';
 import type { MediaStore } from './mediaStore';
+import { whenIdle } from './whenIdle';
 
 const BYTES = 48 * 1024 * 1024;
 /** Tiles are kept this many seconds apart; a finer strip would show nothing new. */
-const STEP = 1;
+const STEP = 0.5;
+/** Tile heights in pixels are rounded up to this: a track that is made higher does not begin anew. */
+const HEIGHT_STEP = 24;
+/** What has been asked for longer ago than this, and is not on screen now, is not made any more. */
+const FORGET_MS = 2500;
+const MOST_WISHES = 240;
+/** The timeline is painted again at most this often for new tiles, milliseconds. */
+const NOTIFY_MS = 80;
 
-/** Small pictures along videos, for the timeline. */
+interface Wish {
+  readonly mediaId: string;
+  readonly at: number;
+  readonly height: number;
+  askedAt: number;
+}
+
+/** A tile, and the time that it shows in truth. */
+interface Tile {
+  readonly picture: ImageBitmap;
+  readonly at: number;
+}
+
+/**
+ * Small pictures along videos, for the timeline. What is asked for and not there is made in idle time, the last wish
+ * first, one tile at a time; who paints the timeline asks again for what is visible, the rest is forgotten.
+ */
 export class Filmstrips {
-  private readonly tiles = new LruCache<OffscreenCanvas | HTMLCanvasElement>(BYTES);
+  private readonly tiles = new LruCache<Tile>(BYTES, ({ picture }) => picture.close());
+  /** Times of kept tiles by media, for the nearest. */
+  private readonly times = new Map<string, Set<string>>();
+  private readonly wishes = new Map<string, Wish>();
+  private readonly broken = new Set<string>();
   private readonly listeners = new Set<() => void>();
-  private wishes: { readonly mediaId: string; readonly at: number; readonly height: number; readonly key: string }[] =
-    [];
+  private readonly maker: TileMaker;
+  private notifying: ReturnType<typeof setTimeout> | undefined;
   private isWorking = false;
   private isDisposed = false;
 
-  constructor(private readonly store: MediaStore) {}
+  constructor(private readonly store: MediaStore) {
+    this.maker = new TileMaker(store);
+  }
 
+  /**
+   * The tile at a time of the source, or the nearest that is kept; undefined where nothing is yet.
+   *
+   * @param height Pixels.
+   */
   get(mediaId: string, sourceSeconds: number, height: number): CanvasImageSource | undefined {
-    const at = Math.floor(sourceSeconds / STEP) * STEP;
-    const key = `${mediaId}@${height}@${at}`;
+    const wish = { mediaId, at: Math.max(0, Math.floor(sourceSeconds / STEP) * STEP), height: roundHeight(height) };
+    const key = keyOf(wish);
     const known = this.tiles.get(key);
-    if (known) return known;
-    if (!this.wishes.some((wish) => wish.key === key)) this.wishes.push({ mediaId, at, height, key });
-    if (!this.isWorking) void this.work();
-    return undefined;
+    if (known) return known.picture;
+    this.ask(key, wish);
+    return this.nearest(mediaId, wish.at)?.picture;
   }
 
   subscribe(listener: () => void): () => void {
@@ -34,27 +68,95 @@ export class Filmstrips {
 
   dispose(): void {
     this.isDisposed = true;
-    this.wishes = [];
+    clearTimeout(this.notifying);
+    this.wishes.clear();
     this.listeners.clear();
+    this.maker.dispose();
     this.tiles.clear();
+    this.times.clear();
+  }
+
+  private ask(key: string, wish: Omit<Wish, 'askedAt'>): void {
+    if (this.isDisposed || this.broken.has(sourceKey(this.store, wish.mediaId))) return;
+    // Newest last: it is made first.
+    this.wishes.delete(key);
+    this.wishes.set(key, { ...wish, askedAt: performance.now() });
+    const oldest = this.wishes.size > MOST_WISHES ? this.wishes.keys().next().value : undefined;
+    if (oldest !== undefined) this.wishes.delete(oldest);
+    if (!this.isWorking) void this.work();
+  }
+
+  private nearest(mediaId: string, at: number): Tile | undefined {
+    let best: string | undefined;
+    let distance = Number.POSITIVE_INFINITY;
+    for (const key of this.times.get(mediaId) ?? []) {
+      const away = Math.abs(Number(key.slice(key.lastIndexOf('@') + 1)) - at);
+      if (away < distance) [best, distance] = [key, away];
+    }
+    return best === undefined ? undefined : this.tiles.get(best);
   }
 
   private async work(): Promise<void> {
     this.isWorking = true;
-    for (let wish = this.wishes.shift(); wish && !this.isDisposed; wish = this.wishes.shift()) {
-      let input: Input | undefined;
-      try {
-        input = await this.store.input(wish.mediaId);
-        const track = await input.getPrimaryVideoTrack();
-        const found = track && (await new CanvasSink(track, { height: wish.height }).getCanvas(wish.at));
-        if (found) this.tiles.set(wish.key, found.canvas, found.canvas.width * found.canvas.height * 4);
-        for (const listener of this.listeners) listener();
-      } catch {
-        // A picture that cannot be had leaves the clip's plain ground.
-      } finally {
-        input?.dispose();
+    try {
+      for (let next = this.take(); next && !this.isDisposed; next = this.take()) {
+        await whenIdle();
+        await this.make(next);
       }
+    } finally {
+      this.isWorking = false;
+      this.maker.rest();
     }
-    this.isWorking = false;
+  }
+
+  private take(): readonly [string, Wish] | undefined {
+    const now = performance.now();
+    const newest = [...this.wishes].pop();
+    if (!newest) return undefined;
+    this.wishes.delete(newest[0]);
+    // Wishes come with every painting: where even the newest is old, nobody looks any more.
+    if (now - newest[1].askedAt < FORGET_MS) return newest;
+    this.wishes.clear();
+    return undefined;
+  }
+
+  private async make([key, wish]: readonly [string, Wish]): Promise<void> {
+    const { mediaId, at, height } = wish;
+    try {
+      const picture = await this.maker.make(mediaId, at, height);
+      if (this.isDisposed) {
+        picture.close();
+        return;
+      }
+      this.keep(key, mediaId, { picture, at });
+      this.notify();
+    } catch {
+      // It leaves the clip's plain ground; asking for every tile of a file that cannot be read would never end.
+      this.broken.add(sourceKey(this.store, mediaId));
+    }
+  }
+
+  private keep(key: string, mediaId: string, tile: Tile): void {
+    this.tiles.set(key, tile, tile.picture.width * tile.picture.height * 4);
+    const times = this.times.get(mediaId) ?? new Set();
+    this.times.set(mediaId, times.add(key));
+    for (const kept of times) if (!this.tiles.has(kept)) times.delete(kept);
+  }
+
+  private notify(): void {
+    this.notifying ??= setTimeout(() => {
+      this.notifying = undefined;
+      for (const listener of this.listeners) listener();
+      // What fell out may have been on screen until this painting.
+      this.tiles.sweep();
+    }, NOTIFY_MS);
   }
 }
+
+const roundHeight = (height: number): number => Math.max(HEIGHT_STEP, Math.ceil(height / HEIGHT_STEP) * HEIGHT_STEP);
+const keyOf = ({ mediaId, at, height }: Omit<Wish, 'askedAt'>): string => `${mediaId}@${height}@${at}`;
+/** A file that was replaced gets a new try. */
+const sourceKey = (store: MediaStore, mediaId: string): string => {
+  const ref = store.refOf(mediaId);
+  return `${mediaId}#${ref?.hash ?? ''}#${ref?.url ?? ''}`;
+};

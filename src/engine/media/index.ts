@@ -6,4 +6,4 @@ export { type MediaDetails, type MediaFacts, probe } from './probe';
 export { Proxies, type ProxyState } from './proxy/proxies';
 export type { ProxyFiles } from './proxy/runProxy';
 export { thumbnail } from './thumbnail';
-export { type Waveform, Waveforms } from './waveform';
+export { type Waveform, type WaveformCache, Waveforms } from './waveform';

@@ -33,6 +33,11 @@ export class LruCache<Value> {
     return entry.value;
   }
 
+  /** Whether it is there; does not make it young. */
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
   /** Puts a value in, replacing the one of the same key, and drops the oldest beyond the capacity. */
   set(key: string, value: Value, cost: number): void {
     this.delete(key);

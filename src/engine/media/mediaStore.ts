@@ -69,6 +69,16 @@ export class MediaStore {
     this.forget(mediaId);
   }
 
+  /**
+   * The same for who needs the picture only: a preview may have a lighter copy of it.
+   *
+   * @returns `offset` of the file's clock against source time where it is known, see `sourceOffset`.
+   * @throws MediaError
+   */
+  async pictureInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
+    return { input: await this.input(mediaId) };
+  }
+
   /** The document's record of a media, if it has one. */
   refOf(mediaId: string): MediaRef | undefined {
     return this.refs[mediaId];

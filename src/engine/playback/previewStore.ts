@@ -148,7 +148,7 @@ export class PreviewStore extends MediaStore {
   }
 
   protected override async openVideo(mediaId: string): Promise<VideoReader> {
-    const { input, offset } = await this.videoInput(mediaId);
+    const { input, offset } = await this.pictureInput(mediaId);
     return VideoReader.open(input, {
       offset,
       onPassed: (sample, offset) => this.keep(mediaId, sample, offset),
@@ -163,7 +163,7 @@ export class PreviewStore extends MediaStore {
   }
 
   /** The light copy where there is one: its clock is the source's. */
-  private async videoInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
+  override async pictureInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
     const copy = this.proxies?.file(mediaId);
     return copy ? { input: await openInput(copy), offset: 0 } : { input: await this.input(mediaId) };
   }
@@ -175,14 +175,14 @@ export class PreviewStore extends MediaStore {
 
   private keyFrames(mediaId: string): Promise<KeyFrames | null> {
     return opened(this.keys, mediaId, async () => {
-      const { input, offset } = await this.videoInput(mediaId);
+      const { input, offset } = await this.pictureInput(mediaId);
       return KeyFrames.open(input, offset);
     });
   }
 
   private walker(mediaId: string): Promise<FrameWalker | null> {
     return opened(this.walkers, mediaId, async () => {
-      const { input, offset } = await this.videoInput(mediaId);
+      const { input, offset } = await this.pictureInput(mediaId);
       return FrameWalker.open(input, offset);
     });
   }

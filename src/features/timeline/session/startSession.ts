@@ -4,6 +4,7 @@ import { createPlayer } from '@/engine/playback';
 import { createDraftSync } from '@/lib/drafts/draftSync';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
+import { waveformCache } from '@/lib/storage/waveformCache';
 import { createTabPresence } from '@/lib/tabPresence';
 import type { EditorParts } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
@@ -51,7 +52,7 @@ export function startSession({
   const store = createEditorStore(session.project, onRefused);
   const presence = createTabPresence('timeline-project');
   const filmstrips = new Filmstrips(player.media);
-  const waveforms = new Waveforms(player.media);
+  const waveforms = new Waveforms(player.media, waveformCache);
   const endFeeding = feed(store, player);
   const sync = createDraftSync({
     source: { get: () => store.getState().history.present, subscribe: store.subscribe },
