@@ -108,4 +108,5 @@ export default {
   'timeline.cropWhole': 'Whole',
   'timeline.cropDone': 'Done',
   'timeline.cropFailed': 'This media cannot be shown now',
+  'timeline.lineZoom': 'Timeline zoom',
 };

@@ -105,4 +105,5 @@ export default {
   'timeline.cropWhole': '整张画面',
   'timeline.cropDone': '完成裁剪',
   'timeline.cropFailed': '这个素材现在显示不了，无法裁剪',
+  'timeline.lineZoom': '时间线缩放',
 };

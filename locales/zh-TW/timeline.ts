@@ -105,4 +105,5 @@ export default {
   'timeline.cropWhole': '整張畫面',
   'timeline.cropDone': '完成裁切',
   'timeline.cropFailed': '這個素材現在顯示不了，無法裁切',
+  'timeline.lineZoom': '時間線縮放',
 };

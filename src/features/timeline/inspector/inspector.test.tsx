@@ -1,0 +1,163 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createProject } from '@/engine/project/createProject';
+import { parseProject } from '@/engine/project/parseProject';
+import { projectJson } from '@/engine/project/projectJson';
+import type { Project } from '@/engine/project/schema';
+import { findClip } from '@/engine/project/walk';
+import type { Ticks } from '@/engine/time/ticks';
+import { showEditor } from '../testing/anEditor';
+import { Inspector } from './Inspector';
+
+const second = 120_000;
+
+function aFilm(): Project {
+  const json = projectJson(createProject({ title: '片子', id: 'p' }));
+  const text = (id: string, start: number, params = {}) => ({
+    type: 'text',
+    id,
+    start: start * second,
+    duration: 2 * second,
+    text: '大字',
+    params,
+  });
+  const image = (id: string, start: number) => ({
+    type: 'image',
+    id,
+    mediaId: 'm',
+    start: start * second,
+    duration: 2 * second,
+  });
+  return parseProject({
+    ...json,
+    media: { m: { id: 'm', kind: 'image', name: '杯子.jpg', url: '/cup.jpg', width: 100, height: 100 } },
+    tracks: {
+      ...json.tracks,
+      main: { ...json.tracks.main, clips: [image('i1', 0), image('i2', 2)] },
+      overlay: [{ id: 'o', clips: [text('t1', 0), text('t2', 2, { opacity: 0.5 })] }],
+    },
+  });
+}
+
+const clip = (project: Project, id: string) => {
+  const found = findClip(project, id)?.clip;
+  if (!found) throw new Error(id);
+  return found;
+};
+
+function open(...selection: string[]) {
+  const editor = showEditor(aFilm(), <Inspector />);
+  act(() => editor.store.select(selection));
+  return { ...editor, present: () => editor.store.getState().history.present };
+}
+
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+
+test('a number goes into the document, one entry for a run of changes, and back with undo', () => {
+  const { present, store } = open('t1');
+  fireEvent.change(field('不透明度'), { target: { value: '60' } });
+  fireEvent.change(field('不透明度'), { target: { value: '40' } });
+  fireEvent.blur(field('不透明度'));
+  expect(clip(present(), 't1').params.opacity).toBe(0.4);
+  expect(store.getState().history.labels).toHaveLength(1);
+  fireEvent.change(field('不透明度'), { target: { value: '30' } });
+  expect(store.getState().history.labels).toHaveLength(2);
+  act(() => store.undo());
+  act(() => store.undo());
+  expect(clip(present(), 't1').params.opacity).toBeUndefined();
+  expect(field('不透明度')).toHaveValue('100');
+});
+
+test('a setting that differs is said to differ, and is set for all at once', async () => {
+  const { present, store, user } = open('t1', 't2');
+  expect(screen.getByRole('heading', { name: '已选 2 个片段' })).toBeInTheDocument();
+  expect(field('不透明度')).toHaveAttribute('placeholder', '不一致');
+  fireEvent.change(field('不透明度'), { target: { value: '80' } });
+  expect(['t1', 't2'].map((id) => clip(present(), id).params.opacity)).toEqual([0.8, 0.8]);
+  expect(store.getState().history.labels).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '不透明度恢复默认' }));
+  expect(['t1', 't2'].map((id) => clip(present(), id).params.opacity)).toEqual([undefined, undefined]);
+});
+
+test('clips of different kinds show only what they share', () => {
+  open('t1', 'i1');
+  expect(field('缩放')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton', { name: '字号' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: '铺放方式' })).not.toBeInTheDocument();
+});
+
+test('the diamond sets a keyframe at the playhead; elsewhere a change sets another one', async () => {
+  const { present, player, user } = open('t1');
+  await user.click(screen.getByRole('button', { name: '给水平位置加关键帧' }));
+  expect(clip(present(), 't1').keyframes.x).toMatchObject([{ at: 0, value: 0 }]);
+  act(() => player.seek(second as Ticks));
+  fireEvent.change(field('水平位置'), { target: { value: '120' } });
+  expect(clip(present(), 't1').keyframes.x).toMatchObject([
+    { at: 0, value: 0 },
+    { at: second, value: 120 },
+  ]);
+  act(() => player.seek((second / 2) as Ticks));
+  expect(field('水平位置')).toHaveValue('60');
+  await user.click(screen.getByRole('button', { name: '水平位置：上一个关键帧' }));
+  expect(player.state().time).toBe(0);
+  await user.click(screen.getByRole('button', { name: '删除水平位置的关键帧' }));
+  expect(clip(present(), 't1').keyframes.x).toHaveLength(1);
+});
+
+test('while it plays, a moving value does not draw the fields again', () => {
+  const { player } = open('t1');
+  act(() => player.play());
+  act(() => player.seek(second as Ticks));
+  expect(field('水平位置')).toHaveValue('0');
+});
+
+test('with nothing chosen the project itself is shown: canvas, label, ducking', async () => {
+  const { present, user } = open();
+  expect(screen.getByRole('heading', { name: '画布' })).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: '画面标识' }));
+  expect(present().aiLabel.visible).toBe(false);
+  fireEvent.change(screen.getByRole('spinbutton', { name: '画布宽度' }), { target: { value: '721' } });
+  expect(present().canvas.width).toBe(722);
+});
+
+test('a cut shows its transition, none at first', () => {
+  const { store } = open();
+  act(() => store.set({ cut: { leftClipId: 'i1', rightClipId: 'i2' } }));
+  expect(screen.getByRole('heading', { name: '转场' })).toBeInTheDocument();
+  act(
+    () =>
+      void store.act(
+        {
+          type: 'setTransition',
+          leftClipId: 'i1',
+          rightClipId: 'i2',
+          transition: { id: 'x', type: 'dissolve', duration: (second / 2) as Ticks },
+        },
+        { label: 'x' },
+      ),
+  );
+  expect(field('时长')).toHaveValue('0.5');
+});
+
+test('effects are added, switched off, sorted and removed', async () => {
+  const { present, store, user } = open('i1');
+  const put = (...types: string[]) =>
+    act(
+      () =>
+        void store.act(
+          {
+            type: 'setEffects',
+            clipId: 'i1',
+            effects: types.map((type) => ({ id: type, type, enabled: true, params: {} })),
+          },
+          { label: 'x' },
+        ),
+    );
+  const types = () => clip(present(), 'i1').effects.map(({ type }) => type);
+  put('blur', 'sepia');
+  fireEvent.keyDown(screen.getByRole('button', { name: /调整顺序：泛黄/ }), { key: 'ArrowUp' });
+  expect(types()).toEqual(['sepia', 'blur']);
+  await user.click(screen.getByRole('switch', { name: '模糊' }));
+  expect(clip(present(), 'i1').effects[1]?.enabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: '删除效果：泛黄' }));
+  expect(types()).toEqual(['blur']);
+});

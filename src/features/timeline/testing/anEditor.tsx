@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import type { ReactNode } from 'react';
+import type { Player, PlayerState } from '@/engine/playback';
+import { projectDuration } from '@/engine/project/projectDuration';
+import type { Project } from '@/engine/project/schema';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
+import { EditorContext } from '../EditorContext';
+import { createEditorStore, type EditorStore } from '../model/editorStore';
+
+/** A player's clock without a picture: jsdom has no canvas. */
+export function aClock(project: Project): Player {
+  let state = {
+    time: ZERO,
+    playing: false,
+    duration: projectDuration(project),
+    ready: true,
+    error: null,
+    silence: null,
+    quality: 1,
+    rate: 1,
+  } as PlayerState;
+  const listeners = new Set<(state: PlayerState) => void>();
+  const put = (patch: Partial<PlayerState>) => {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener(state);
+  };
+  const clock: Pick<Player, 'state' | 'subscribe' | 'seek' | 'play' | 'pause'> = {
+    state: () => state,
+    subscribe: (listener: (state: PlayerState) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    seek: (time: Ticks) => put({ time }),
+    play: () => put({ playing: true }),
+    pause: () => put({ playing: false }),
+  };
+  return clock as Player;
+}
+
+/** Shows a part of the editor on a real store. */
+export function showEditor(project: Project, part: ReactNode) {
+  const store: EditorStore = createEditorStore(project, (error) => {
+    throw error;
+  });
+  const player = aClock(project);
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <App>
+        <EditorContext value={{ store, player }}>{part}</EditorContext>
+      </App>
+    </RawIntlProvider>,
+  );
+  return { store, player, user: userEvent.setup() };
+}
