@@ -141,5 +141,6 @@ const placeholder = (id: string, { start, duration, canvas }: Place): Placeholde
   width: canvas.width,
   height: canvas.height,
   input_url: '',
+  url: '',
   cutter_config: {},
 });

@@ -103,7 +103,9 @@ export const placeholderClip = z.object({
   ...base,
   width: z.number().int().default(1200),
   height: z.number().int().default(1200),
-  input_url: z.string().default(''),
+  /** What the user gave to be put here, and where it lies once it is stored; the clip is then replaced by it. */
+  input_url: z.string().max(4000).default(''),
+  url: z.string().max(4000).default(''),
   cutter_config: z.record(z.string(), z.unknown()).default({}),
 });
 

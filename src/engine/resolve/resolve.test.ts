@@ -1,7 +1,9 @@
 /**
  * @jest-environment node
  */
+import { captionTemplates } from '../project/captionTemplates';
 import { createProject } from '../project/createProject';
+import { effectKeyframeKey } from '../project/effects';
 import {
   captionClip,
   imageClip,
@@ -202,6 +204,82 @@ test('the word being spoken lights up, one raster a word', () => {
   expect(new Set([0.5, 1.2, 1.7, 2.5].map((seconds) => keyOf(at(project, seconds)))).size).toBe(4);
   const calm = film({ overlays: [[caption('a', 0, 4, { words, params: { highlight: false } })]] });
   expect(keyOf(at(calm, 0.5))).toBe(keyOf(at(project, 1.7)));
+});
+
+test('what was spoken so far stays lit where the design says so, a box lies behind the word where it says that', () => {
+  const words = [
+    { text: '好用', at: ZERO, duration: s(1) },
+    { text: '保温杯', at: s(2), duration: s(1) },
+  ];
+  const lit = (templateKey: string, seconds: number, params: object = {}) => {
+    const project = film({ overlays: [[caption('a', 0, 4, { words, templateKey, params })]] });
+    const item = only(at(project, seconds), 'raster').items.find(({ type }) => type === 'text');
+    if (item?.type !== 'text' || !item.highlight) return null;
+    const { from, to, ...look } = item.highlight;
+    return { text: item.text.slice(from, to), ...look };
+  };
+  expect([0.5, 1.5, 2.5, 3.5].map((seconds) => lit('karaoke', seconds)?.text)).toEqual([
+    '好用',
+    '好用',
+    '好用的保温杯',
+    '好用的保温杯',
+  ]);
+  expect(lit('bubble', 0.5)).toEqual({ text: '好用', color: '#ffffff', box: '#6956eb' });
+  expect(lit('bubble', 1.5)).toBeNull();
+  // A wished colour is that of what stands out: the box, or the letters.
+  expect(lit('bubble', 0.5, { highlightColor: '#ff0000' })).toMatchObject({ color: '#ffffff', box: '#ff0000' });
+  expect(lit('karaoke', 0.5, { highlightColor: '#ff0000' })).toMatchObject({ color: '#ff0000' });
+});
+
+test('a caption in an own design shows its picture; another design of the same key is another raster', () => {
+  const template = captionTemplates[0];
+  if (!template) throw new Error('no template');
+  const mark = { type: 'image', name: 'mark', width: 90, height: 90, x: 0, y: 0, effects: [], drawing: [] } as const;
+  const design = (src: string) => ({
+    ...template,
+    key: 'own',
+    elements: [...template.elements, { ...mark, src, input_url: '' }],
+  });
+  const clip = caption('a', 0, 2, { templateKey: 'own' });
+  const project = (src: string): Project => ({ ...film({ overlays: [[clip]] }), templates: { own: design(src) } });
+  const layer = only(at(project('media:i'), 1), 'raster');
+  expect(layer.items.at(-1)).toMatchObject({ type: 'image', src: 'media:i', width: 90, height: 90 });
+  // The same clip object: only the design tells them apart.
+  expect(keyOf(at(project('https://a.example/b.png'), 1))).not.toBe(layer.contentKey);
+  expect(keyOf(at(project('media:i'), 1))).toBe(layer.contentKey);
+});
+
+test('a freeze frame shows one moment of its source, for any length and in transitions', () => {
+  const transitions = [{ id: 't', type: 'push', leftClipId: 'a', rightClipId: 'b', duration: s(1) }];
+  const frozen = video('a', 0, 60, { trimStart: s(4), frozen: true, speed: 3, reversed: true });
+  const project = film({ main: [frozen, image('b', 60, 63)], transitions });
+  const times = [0, 1, 30, 59.4].map((seconds) => only(at(project, seconds), 'video').sourceTime);
+  expect(times).toEqual([4, 4, 4, 4]);
+  expect(only(only(at(project, 60.3), 'transition').from, 'video').sourceTime).toBe(4);
+});
+
+test("a turned and cropped picture keeps its box: the crop is the source's, the turn the box's", () => {
+  const params = { cropX: 0.25, cropY: 0.5, cropW: 0.5, cropH: 0.9, rotation: 90, flipY: true, scale: 0.5 };
+  const layer = only(at(film({ main: [video('a', 0, 1, { params })] }), 0), 'video');
+  expect(layer.crop).toEqual({ x: 0.25, y: 0.5, width: 0.5, height: 0.5 });
+  expect(layer.placement).toMatchObject({ x: 540, y: 960, width: 540, height: 960, rotation: 90, flipY: true });
+});
+
+test('numbers of an effect follow their keyframes, held to the limits; grain changes 24 times a second', () => {
+  const effects = [
+    { id: 'fx', type: 'mosaic', enabled: true, params: { size: 40 } },
+    { id: 'noise', type: 'grain', enabled: true, params: {} },
+  ];
+  const keyframes = {
+    [effectKeyframeKey('fx', 'size')]: [
+      { at: ZERO, value: 100, easing: 'linear' as const },
+      { at: s(1), value: 900, easing: 'linear' as const },
+    ],
+  };
+  const project = film({ main: [image('a', 0, 2, { effects, keyframes })] });
+  const passes = (seconds: number) => only(at(project, seconds), 'image').effects;
+  expect([0, 0.125, 1].map((seconds) => passes(seconds)[0]?.params.size)).toEqual([100, 200, 300]);
+  expect([0, 0.04, 0.05, 1.99].map((seconds) => passes(seconds)[1]?.params.seed)).toEqual([0, 0, 1, 47]);
 });
 
 test('a caption comes in as its template says, without a new raster', () => {
