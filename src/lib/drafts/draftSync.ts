@@ -77,6 +77,9 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
   let isOver = false;
   const listeners = new Set<() => void>();
 
+  /** What has been kept once stays kept, also when all of it is taken out again. */
+  const isWorthKeeping = (draft: D): boolean => projectId !== undefined || state.kind !== 'empty' || hasContent(draft);
+
   function show(next: SaveState): void {
     state = next;
     for (const listener of listeners) listener();
@@ -128,7 +131,12 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
 
   async function save(): Promise<void> {
     const draft = source.get();
-    if (draft === synced || !hasContent(draft)) return;
+    if (!isWorthKeeping(draft)) return;
+    if (draft === synced) {
+      // Changed and changed back before anything was sent.
+      if (state.kind === 'saving' && (await keepHere(draft))) show({ kind: 'saved', at: now() });
+      return;
+    }
     if (state.kind !== 'conflict') show({ kind: 'saving' });
     const saveId = newId();
     sentAs = saveId;
@@ -158,7 +166,7 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
     const draft = source.get();
     if (draft === seen) return;
     seen = draft;
-    if (!hasContent(draft)) return;
+    if (!isWorthKeeping(draft)) return;
     if (state.kind !== 'conflict' && state.kind !== 'saving') show({ kind: 'saving' });
     if (keepDelay === 0) void keepHere(draft);
     else {

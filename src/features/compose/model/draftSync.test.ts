@@ -65,6 +65,29 @@ test('nothing is saved before anything is entered', async () => {
   expect(sync.getState()).toEqual({ kind: 'empty' });
 });
 
+test('what is emptied again is saved as empty', async () => {
+  const { sync, calls, type } = open([saved(1), saved(2)]);
+  type('T');
+  await jest.advanceTimersByTimeAsync(900);
+  type('');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(calls.map(({ title }) => title)).toEqual(['T', '']);
+  expect(sync.getState().kind).toBe('saved');
+});
+
+test('changed and changed back before the save: nothing is sent, it counts as saved', async () => {
+  const { sync, calls, store } = open([saved(1)]);
+  store.dispatch({ type: 'goods/edit', patch: { title: 'T' } });
+  await jest.advanceTimersByTimeAsync(900);
+  const before = store.getState();
+  const listeners = jest.spyOn(store, 'getState');
+  store.dispatch({ type: 'goods/edit', patch: { title: 'TX' } });
+  listeners.mockReturnValue(before);
+  await jest.advanceTimersByTimeAsync(900);
+  expect(calls).toHaveLength(1);
+  expect(sync.getState().kind).toBe('saved');
+});
+
 test('a change lies in the browser at once and on the server after 800 ms of quiet, once', async () => {
   const { sync, calls, rows, type, onProject } = open([saved(1)]);
   type('T');

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { eventually } from '../flows/compose';
+import {
+  addFiles,
+  documentOf,
+  editorSaved,
+  flashFile,
+  goToTime,
+  mediaTile,
+  openEditor,
+  outlineOf,
+  panel,
+  press,
+  projectIdOf,
+  toneFile,
+} from '../flows/timeline';
+import { journey } from '../journey';
+import { badFile } from '../material/badFiles';
+import { aPicture } from '../material/media';
+import type { Stage } from '../stage';
+
+/** Cut at 2 s and 4 s, the middle goes, a picture follows, a voice begins at 1 s, the first cut dissolves. */
+async function roughCut(page: Page): Promise<void> {
+  await addFiles(page, [flashFile(), aPicture('封面.png'), toneFile()]);
+  await mediaTile(page, '闪光.mp4').click();
+  await goToTime(page, '00:02:00');
+  await press(page, 's');
+  await goToTime(page, '00:04:00');
+  await press(page, 's');
+  await press(page, 'End');
+  await mediaTile(page, '封面.png').click();
+  await goToTime(page, '00:01:00');
+  await mediaTile(page, '口播.wav').click();
+  await goToTime(page, '00:02:00');
+  await panel(page, '转场');
+  await page.getByRole('tabpanel', { name: '转场' }).getByRole('button', { name: '叠化', exact: true }).click();
+}
+
+const undoButton = (page: Page) => page.getByRole('button', { name: /^撤销/ }).first();
+const redoButton = (page: Page) => page.getByRole('button', { name: /^重做/ }).first();
+
+async function pressUntilDisabled(page: Page, key: string, button: (page: Page) => ReturnType<Page['getByRole']>) {
+  let times = 0;
+  while (await button(page).isEnabled()) {
+    await press(page, key);
+    times += 1;
+    assert.ok(times < 60, 'comes to an end');
+  }
+  return times;
+}
+
+async function savedOutline(stage: Stage, page: Page, clips: number): Promise<string[]> {
+  let outline: string[] = [];
+  await eventually(
+    `${clips} clips are saved`,
+    async () => {
+      outline = outlineOf(await documentOf(stage, page));
+      return outline.length === clips;
+    },
+    15_000,
+  );
+  return outline;
+}
+
+export default journey('timeline', {
+  'three files are cut together; all is undone, redone, and there after a reload': async (stage) => {
+    const page = await openEditor(stage);
+    await roughCut(page);
+    const outline = await savedOutline(stage, page, 5);
+    assert.deepEqual(outline, ['audio 1+2', 'image 6+3', 'video 0+2', 'video 2+2', 'video 4+2']);
+    const before = await documentOf(stage, page);
+    assert.equal(before.tracks.main.transitions[0]?.type, 'dissolve');
+    await stage.shot(page, '1-cut');
+
+    const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
+    await savedOutline(stage, page, 0);
+    const redone = await pressUntilDisabled(page, 'Control+Shift+Z', redoButton);
+    assert.equal(redone, undone, 'as many steps forwards as back');
+    await savedOutline(stage, page, 5);
+    assert.deepEqual(await documentOf(stage, page), before, 'the very same document');
+
+    await goToTime(page, '00:05:00');
+    await press(page, 'q');
+    await page.reload();
+    await page.getByRole('region', { name: '时间线' }).waitFor();
+    const reloaded = await savedOutline(stage, page, 5);
+    assert.deepEqual(reloaded, ['audio 1+2', 'image 6+3', 'video 0+2', 'video 2+2', 'video 5+1']);
+    await stage.shot(page, '2-reloaded');
+  },
+
+  'two tabs on one project: the second is told, a conflict is decided, nothing is lost': async (stage) => {
+    const page = await openEditor(stage);
+    await roughCut(page);
+    await savedOutline(stage, page, 5);
+    const tab = await stage.another(page);
+    await tab.goto(page.url());
+    await tab.getByText('另一个标签页里也打开着').first().waitFor();
+    await goToTime(tab, '00:07:00');
+    await press(tab, 's');
+    await savedOutline(stage, tab, 6);
+    await page.getByText('另一个标签页刚保存了新的改动').first().waitFor();
+    await goToTime(page, '00:08:00');
+    await press(page, 's');
+    await page.getByText('别处保存了新的改动').first().waitFor();
+    await stage.shot(page, '3-conflict');
+    await page
+      .getByRole('button', { name: /处\s*理/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '我的另存一份' }).click();
+    const first = projectIdOf(tab);
+    await eventually('a project of its own', async () => !['', first].includes(projectIdOf(page)));
+    await editorSaved(page);
+    assert.ok((await documentOf(stage, page)).tracks.main.clips.length === 5);
+    assert.ok((await documentOf(stage, tab)).tracks.main.clips.length === 5);
+  },
+
+  'files that are no good are named with what to do; the good one among them is taken': async (stage) => {
+    const page = await openEditor(stage);
+    await panel(page, '素材');
+    const files = [badFile('empty'), badFile('hevc'), flashFile()];
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(files.map((file) => ({ ...file })));
+    await mediaTile(page, '闪光.mp4').waitFor({ timeout: 20_000 });
+    await page
+      .getByText(/空文件/)
+      .first()
+      .waitFor();
+    await stage.shot(page, '4-bad');
+  },
+});
