@@ -152,7 +152,7 @@ function Row({
   return (
     <>
       <span className={styles.kind}>{kind}</span>
-      <span className={styles.name}>{clipName(project, clip) || kind}</span>
+      <span className={styles.name}>{clipName(project, clip)}</span>
       <span className={styles.time}>{`${timecode(clip.start, fps)} – ${timecode(clipEnd(clip), fps)}`}</span>
     </>
   );

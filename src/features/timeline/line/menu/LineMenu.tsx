@@ -32,7 +32,7 @@ export function LineMenu({ place, onClose, onRename }: LineMenuProps) {
       key={`${place.x},${place.y}`}
       open
       trigger={['click']}
-      menu={{ items, onClick: onClose }}
+      menu={{ items, onClick: onClose, className: styles.menu }}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottomLeft"
       autoAdjustOverflow

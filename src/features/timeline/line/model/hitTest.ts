@@ -31,8 +31,8 @@ export interface HitOptions {
 }
 
 const MARKER_REACH = 7;
-/** Height of the strip at a track's foot in which transitions are grasped. */
-export const TRANSITION_STRIP = 18;
+/** Height of the strip at a track's foot in which transitions are grasped; the clip's middle stays the clip's. */
+export const transitionStrip = (rowHeight: number): number => Math.min(18, Math.floor(rowHeight / 2) - 1);
 export const FADE_REACH = 7;
 /** A fade of zero length has its handle this far inside the edge, beside what trims. */
 export const FADE_INSET = 13;
@@ -65,7 +65,7 @@ function rulerHit(layout: Layout, view: View, x: number, y: number, options: Hit
 export const isBeat = (marker: object): boolean => 'kind' in marker && marker.kind === 'beat';
 
 function transitionHit(layout: Layout, view: View, row: Row, x: number, local: number): Hit | undefined {
-  if (row.kind !== 'main' || local < row.height - TRANSITION_STRIP) return undefined;
+  if (row.kind !== 'main' || local < row.height - transitionStrip(row.height)) return undefined;
   for (const transition of visibleTransitions(layout, view)) {
     const span = transitionSpan(layout, view, transition);
     if (!span) continue;

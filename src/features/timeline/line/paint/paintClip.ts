@@ -61,7 +61,7 @@ function paintContent(scene: Scene, clip: Clip, box: Box, level: Lod, kind: Kind
     const strip = { ...box, y: box.y + top, height: box.height - top - foot };
     paintFilmstrip(scene, clip, strip, level === 'poster' ? 1 : undefined);
   }
-  if (!hasSound || level === 'poster') return;
+  if (!hasSound || (level === 'poster' && clip.type !== 'audio')) return;
   ctx.fillStyle = kind.edge;
   const isMirrored = clip.type === 'audio';
   paintWaveform(scene, clip, { ...box, y: box.y + part.top, height: part.height }, isMirrored);

@@ -1,6 +1,6 @@
 import type { Clip } from '@/engine/project/schema';
 import { kindOf, lod } from '../model/clipShape';
-import { TRANSITION_STRIP, transitionSpan, visibleTransitions } from '../model/hitTest';
+import { transitionSpan, transitionStrip, visibleTransitions } from '../model/hitTest';
 import { firstEndingAfter, type Row, rowTop } from '../model/layout';
 import { RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, widthOf, xOf } from '../model/view';
 import { paintClip } from './paintClip';
@@ -113,10 +113,11 @@ function paintTransitions(scene: Scene, row: Row, top: number): void {
     const span = transitionSpan(layout, view, transition);
     if (!span || span.width < 2) continue;
     const half = Math.max(9, span.width / 2);
-    const y = bottom - TRANSITION_STRIP;
+    const strip = transitionStrip(row.height);
+    const y = bottom - strip;
     ctx.globalAlpha = 0.9;
     ctx.fillStyle = colors.shade;
-    roundedPath(ctx, span.middle - half, y, half * 2, TRANSITION_STRIP - 1, 3);
+    roundedPath(ctx, span.middle - half, y, half * 2, strip - 1, 3);
     ctx.fill();
     ctx.globalAlpha = 1;
     ctx.strokeStyle = colors.handle;

@@ -1,0 +1,41 @@
+import { MediaStore } from '@/engine/media/mediaStore';
+import type { Player, PlayerState } from '@/engine/playback';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
+
+/** A player without a picture, for a place that has no canvas: it stands where it was put. */
+export function standingPlayer(): Player {
+  const listeners = new Set<(state: PlayerState) => void>();
+  let state: PlayerState = {
+    time: ZERO,
+    playing: false,
+    duration: ZERO,
+    ready: true,
+    drawn: null,
+    error: null,
+    quality: 1,
+    rate: 1,
+    frames: { shown: 0, dropped: 0 },
+    silence: null,
+  };
+  const nothing = (): void => undefined;
+  return {
+    media: new MediaStore(),
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    seek: (time: Ticks) => {
+      state = { ...state, time };
+      for (const listener of listeners) listener(state);
+    },
+    setProject: nothing,
+    play: nothing,
+    pause: nothing,
+    frameStep: nothing,
+    setRange: nothing,
+    setRate: nothing,
+    setVolume: nothing,
+    dispose: nothing,
+  };
+}
