@@ -9,8 +9,9 @@ import { exportBench } from './export';
 import { load } from './load';
 import { scrubBench } from './scrub';
 import { start } from './start';
+import { timelineBench } from './timeline';
 
-const benches: readonly Bench[] = [load, start, exportBench, editBench, scrubBench];
+const benches: readonly Bench[] = [load, start, exportBench, editBench, timelineBench, scrubBench];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ExportProgress, type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import type { GivenMedia } from './draft';
@@ -15,6 +15,15 @@ import {
   progressNow,
 } from './exports';
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
+import {
+  editLine,
+  type LineEdit,
+  type LineKind,
+  type LineWatch,
+  lineStage,
+  openLine,
+  watchLine,
+} from './line/measureLine';
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
 import { countRasters, type Recovery, recoverFromLoss } from './renderers';
@@ -47,6 +56,11 @@ export interface HarnessApi extends ExportApi {
   readonly cancelFilm: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
   readonly failFilm: (options: FilmOptions) => Promise<Ended>;
   readonly progress: () => ExportProgress | null;
+  /** Opens the timeline with a thousand clips: a film to look through, or the one of the edits' bench. */
+  readonly openLine: (which: LineKind) => Promise<number>;
+  /** Frames of panning, zooming and playing on the film that is open. */
+  readonly watchLine: () => Promise<LineWatch>;
+  readonly editLine: (rounds: number) => Promise<readonly LineEdit[]>;
   readonly scrub: (options: ScrubOptions) => Promise<ScrubFigures>;
   /** What the engine makes of a file (base64). */
   readonly inspectSource: (base64: string, type: string) => Promise<SourceReport>;
@@ -85,16 +99,20 @@ const api: HarnessApi = {
   cancelFilm: (when) => cancelFilm(when, given),
   failFilm: (options) => failFilm(options, given),
   progress: progressNow,
+  openLine: (which) => openLine(which, given),
+  watchLine,
+  editLine,
   scrub,
   inspectSource,
 };
 
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */
 export default function Harness() {
+  const line = useSyncExternalStore(lineStage.subscribe, lineStage.shown);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.harness = api;
     setReady(true);
   }, []);
-  return <main data-ready={isReady}>harness</main>;
+  return <main data-ready={isReady}>{line ?? 'harness'}</main>;
 }

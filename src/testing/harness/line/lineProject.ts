@@ -16,7 +16,7 @@ export interface LineMedia {
 }
 
 /** Swelling noise: a waveform with some life in it. */
-const music = (seed: number): string =>
+export const tuneUrl = (seed: number): string =>
   URL.createObjectURL(
     wavBlob(RATE * SOUND_SECONDS, RATE, (frame) => {
       const time = frame / RATE;
@@ -108,7 +108,7 @@ export async function lineProject(count: number, media: LineMedia): Promise<Proj
     const id = `tune-${index}`;
     return [
       id,
-      { id, kind: 'audio', url: music(index), name: `配乐 ${index + 1}.wav`, duration: fromSeconds(SOUND_SECONDS) },
+      { id, kind: 'audio', url: tuneUrl(index), name: `配乐 ${index + 1}.wav`, duration: fromSeconds(SOUND_SECONDS) },
     ];
   });
   const stills = await Promise.all([image('picture-0', 'warm'), image('picture-1', 'vivid'), image('badge', 'badge')]);
