@@ -3,7 +3,7 @@ import { rulerLabel, rulerStep } from '../model/ruler';
 import { LEFT_PAD, RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, widthOf, xOf } from '../model/view';
 import type { Scene } from './scene';
 import { hairline, roundedPath } from './shapes';
-import { fitText } from './text';
+import { fitText, setFont } from './text';
 
 /** The ruler over the tracks: times, in and out, beats, markers; and the scroll bar at the foot. */
 export function paintRuler(scene: Scene): void {
@@ -21,7 +21,7 @@ export function paintRuler(scene: Scene): void {
 function paintTimes({ ctx, view, layout, colors, dpr, duration }: Scene): void {
   const { fps } = layout.project.canvas;
   const { major, minor } = rulerStep(view, fps);
-  ctx.font = `10px ${colors.font}`;
+  setFont(ctx, `10px ${colors.font}`);
   const end = timeAt(view, view.width);
   for (let step = Math.floor(timeAt(view, 0) / minor); step * minor <= end; step += 1) {
     const time = step * minor;

@@ -6,13 +6,14 @@ import { RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, widthOf, xOf } from '../model/v
 import { paintClip } from './paintClip';
 import { crisp, type Scene } from './scene';
 import { hatch, roundedPath } from './shapes';
+import { setFont } from './text';
 
 /** Rows with their clips; only what is in sight is visited. */
 export function paintTracks(scene: Scene): void {
   const { ctx, view, layout, colors } = scene;
   ctx.fillStyle = colors.ground;
   ctx.fillRect(0, 0, view.width, view.height);
-  ctx.font = `11px ${colors.font}`;
+  setFont(ctx, `11px ${colors.font}`);
   ctx.textBaseline = 'alphabetic';
   for (const row of layout.rows) {
     const top = Math.round(rowTop(row, view));

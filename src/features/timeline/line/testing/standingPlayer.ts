@@ -20,6 +20,7 @@ export function standingPlayer(): Player {
   const nothing = (): void => undefined;
   return {
     media: new MediaStore(),
+    proxies: null,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
