@@ -97,7 +97,7 @@ export function PanelDock() {
           );
         })}
       </div>
-      <div className={styles.body} role="tabpanel" id={`${id}-body`} aria-labelledby={`${id}-${open}`}>
+      <div key={open} className={styles.body} role="tabpanel" id={`${id}-body`} aria-labelledby={`${id}-${open}`}>
         <Suspense>{Body && <Body />}</Suspense>
       </div>
     </div>

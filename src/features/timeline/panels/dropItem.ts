@@ -28,16 +28,16 @@ export type DropProblem = 'no-picture' | 'no-cut' | 'no-media' | 'unreadable';
 /**
  * Puts an item on the timeline: the same for a drop, a click (at the playhead) and the keyboard.
  *
- * @param at Where; without a track the item chooses its own.
+ * @param at Where; without a track the item chooses its own. Default: the playhead, for a picture of the film its end.
  * @returns Why it could not be done, undefined when it was (or the store has told).
  */
 export async function dropItem(
-  { store }: Pick<EditorParts, 'store'>,
+  { store, player }: Pick<EditorParts, 'store' | 'player'>,
   item: EditorItem,
-  at: Ticks,
+  at?: Ticks,
   trackId?: string,
 ): Promise<DropProblem | undefined> {
-  const target: Target = { at, trackId };
+  const target: Target = { at: at ?? player.state().time, trackId, isAppended: at === undefined };
   const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
   if (typeof built === 'string') return built;
   const refused = store.act(built.action, { label: built.label });

@@ -20,6 +20,8 @@ export interface Built {
 export interface Target {
   readonly at: Ticks;
   readonly trackId?: string | undefined;
+  /** No place was named: pictures of the film join its end. */
+  readonly isAppended?: boolean;
 }
 
 const insert = (place: Place, clip: Clip, label: string, first: readonly Action[] = []): Built => ({
@@ -41,6 +43,8 @@ export function clipAt(project: Project, { at, trackId }: Target): Clip | undefi
   return clips.find((clip) => clip.start <= at && at < clipEnd(clip));
 }
 
+const FILM_END = Number.MAX_SAFE_INTEGER as Ticks;
+
 /** Puts a medium on the timeline; one that the project does not know yet becomes part of it in the same step. */
 export function buildMedia(project: Project, media: MediaRef, target: Target): Built {
   const first: readonly Action[] = project.media[media.id] ? [] : [{ type: 'addMedia', media }];
@@ -53,7 +57,7 @@ export function buildMedia(project: Project, media: MediaRef, target: Target): B
   }
   const isOver = target.trackId !== undefined && findTrack(project, target.trackId)?.kind === 'overlay';
   const clip = mediaClip(media, project.canvas, isOver);
-  const wish = { ...target, duration: clip.duration };
+  const wish = { ...target, ...(target.isAppended ? { at: FILM_END } : {}), duration: clip.duration };
   return insert(isOver ? placeOnOverlay(project, wish) : placeOnMain(project, wish), clip, label, first);
 }
 

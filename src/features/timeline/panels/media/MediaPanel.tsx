@@ -67,10 +67,11 @@ export function MediaPanel() {
       <IntakeRows onRoom={() => setRoomOpen(true)} />
       <Segmented
         block
+        className={styles.sources}
         size="small"
         value={source}
         onChange={setSource}
-        options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
+        options={sources.map((value) => ({ value, label: <span className={styles.source}>{t(`timelinePanels.source.${value}`)}</span> }))}
       />
       <div className={styles.filters}>
         <Input.Search
