@@ -71,7 +71,10 @@ export function MediaPanel() {
         size="small"
         value={source}
         onChange={setSource}
-        options={sources.map((value) => ({ value, label: <span className={styles.source}>{t(`timelinePanels.source.${value}`)}</span> }))}
+        options={sources.map((value) => ({
+          value,
+          label: <span className={styles.source}>{t(`timelinePanels.source.${value}`)}</span>,
+        }))}
       />
       <div className={styles.filters}>
         <Input.Search
