@@ -65,6 +65,17 @@ export default {
   'render.finding.media-undecodable': '“{name}” cannot be decoded',
   'render.finding.media-unsupported': '“{name}” has an unsupported format',
   'render.finding.media-silent': '“{name}” has no sound in it',
+  'render.finding.media-truncated':
+    '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',
+  'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
+  'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
+  'render.finding.film-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
+  'render.finding.platform-length':
+    'Longer than the {minutes} minutes that the chosen platform takes. Shorten it or export a part',
+  'render.finding.platform-size':
+    'About {size}, more than the {most} that the chosen platform takes. Lower the quality or shorten it',
+  'render.finding.gif-long': 'A GIF has no sound, and {seconds} seconds take about {size}. Export a short part instead',
+  'render.finding.other-codec': 'This browser cannot encode the chosen codec; {videoCodec} is used instead',
   'render.finding.placeholder-left': '{count} placeholders have no picture yet',
   'render.finding.font-missing': 'The font “{font}” cannot be had; a system font takes its place',
   'render.finding.size-odd': 'The picture size becomes {width}×{height}',

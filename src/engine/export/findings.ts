@@ -12,11 +12,26 @@ export type FindingCode =
   | 'media-unsupported'
   /** An audio clip's file has no sound in it. */
   | 'media-silent'
+  /** Its bytes end before its index does: an unfinished download. */
+  | 'media-truncated'
+  /** Pictures of uneven length; they are laid on the film's own grid. */
+  | 'media-vfr'
+  /** Several sound tracks; the first is heard. */
+  | 'media-tracks'
   | 'placeholder-left'
   | 'font-missing'
   | 'size-odd'
   | 'disk-room'
   | 'label-off'
+  /** Some hours: it takes long, and all the while the page must stay open. */
+  | 'film-long'
+  /** Longer, or larger, than the chosen platform takes. */
+  | 'platform-length'
+  | 'platform-size'
+  /** GIF has no sound and grows fast. */
+  | 'gif-long'
+  /** Another codec than the wished one will be used. */
+  | 'other-codec'
   /** The other container than the wished one will be made. */
   | 'other-container'
   /** Our own AAC encoder (about 1 MB) will be fetched. */

@@ -42,7 +42,8 @@ export async function makeMedia(
   let run: Run | null = null;
   try {
     const mixer = new SoundMixer(project, store);
-    const can = await findCapabilities(settings.width, settings.height);
+    const wish = settings.videoCodec ?? formats[settings.format].videoCodecs[0];
+    const can = await findCapabilities(settings.width, settings.height, wish);
     const plan = choosePlan(settings, can, mixer.hasSound);
     throwIfAborted(job.signal);
     target = await openTarget(job.tempName);

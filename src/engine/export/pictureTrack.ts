@@ -95,7 +95,7 @@ export class PictureTrack {
     if (this.walk?.part !== part) {
       await this.encoder?.finish();
       this.encoder = null;
-      const packets = source.sink.packets((await firstPacket(source.sink, stretch)) ?? undefined);
+      const packets = source.sink.packets((await firstPacket(source, stretch)) ?? undefined);
       for (let skipped = 0; skipped < cut.packet; skipped += 1) await packets.next();
       this.walk = { part, packets };
       hidden = cut.preroll;
@@ -109,9 +109,9 @@ export class PictureTrack {
   }
 
   /** The packet at the time of its picture in the file. */
-  private dated(packet: EncodedPacket, { stretch }: CopyPart): EncodedPacket {
+  private dated(packet: EncodedPacket, { stretch, source }: CopyPart): EncodedPacket {
     const { fps, duration } = this.job.settings;
-    const picture = pictureOf(packet.timestamp, stretch.sourceStart, stretch.first, fps.num / fps.den);
+    const picture = pictureOf(packet.timestamp - source.offset, stretch.sourceStart, stretch.first, fps.num / fps.den);
     const start = frameStart(picture, fps);
     const end = Math.min(frameStart(picture + 1, fps), duration) as Ticks;
     return packet.clone({ timestamp: toSeconds(start), duration: toSeconds(end) - toSeconds(start) });

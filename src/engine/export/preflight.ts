@@ -1,16 +1,17 @@
 import { planSound } from '../audio/soundPlan';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
-import type { MediaFacts } from '../media/probe';
+import type { MediaDetails, MediaFacts } from '../media/probe';
 import { projectDuration } from '../project/projectDuration';
 import type { Clip, MediaRef, Project } from '../project/schema';
 import { allClips, mediaIdOf } from '../project/walk';
 import type { Layer } from '../resolve/frame';
 import { resolve } from '../resolve/resolve';
-import { addTicks, ticks } from '../time/ticks';
+import { addTicks, ticks, toSeconds } from '../time/ticks';
 import type { Capabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
 import { ExportError } from './errors';
-import type { Finding } from './findings';
+import type { Finding, FindingCode } from './findings';
+import { exportPreset } from './presets.data';
 import { estimateSize, exportSettings } from './settings';
 import type { ExportOptions } from './types';
 
@@ -18,7 +19,7 @@ import type { ExportOptions } from './types';
 export interface PreflightDeps {
   readonly capabilities: (width: number, height: number) => Promise<Capabilities>;
   /** @throws MediaError */
-  readonly probe: (media: Blob | string) => Promise<MediaFacts>;
+  readonly probe: (media: Blob | string) => Promise<MediaFacts & Partial<MediaDetails>>;
   /** Free bytes on disk; null = not known. */
   readonly freeBytes: () => Promise<number | null>;
   /** Families out of these that cannot be had. */
@@ -54,7 +55,7 @@ export async function preflight(
     fontFindings(project, deps),
     roomFindings(project, options, planned.plan, deps),
   ]);
-  const all = [...planned.findings, ...documentFindings(project), ...found.flat()];
+  const all = [...planned.findings, ...documentFindings(project), ...lengthFindings(project, options), ...found.flat()];
   const rank = { error: 0, warning: 1, info: 2 } as const;
   return all.sort((a, b) => rank[a.severity] - rank[b.severity]);
 }
@@ -71,6 +72,8 @@ function planFindings(
     const plan = choosePlan({ format: wish, videoCodec: wishedCodec }, can, planSound(project).segments.length > 0);
     const { container, videoCodec, audioCodec } = plan;
     const values = { container, videoCodec: videoCodec ?? '', audioCodec: audioCodec ?? '' };
+    if (wishedCodec && videoCodec && videoCodec !== wishedCodec && container === wish)
+      findings.push({ severity: 'warning', code: 'other-codec', values });
     if (container !== wish) findings.push({ severity: 'warning', code: 'other-container', values });
     if (plan.needsAacEncoder) findings.push({ severity: 'info', code: 'aac-loaded', values: {} });
     return { plan, findings: [...findings, { severity: 'info', code: 'plan', values }] };
@@ -100,6 +103,27 @@ function documentFindings(project: Project): readonly Finding[] {
       fix: 'replace-media',
     });
   }
+  return findings;
+}
+
+/** Seconds from which an export is a matter of planning. */
+const LONG = 2 * 60 * 60;
+/** A GIF of this many seconds weighs tens of megabytes. */
+const LONG_GIF = 30;
+
+function lengthFindings(project: Project, options: ExportOptions): readonly Finding[] {
+  const { duration, format } = exportSettings(project, options);
+  const seconds = Math.round(toSeconds(duration));
+  const preset = exportPreset(options.preset);
+  const { bytes } = estimateSize(project, options);
+  const findings: Finding[] = [];
+  const warn = (code: FindingCode, values: Finding['values']): void => {
+    findings.push({ severity: 'warning', code, values });
+  };
+  if (seconds >= LONG) warn('film-long', { hours: Math.round(seconds / 360) / 10 });
+  if (format === 'gif' && seconds > LONG_GIF) warn('gif-long', { seconds, size: bytes });
+  if (preset && seconds > preset.maxSeconds) warn('platform-length', { minutes: Math.floor(preset.maxSeconds / 60) });
+  if (preset && bytes > preset.maxBytes) warn('platform-size', { size: bytes, most: preset.maxBytes });
   return findings;
 }
 
@@ -141,16 +165,27 @@ async function checkMedia(
   if (!bytes) return [broken('missing')];
   try {
     const facts = await deps.probe(bytes);
+    const notes = notesOn(facts, clip, values);
     if (clip.type === 'audio') {
       if (!facts.hasAudio) return [{ severity: 'warning', code: 'media-silent', values, fix: 'replace-media' }];
-      return facts.canDecodeAudio ? [] : [broken('undecodable')];
+      return facts.canDecodeAudio ? notes : [broken('undecodable')];
     }
     if (facts.kind === 'audio') return [broken('unsupported')];
     if (facts.kind === 'video' && !facts.canDecodeVideo) return [broken('undecodable')];
-    return facts.hasAudio && ref?.hasAudio && !facts.canDecodeAudio ? [broken('undecodable')] : [];
+    return facts.hasAudio && ref?.hasAudio && !facts.canDecodeAudio ? [broken('undecodable')] : notes;
   } catch (error) {
     return [broken(toMediaError(error, 'undecodable').code)];
   }
+}
+
+/** What does not hinder, but may surprise. */
+function notesOn(facts: Partial<MediaDetails>, clip: Clip, values: Finding['values']): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (facts.isTruncated) findings.push({ severity: 'warning', code: 'media-truncated', values, fix: 'replace-media' });
+  if (facts.isVfr && clip.type === 'video') findings.push({ severity: 'info', code: 'media-vfr', values });
+  const count = facts.audioTracks ?? 0;
+  if (count > 1) findings.push({ severity: 'info', code: 'media-tracks', values: { ...values, count } });
+  return findings;
 }
 
 async function fontFindings(project: Project, deps: PreflightDeps): Promise<readonly Finding[]> {

@@ -1,6 +1,7 @@
 import { EncodedAudioPacketSource, EncodedPacketSink, type Input, type Output } from 'mediabunny';
 import { planSound, type SoundSegment } from '../../audio/soundPlan';
 import type { MediaStore } from '../../media/mediaStore';
+import { sourceOffset } from '../../media/sourceOffset';
 import type { Project } from '../../project/schema';
 import { toSeconds } from '../../time/ticks';
 import type { ExportSettings } from '../settings';
@@ -60,7 +61,7 @@ async function track(
   const config = await found.getDecoderConfig();
   if (!config) return null;
   const begin = toSeconds(settings.range.start);
-  const offset = segment.trimStart + begin - segment.start;
+  const offset = (await sourceOffset(input)) + segment.trimStart + begin - segment.start;
   const last = Math.min(segment.end, toSeconds(settings.range.end)) - begin;
   const sink = new EncodedPacketSink(found);
   const first = (await sink.getPacket(Math.max(offset - 0.03, 0))) ?? (await sink.getFirstPacket());

@@ -1,5 +1,6 @@
 import { type EncodedPacket, EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
 import type { MediaStore } from '../../media/mediaStore';
+import { sourceOffset } from '../../media/sourceOffset';
 import type { VideoCodecName } from '../types';
 import type { PacketTime } from './cut';
 import type { Stretch } from './stretches';
@@ -11,6 +12,8 @@ export interface CopySource {
   readonly config: VideoDecoderConfig;
   /** Parameter sets and the like; films can share a track only where these are equal. */
   readonly description: string;
+  /** To be added to a source time to get the file's own, seconds. */
+  readonly offset: number;
 }
 
 /** Opens a film if it has our codec and exactly our picture size; null else. The caller disposes the input. */
@@ -26,7 +29,8 @@ export async function openSource(
     input.dispose();
     return null;
   }
-  return { input, sink: new EncodedPacketSink(track), config, description: textOf(config) };
+  const offset = await sourceOffset(input);
+  return { input, sink: new EncodedPacketSink(track), config, description: textOf(config), offset };
 }
 
 async function isFitting(
@@ -38,35 +42,44 @@ async function isFitting(
   return (await track.getDisplayWidth()) === width && (await track.getDisplayHeight()) === height;
 }
 
-/** What a decoder is told before the first packet, as text to compare. */
+/**
+ * What a decoder is told before the first packet, as text to compare. Parameter sets say everything, colours too; codecs
+ * without them are told apart by name and colours.
+ */
 export function textOf({ codec, description, colorSpace }: VideoDecoderConfig): string {
-  const bytes = description
-    ? ArrayBuffer.isView(description)
+  if (description) {
+    const bytes = ArrayBuffer.isView(description)
       ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
-      : new Uint8Array(description)
-    : new Uint8Array();
+      : new Uint8Array(description);
+    return bytes.join();
+  }
   const { primaries, transfer, matrix, fullRange } = colorSpace ?? {};
-  return [codec, [...bytes].join(), primaries, transfer, matrix, fullRange].join(';');
+  return [codec, primaries, transfer, matrix, fullRange].join(';');
 }
 
 /** Pictures looked at behind the end of a stretch: as many as encoders look ahead. */
 const BEHIND = 32;
 
 /** Times of the packets of a stretch, from the key frame before it on; reads no pictures. */
-export async function packetTimes({ sink }: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketTime[]> {
-  const start = await firstPacket(sink, stretch);
+export async function packetTimes(source: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketTime[]> {
+  const { sink, offset } = source;
+  const start = await firstPacket(source, stretch);
   const until = stretch.sourceStart + (stretch.end - stretch.first) / fps;
   const times: PacketTime[] = [];
   let behind = 0;
   if (!start) return times;
   for await (const packet of sink.packets(start, undefined, { metadataOnly: true })) {
-    times.push({ timestamp: packet.timestamp, isKey: packet.type === 'key' });
-    if (packet.timestamp >= until) behind += 1;
+    const timestamp = packet.timestamp - offset;
+    times.push({ timestamp, isKey: packet.type === 'key' });
+    if (timestamp >= until) behind += 1;
     if (behind > BEHIND) break;
   }
   return times;
 }
 
 /** Where {@link packetTimes} begins. */
-export const firstPacket = async (sink: EncodedPacketSink, { sourceStart }: Stretch): Promise<EncodedPacket | null> =>
-  (await sink.getKeyPacket(sourceStart + 1e-3, { verifyKeyPackets: true })) ?? sink.getFirstKeyPacket();
+export const firstPacket = async (
+  { sink, offset }: CopySource,
+  { sourceStart }: Stretch,
+): Promise<EncodedPacket | null> =>
+  (await sink.getKeyPacket(sourceStart + offset + 1e-3, { verifyKeyPackets: true })) ?? sink.getFirstKeyPacket();

@@ -13,10 +13,12 @@ export interface FindingListProps {
   readonly onRetry: () => void;
 }
 
-const byteValues = new Set(['needed', 'free']);
+const byteValues = new Set(['needed', 'free', 'size', 'most']);
 /** Codecs by the names that people know. */
 const codecNames: Readonly<Record<string, string>> = {
   avc: 'H.264',
+  hevc: 'HEVC',
+  av1: 'AV1',
   vp9: 'VP9',
   vp8: 'VP8',
   aac: 'AAC',

@@ -10,7 +10,7 @@ export interface FindingsProps {
   readonly onFix: (fix: FindingFix, finding: Finding) => void;
 }
 
-const byteValues: ReadonlySet<string> = new Set(['needed', 'free']);
+const byteValues: ReadonlySet<string> = new Set(['needed', 'free', 'size', 'most']);
 /** Codecs by the names that people know. */
 const codecNames: Readonly<Record<string, string>> = {
   avc: 'H.264',
