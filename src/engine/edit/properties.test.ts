@@ -37,8 +37,8 @@ function expectSound(project: Project): void {
 const origin = (clip: Extract<Clip, { speed: number }>): number =>
   clip.reversed ? clipEnd(clip) + clip.trimStart / clip.speed : clip.start - clip.trimStart / clip.speed;
 
-/** Ticks; a frame at 60 has 2000. Rounding to whole ticks at odd speeds adds up over a run. */
-const IN_STEP = 60;
+/** Ticks: two thousandths of a second. Rounding to whole ticks at odd speeds adds up over a run. */
+const IN_STEP = 240;
 
 function expectInStep(project: Project): void {
   const first = new Map<string, Extract<Clip, { speed: number }>>();

@@ -1,10 +1,11 @@
 import type { Clip, Project } from '../project/schema';
 import { sourceLength, timelineLength, usedSource } from '../project/sourceTime';
-import { clipEnd } from '../project/walk';
+import { clipEnd, type SoundClip } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
 import { isFrozen, isSourced } from './clipTypes';
 import { editableClip, replaceClips, shortestClip } from './document';
+import { FAR } from './edges';
 import { EditError } from './errors';
 import { partnersOf } from './links';
 import { ripple } from './ripple';
@@ -17,6 +18,25 @@ function playing(project: Project, clipId: string) {
   return { place, clips: [place.clip, ...partners] };
 }
 
+/**
+ * The clip at another speed. It is at least a frame long, for which it takes more of its source where there is more: after
+ * the stretch, or before it when it runs backwards.
+ */
+function atSpeed(project: Project, clip: SoundClip, speed: number): SoundClip {
+  const used = sourceLength(clip.duration, clip.speed);
+  const source = project.media[clip.mediaId]?.duration ?? ZERO;
+  const there = clip.reversed ? clip.trimStart + used : source === ZERO ? FAR : source - clip.trimStart;
+  const shortest = minTicks(shortestClip(project), maxTicks(1 as Ticks, timelineLength(there as Ticks, speed)));
+  const duration = maxTicks(shortest, timelineLength(used, speed));
+  const more = Math.max(0, sourceLength(duration, speed) - used);
+  return {
+    ...clip,
+    speed,
+    duration,
+    trimStart: (clip.reversed ? Math.max(0, clip.trimStart - more) : clip.trimStart) as Ticks,
+  };
+}
+
 /** The stretch of the source stays, its length changes; partners keep in step with the clip's start. */
 export function setSpeed(project: Project, { clipId, speed, ripple: isRipple }: ActionOf<'setSpeed'>): Project {
   const { place, clips } = playing(project, clipId);
@@ -24,14 +44,8 @@ export function setSpeed(project: Project, { clipId, speed, ripple: isRipple }: 
   if (isFrozen(place.clip)) throw new EditError('wrong-type', { clipId });
   const anchor = place.clip.start;
   const changed = clips.map((clip): Clip => {
-    const source = sourceLength(clip.duration, clip.speed);
     const offset = Math.round((subTicks(clip.start, anchor) * clip.speed) / speed);
-    return {
-      ...clip,
-      start: (anchor + offset) as Ticks,
-      speed,
-      duration: maxTicks(shortestClip(project), timelineLength(source, speed)),
-    };
+    return { ...atSpeed(project, clip, speed), start: (anchor + offset) as Ticks };
   });
   const after = replaceClips(project, changed);
   return isRipple ? ripple(project, after, place.track.id, place.clip.linkId) : after;

@@ -62,6 +62,13 @@ const onPair =
     return pair && make(pair[0], pair[1], dice, makeId);
   };
 
+const onPairIn =
+  (make: (project: Project, pair: readonly [Clip, Clip]) => Action | undefined): Maker =>
+  (project, { a }) => {
+    const pair = neighbours(project, a);
+    return pair && make(project, pair);
+  };
+
 /** Edits that keep linked clips together; see `otherEdits`. */
 export const edits: Readonly<Record<string, Maker>> = {
   remove: (project, dice) => deleteClips(project, few(project, dice), { ripple: dice.isRipple }),
@@ -97,7 +104,19 @@ export const edits: Readonly<Record<string, Maker>> = {
   })),
   splitAll: (project, { time }, makeId) => splitAt(project, new Set(), time, { makeId }),
   join: onPair((left, right) => ({ type: 'joinClips', leftId: left.id, rightId: right.id })),
-  joinAt: (project, { time }) => joinAt(project, new Set(), time),
+  joinAt: onPairIn((project, [, right]) => joinAt(project, new Set(), right.start)),
+  joinAll: onPairIn((project, pair) => joinAt(project, new Set(pair.map(({ id }) => id)), pair[0].start)),
+  // What was just split: random neighbours seldom belong together.
+  splitAndJoin: onClip(({ id, start, duration }, { share }, makeId) => {
+    const newId = makeId();
+    return {
+      type: 'batch',
+      actions: [
+        { type: 'splitClip', clipId: id, at: ticks(start + duration * share), newId },
+        { type: 'joinClips', leftId: id, rightId: newId },
+      ],
+    };
+  }),
   speed: onClip(({ id }, { share, isRipple }) => ({
     type: 'setSpeed',
     clipId: id,
@@ -161,7 +180,7 @@ export function anyEdit(makers: Readonly<Record<string, Maker>>): fc.Arbitrary<A
       b: fc.nat(999),
       time: fc.integer({ min: -fromSeconds(2), max: fromSeconds(25) }).map(ticks),
       isRipple: fc.boolean(),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      share: fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000),
     })
     .map(({ name, ...dice }) =>
       Object.assign((project: Project) => makers[name]?.(project, dice, nextId), {
