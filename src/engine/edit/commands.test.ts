@@ -1,0 +1,370 @@
+/**
+ * @jest-environment node
+ */
+import { film } from '@/testing/engine/film';
+import type { Project } from '../project/schema';
+import { sourceTimeAt } from '../project/sourceTime';
+import { allClips, clipEnd, findClip } from '../project/walk';
+import { resolve } from '../resolve/resolve';
+import { fromSeconds as s, type Ticks, ticks } from '../time/ticks';
+import type { Action } from './actions';
+import { applyAction } from './applyAction';
+import {
+  closeGaps,
+  copyClips,
+  deleteClips,
+  deleteLeft,
+  deleteRight,
+  detachSound,
+  duplicate,
+  expandSelection,
+  freezeAt,
+  insertedIds,
+  joinAt,
+  nudge,
+  parseClipboard,
+  pasteClips,
+  selectAll,
+  selectFrom,
+  splitAt,
+  trimEndTo,
+  trimStartTo,
+} from './commands';
+import { EditError } from './errors';
+import { History } from './history';
+import { snap, snapPoints } from './snap';
+
+const none: ReadonlySet<string> = new Set();
+const of = (...ids: readonly string[]): ReadonlySet<string> => new Set(ids);
+const does = (action: Action | undefined, project = film): Project => {
+  if (!action) throw new Error('nothing to do');
+  return applyAction(project, action);
+};
+const span = (project: Project, id: string): readonly number[] => {
+  const clip = findClip(project, id)?.clip;
+  return clip ? [clip.start / s(1), clipEnd(clip) / s(1)] : [];
+};
+const refusal = (action: Action, project = film): string => {
+  try {
+    applyAction(project, action);
+  } catch (error) {
+    if (error instanceof EditError) return error.code;
+    throw error;
+  }
+  return 'done';
+};
+const locked = (trackId: string): Project => does({ type: 'setTrack', trackId, patch: { locked: true } });
+
+test('a split at the playhead cuts what is selected, else all that lies there; a pair is cut once', () => {
+  const one = does(splitAt(film, of('c1'), s(1)));
+  expect(allClips(one)).toHaveLength(allClips(film).length + 1);
+  const action = splitAt(film, none, s(1.5));
+  const all = does(action);
+  // v1 with its sound a1, c1, s1, m1.
+  expect(allClips(all)).toHaveLength(allClips(film).length + 5);
+  expect(insertedIds(action as Action)).toHaveLength(4);
+  expect(splitAt(film, of('v4'), s(1))).toBeUndefined();
+  expect(splitAt(film, of('v1'), s(4))).toBeUndefined();
+});
+
+test('the halves of a pair are pairs of their own', () => {
+  const split = does({ type: 'splitClip', clipId: 'a1', at: s(2), newId: 'x' });
+  const links = (id: string) => findClip(split, id)?.clip.linkId;
+  expect(links('v1')).toBe(links('a1'));
+  expect(links('x')).toBe(links('x-1'));
+  expect(links('x')).not.toBe(links('a1'));
+  const moved = does({ type: 'moveClip', clipId: 'x', start: s(30) }, split);
+  expect([span(moved, 'x-1'), span(moved, 'v1')]).toEqual([
+    [30, 32],
+    [0, 2],
+  ]);
+});
+
+test('left and right of the playhead are taken away, and the film closes up once', () => {
+  const left = does(deleteLeft(film, none, s(1)));
+  expect([span(left, 'v1'), span(left, 'a1'), span(left, 'i1'), span(left, 'c2')]).toEqual([
+    [0, 3],
+    [0, 3],
+    [3, 5],
+    [2, 4],
+  ]);
+  const right = does(deleteRight(film, of('v1'), s(1), { ripple: false }));
+  expect([span(right, 'v1'), span(right, 'a1'), span(right, 'i1')]).toEqual([
+    [0, 1],
+    [0, 1],
+    [4, 6],
+  ]);
+  expect(deleteLeft(film, none, s(25))).toBeUndefined();
+});
+
+test('edges come to the playhead, inwards and outwards', () => {
+  expect(span(does(trimStartTo(film, of('v4'), s(16))), 'v4')).toEqual([16, 20]);
+  expect(span(does(trimEndTo(film, of('v4'), s(22))), 'v4')).toEqual([15, 22]);
+  expect(span(does(trimStartTo(film, of('v3'), s(9.5))), 'v3')).toEqual([9.5, 13]);
+  expect(trimEndTo(film, of('v4'), s(15))).toBeUndefined();
+});
+
+test('a clip goes with its sound, with or without its gap', () => {
+  const gone = does(deleteClips(film, of('a2')));
+  expect([span(gone, 'v2'), span(gone, 'v3')]).toEqual([[], [10, 13]]);
+  const closed = does(deleteClips(film, of('a2'), { ripple: true }));
+  expect([span(closed, 'v3'), span(closed, 'a3'), span(closed, 'v4')]).toEqual([
+    [7, 10],
+    [7, 10],
+    [12, 17],
+  ]);
+  expect(deleteClips(film, none)).toBeUndefined();
+});
+
+test('gaps close, one or all; a music that lies across stays', () => {
+  expect(span(does(closeGaps(film, none)), 'v4')).toEqual([14, 19]);
+  expect(span(does(closeGaps(film, none, s(9.5))), 'm1')).toEqual([0, 18]);
+  expect(closeGaps(film, none, s(5))).toBeUndefined();
+  const titles = does(closeGaps(film, of('t1')));
+  expect(span(titles, 't1')).toEqual([4, 7]);
+});
+
+test('frames of nudging are those of the project, and stop at the beginning', () => {
+  expect(span(does(nudge(film, of('h1'), 15)), 'h1')).toEqual([7.5, 8.5]);
+  expect(nudge(film, of('v1'), 0)).toBeUndefined();
+  expect(does(nudge(film, of('v1'), -5))).toBe(film);
+});
+
+test('a group moves as one, a locked partner holds all', () => {
+  const moved = does({ type: 'moveClip', clipId: 't1', start: s(20) });
+  expect([span(moved, 'c1'), span(moved, 't1')]).toEqual([
+    [12, 14],
+    [20, 23],
+  ]);
+  expect(refusal({ type: 'moveClip', clipId: 'v4', start: s(30) }, locked('voices'))).toBe('done');
+  expect(refusal({ type: 'moveClip', clipId: 'v1', start: s(30) }, locked('voices'))).toBe('locked');
+  expect(refusal({ type: 'trimClip', clipId: 'v1', edge: 'end', to: s(3) }, locked('voices'))).toBe('locked');
+  expect(refusal({ type: 'linkClips', clipIds: ['v4', 'm1'], linkId: 'x' }, locked('music'))).toBe('locked');
+});
+
+test('a clip dragged along the main track changes places with the others', () => {
+  const moved = does({ type: 'moveClips', clipIds: ['i1'], by: s(4.8), ripple: true });
+  // The sound of v2 comes early and meets that of v1: the pair stops there, in step.
+  expect(['v1', 'v2', 'a2', 'i1', 'v3'].map((id) => span(moved, id))).toEqual([
+    [0, 4],
+    [5, 8],
+    [4, 8],
+    [8, 10],
+    [10, 13],
+  ]);
+  const back = does({ type: 'moveClips', clipIds: ['i1'], by: ticks(-s(3.9)), ripple: true });
+  expect(['i1', 'v1', 'a1', 'v2'].map((id) => span(back, id))).toEqual([
+    [0, 2],
+    [2, 6],
+    [2, 6],
+    [6, 9],
+  ]);
+});
+
+test('tracks are climbed by what is named, and none of it when one cannot', () => {
+  const up = does({ type: 'moveClips', clipIds: ['v4'], by: s(3) as Ticks, trackShift: 1 });
+  expect(findClip(up, 'v4')?.track.id).toBe('titles');
+  expect(refusal({ type: 'moveClips', clipIds: ['s1', 'v4'], by: s(0), trackShift: 1 })).toBe('no-track');
+  expect(refusal({ type: 'moveClips', clipIds: ['c2'], by: s(30), trackShift: -1 })).toBe('wrong-track');
+  const sound = does({ type: 'moveClips', clipIds: ['a3'], by: s(10), trackShift: 1 });
+  expect([findClip(sound, 'a3')?.track.id, findClip(sound, 'v3')?.track.id]).toEqual(['music', 'main']);
+});
+
+test('copies come right after, or where there is room, or the film makes room', () => {
+  const ids = (action: Action | undefined) => insertedIds(action as Action);
+  const free = duplicate(film, of('h1'));
+  expect(span(does(free), ids(free)[0] ?? '')).toEqual([8, 9]);
+  const taken = duplicate(film, of('v1'));
+  expect(ids(taken).map((id) => span(does(taken), id))).toEqual([
+    [20, 24],
+    [20, 24],
+  ]);
+  const room = duplicate(film, of('i1'), { ripple: true });
+  expect([span(does(room), ids(room)[0] ?? ''), span(does(room), 'v2'), span(does(room), 'a2')]).toEqual([
+    [6, 8],
+    [8, 11],
+    [7, 11],
+  ]);
+});
+
+test('pasted clips keep their tracks, or get new ones where those are taken', () => {
+  const copied = copyClips(film, of('v2', 'c1'));
+  if (!copied) throw new Error('nothing copied');
+  expect(copied.items.map(({ clip }) => clip.start / s(1))).toEqual([6, 0, 5]);
+  const action = pasteClips(film, copied, s(30)) as Action;
+  const pasted = does(action);
+  const found = insertedIds(action).map((id) => findClip(pasted, id));
+  expect(found.map((place) => place?.track.id)).toEqual(['main', 'titles', 'voices']);
+  expect(new Set(found.map((place) => place?.clip.linkId)).size).toBe(2);
+  const crowded = does(pasteClips(film, copied, s(6)) as Action);
+  expect(crowded.tracks.overlay).toHaveLength(3);
+  expect(crowded.tracks.audio.length + crowded.tracks.overlay.length).toBeGreaterThan(4);
+});
+
+test('clips pass through the system clipboard, other text does not', () => {
+  const copied = copyClips(film, of('v1', 'i1'));
+  const text = JSON.stringify(copied);
+  expect(parseClipboard(text)).toEqual(copied);
+  expect(copied?.transitions).toHaveLength(1);
+  const pasted = does(pasteClips(film, parseClipboard(text) as NonNullable<typeof copied>, s(40)));
+  expect(pasted.tracks.main.transitions).toHaveLength(2);
+  for (const other of [
+    '',
+    'hello',
+    '{}',
+    '{"kind":"timeline-clips"}',
+    text.replace('"duration":', '"duration":-'),
+    `${text}x`,
+  ]) {
+    expect(parseClipboard(other)).toBeUndefined();
+  }
+});
+
+test('a still stands between the halves, silent, of any length, showing one moment', () => {
+  const action = freezeAt(film, none, s(7), { duration: s(50) }) as Action;
+  const frozen = does(action);
+  const [id = ''] = insertedIds(action);
+  const still = findClip(frozen, id)?.clip;
+  expect([span(frozen, 'v2'), span(frozen, id), span(frozen, 'v3')]).toEqual([
+    [6, 7],
+    [7, 57],
+    [60, 63],
+  ]);
+  expect(still).toMatchObject({ type: 'video', frozen: true, muted: true, speed: 1, trimStart: s(7) });
+  const shown = (time: number) => resolve(frozen, ticks(time)).layers.find((layer) => 'sourceTime' in layer);
+  expect(shown(s(7))).toMatchObject({ sourceTime: 7 });
+  expect({ ...shown(s(7)), opacity: 1 }).toEqual({ ...shown(s(56)), opacity: 1 });
+  if (still?.type === 'video') expect(sourceTimeAt(still, s(49), s(40))).toBe(s(7));
+  const longer = does({ type: 'trimClip', clipId: id, edge: 'end', to: s(500), ripple: true }, frozen);
+  expect(span(longer, id)).toEqual([7, 500]);
+  const cut = does({ type: 'splitClip', clipId: id, at: s(20), newId: 'second' }, frozen);
+  expect(findClip(cut, 'second')?.clip).toMatchObject({ trimStart: s(7), frozen: true });
+  expect(does({ type: 'joinClips', leftId: id, rightId: 'second' }, cut)).toEqual(frozen);
+  expect(freezeAt(film, none, s(5), { duration: s(1) })).toBeUndefined();
+});
+
+test('sound taken out of a video lies under it and goes with it', () => {
+  const action = detachSound(film, 'v4') as Action;
+  const apart = does(action);
+  const [id = ''] = insertedIds(action);
+  expect(findClip(apart, id)?.clip).toMatchObject({ start: s(15), duration: s(5), trimStart: s(10), mediaId: 'w' });
+  expect(findClip(apart, 'v4')?.clip).toMatchObject({ muted: true });
+  const moved = does({ type: 'moveClip', clipId: id, start: s(25) }, apart);
+  expect(span(moved, 'v4')).toEqual([25, 30]);
+  const single = does({ type: 'unlinkClips', clipIds: [id] }, apart);
+  expect(span(does({ type: 'moveClip', clipId: id, start: s(25) }, single), 'v4')).toEqual([15, 20]);
+  for (const silent of ['f1', 'v1', 'i1']) expect(detachSound(film, silent)).toBeUndefined();
+  expect(refusal({ type: 'detachSound', clipId: 'f1', trackId: 'music', newId: 'x', linkId: 'y' })).toBe('wrong-type');
+});
+
+test('what was cut is joined at the playhead or by selection', () => {
+  const split = does(splitAt(film, none, s(1)));
+  expect(does(joinAt(split, none, s(1)), split)).toEqual(film);
+  const video = does({ type: 'splitClip', clipId: 'v4', at: s(17), newId: 'x' });
+  expect(does(joinAt(video, of('v4', 'x'), s(0)), video)).toEqual(film);
+  expect(joinAt(film, none, s(0.5))).toBeUndefined();
+});
+
+test('selections grow by links and groups, skip locked tracks, begin at a time', () => {
+  expect([...expandSelection(film, ['c1', 'a1'])].toSorted()).toEqual(['a1', 'c1', 't1', 'v1']);
+  expect(selectAll(film).size).toBe(allClips(film).length);
+  expect([...selectAll(locked('main'), 'main')]).toEqual([]);
+  expect([...selectFrom(film, s(13), 'main')]).toEqual(['f1', 'v4']);
+});
+
+test('beats are replaced all at once, attract edges, and leave the notes alone', () => {
+  const beaten = does({
+    type: 'setBeats',
+    beats: [
+      { id: 'b1', at: s(1) },
+      { id: 'b2', at: s(3.3) },
+    ],
+  });
+  expect(beaten.markers.map(({ id }) => id)).toEqual(['b1', 'k1', 'b2']);
+  expect(snap([s(3.25)], snapPoints(beaten), s(0.1))?.point).toEqual({ time: s(3.3), kind: 'beat' });
+  expect(does({ type: 'setBeats', beats: [] }, beaten)).toEqual(film);
+  expect(refusal({ type: 'setBeats', beats: [{ id: 'v1', at: s(1) }] })).toBe('duplicate-id');
+  const named = does({ type: 'setMarker', markerId: 'k1', patch: { at: s(9), label: '结尾' } });
+  expect(named.markers).toEqual([{ id: 'k1', at: s(9), label: '结尾', kind: 'note' }]);
+  expect(refusal({ type: 'setMarker', markerId: 'k1', patch: { at: ticks(-1) } })).toBe('bad-time');
+});
+
+test('a relinked file must be long enough for what is cut from it', () => {
+  expect(does({ type: 'setMedia', mediaId: 'v', patch: { url: '/new' } }).media.v?.url).toBe('/new');
+  expect(refusal({ type: 'setMedia', mediaId: 'v', patch: { duration: s(10) } })).toBe('source-too-short');
+  expect(refusal({ type: 'setMedia', mediaId: 'v', patch: { kind: 'image' } })).toBe('wrong-type');
+  expect(refusal({ type: 'setMedia', mediaId: 'none', patch: {} })).toBe('no-media');
+  expect(refusal({ type: 'setMedia', mediaId: 'v', patch: { width: 1.5 } })).toBe('bad-param');
+});
+
+test('a clip turned round plays the same stretch; trimmed and cut it still does', () => {
+  const turned = does({ type: 'setReversed', clipId: 'v4', reversed: true });
+  const first = (project: Project, id: string) => {
+    const clip = findClip(project, id)?.clip;
+    return clip?.type === 'video' ? sourceTimeAt(clip, ticks(0), s(40)) : undefined;
+  };
+  expect(first(turned, 'v4')).toBe(s(15) - 1);
+  const trimmed = does({ type: 'trimClip', clipId: 'v4', edge: 'start', to: s(16) }, turned);
+  expect(first(trimmed, 'v4')).toBe(s(14) - 1);
+  const cut = does({ type: 'splitClip', clipId: 'v4', at: s(18), newId: 'x' }, trimmed);
+  expect([first(cut, 'v4'), first(cut, 'x')]).toEqual([s(14) - 1, s(12) - 1]);
+  expect(findClip(does({ type: 'setReversed', clipId: 'v2', reversed: true }), 'a2')?.clip).toMatchObject({
+    start: s(6),
+    reversed: true,
+  });
+});
+
+test('own caption designs come and go with the document', () => {
+  const key = 'mine';
+  const template = {
+    key,
+    template_id: 99,
+    name: '我的',
+    width: 900,
+    height: 200,
+    x: 90,
+    y: 1400,
+    variables: [{ name: 'caption' as const, limit: 12 }],
+    elements: [
+      {
+        type: 'text' as const,
+        name: 'caption',
+        width: 900,
+        height: 200,
+        x: 0,
+        y: 0,
+        effects: [],
+        content: '{caption}',
+        alignment: 'center' as const,
+        style: {
+          font: 'Noto Sans SC',
+          font_color: '#fff',
+          border_style: 1 as const,
+          font_size: 64,
+          outline_colour: '#000',
+          outline: 4,
+          Shadow: 0,
+          font_id: 1,
+          font_random: false,
+        },
+      },
+    ],
+  };
+  const added = does({ type: 'setOwnTemplate', template });
+  const used = does({ type: 'setTemplate', clipId: 'c1', templateKey: key }, added);
+  expect(refusal({ type: 'removeOwnTemplate', key }, used)).toBe('template-in-use');
+  expect(does({ type: 'removeOwnTemplate', key }, added)).toEqual(film);
+  expect(refusal({ type: 'setOwnTemplate', template: { ...template, variables: [] } })).toBe('bad-param');
+});
+
+test('a history is walked by its steps', () => {
+  const titles = ['a', 'b', 'c'];
+  const history = titles.reduce(
+    (current, title) => current.apply({ type: 'setTitle', title }, { label: title }),
+    History.start(film),
+  );
+  expect(history.goTo(1).present.title).toBe('a');
+  expect(history.goTo(0).redoLabels).toEqual(titles);
+  expect(history.goTo(0).goTo(3).present).toBe(history.present);
+  expect(history.goTo(99).labels).toEqual(titles);
+});
