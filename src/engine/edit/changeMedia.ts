@@ -1,3 +1,4 @@
+import { templateMedia } from '../project/captionTemplates';
 import { mediaRef, type Project } from '../project/schema';
 import { usedSource } from '../project/sourceTime';
 import { allClips, mediaIdOf } from '../project/walk';
@@ -12,7 +13,9 @@ export const addMedia = (project: Project, { media }: ActionOf<'addMedia'>): Pro
 });
 
 export function removeMedia(project: Project, { mediaId }: ActionOf<'removeMedia'>): Project {
-  if (allClips(project).some((clip) => mediaIdOf(clip) === mediaId)) throw new EditError('media-in-use', { mediaId });
+  const isInDesign = Object.values(project.templates).some((template) => templateMedia(template).includes(mediaId));
+  if (isInDesign || allClips(project).some((clip) => mediaIdOf(clip) === mediaId))
+    throw new EditError('media-in-use', { mediaId });
   const { [mediaId]: removed, ...media } = project.media;
   return removed ? { ...project, media } : project;
 }

@@ -3,7 +3,7 @@ import { type MediaErrorCode, toMediaError } from '../media/errors';
 import type { MediaDetails, MediaFacts } from '../media/probe';
 import { projectDuration } from '../project/projectDuration';
 import type { Clip, MediaRef, Project } from '../project/schema';
-import { allClips, mediaIdOf } from '../project/walk';
+import { allClips, mediaIdsOf } from '../project/walk';
 import type { Layer } from '../resolve/frame';
 import { resolve } from '../resolve/resolve';
 import { addTicks, ticks, toSeconds } from '../time/ticks';
@@ -134,8 +134,7 @@ async function mediaFindings(
 ): Promise<readonly Finding[]> {
   const users = new Map<string, Clip>();
   for (const clip of allClips(project)) {
-    const id = mediaIdOf(clip);
-    if (id && !users.has(id)) users.set(id, clip);
+    for (const id of mediaIdsOf(project, clip)) if (!users.has(id)) users.set(id, clip);
   }
   const waiting = [...users];
   const findings: Finding[] = [];

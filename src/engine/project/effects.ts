@@ -90,8 +90,8 @@ export const effectDefinitions: readonly EffectDefinition[] = [
     group: 'key',
     params: [
       color('color', '#00b140'),
-      number('similarity', share(0.35)),
-      number('smoothness', share(0.12)),
+      number('similarity', share(0.32)),
+      number('smoothness', share(0.25)),
       number('spill', share(0.6)),
     ],
   },

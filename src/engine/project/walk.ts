@@ -1,4 +1,5 @@
 import type { Ticks } from '../time/ticks';
+import { templateMedia, templateOf } from './captionTemplates';
 import type { AudioClip, AudioTrack, Clip, MainTrack, OverlayTrack, Project } from './schema';
 
 export type AnyTrack = OverlayTrack | MainTrack | AudioTrack;
@@ -74,3 +75,10 @@ export type SoundClip = AudioClip | Extract<Clip, { type: 'video' }>;
 
 /** Clips that take their picture or sound from a media file. */
 export const mediaIdOf = (clip: Clip): string | undefined => ('mediaId' in clip ? clip.mediaId : undefined);
+
+/** All media that a clip shows or plays: its own, and for a caption those of its design. */
+export function mediaIdsOf(project: Project, clip: Clip): readonly string[] {
+  const own = mediaIdOf(clip);
+  const template = clip.type === 'caption' ? templateOf(project, clip.templateKey) : undefined;
+  return [...(own ? [own] : []), ...(template ? templateMedia(template) : [])];
+}

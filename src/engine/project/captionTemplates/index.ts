@@ -41,3 +41,12 @@ export function templateOf(
   const own = Object.hasOwn(project.templates, key) ? project.templates[key] : undefined;
   return own ?? byKey.get(key) ?? byKey.get(DEFAULT_TEMPLATE_KEY);
 }
+
+const OF_PROJECT = 'media:';
+
+/** Ids of the project's media that a design shows. */
+export const templateMedia = ({ elements }: CaptionTemplate): readonly string[] =>
+  elements.flatMap((element) => {
+    const src = element.type === 'image' ? element.input_url || element.src : '';
+    return src.startsWith(OF_PROJECT) ? [src.slice(OF_PROJECT.length)] : [];
+  });

@@ -1,8 +1,11 @@
 /**
  * @jest-environment node
  */
+import { applyAction } from '../../edit/applyAction';
 import { createProject } from '../createProject';
 import { parseProject } from '../parseProject';
+import { captionClip, mediaRef, type Project } from '../schema';
+import { mediaIdsOf } from '../walk';
 import { captionTemplate, captionTemplateSchema, captionTemplates, templateOf } from '.';
 
 const [bold] = captionTemplates;
@@ -60,4 +63,16 @@ test.each<[string, object]>([
 ])('%s is refused', (_, template) => {
   expect(captionTemplateSchema.safeParse(template).success).toBe(false);
   expect(() => parseProject({ ...empty, templates: { own: template } })).toThrow(/templates\.own|expected|Invalid/i);
+});
+
+test('a picture that a design shows belongs to its captions and cannot be taken out of the project', () => {
+  const mark = captionTemplateSchema.parse(withElement({ ...picture, src: 'media:mark' }));
+  const clip = captionClip.parse({
+    ...{ type: 'caption', id: 'c', start: 0, duration: 9, templateKey: 'own', texts: { caption: '好' } },
+  });
+  const media = { mark: mediaRef.parse({ id: 'mark', kind: 'image', url: '/mark.png' }) };
+  const project: Project = { ...empty, media, templates: { own: mark } };
+  expect(mediaIdsOf(project, clip)).toEqual(['mark']);
+  expect(mediaIdsOf(project, { ...clip, templateKey: 'bold' })).toEqual([]);
+  expect(() => applyAction(project, { type: 'removeMedia', mediaId: 'mark' })).toThrow(/media-in-use/);
 });
