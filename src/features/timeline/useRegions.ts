@@ -8,7 +8,7 @@ export interface Regions {
 }
 
 const storageKey = 'timeline_regions';
-const start: Regions = { panels: 320, inspector: 300, line: 320 };
+const start: Regions = { panels: 320, inspector: 320, line: 320 };
 
 export const regionLimits = {
   panels: { min: 240, max: 560 },

@@ -111,7 +111,9 @@ interface HandlesProps {
 /** Corners that size, and the handle that turns. */
 function Handles({ box, scale, onBegin }: HandlesProps) {
   const radius = handlePixels / 2 / scale;
-  const turn = turnHandle(box, turnPixels / scale);
+  // Outside, unless that is where nobody can see it.
+  const above = turnHandle(box, turnPixels / scale);
+  const turn = above.y * scale < -handlePixels ? turnHandle(box, -turnPixels / scale) : above;
   const top = turnHandle(box, 0);
   return (
     <>

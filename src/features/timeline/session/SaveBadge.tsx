@@ -37,6 +37,7 @@ export function SaveBadge() {
           <Button
             type="text"
             size="small"
+            className={styles.saveVersions ?? ''}
             icon={<HistoryOutlined aria-hidden />}
             aria-label={t('timeline.versions')}
             onClick={() => setVersionsShown(true)}
@@ -68,7 +69,10 @@ function SaveWords({ state }: { readonly state: Exclude<SaveState, { kind: 'empt
   const [icon, text] = words[state.kind];
   const isTrouble = state.kind === 'refused' || state.kind === 'lost' || state.kind === 'conflict';
   return (
-    <span className={[styles.saveWords, isTrouble && styles.saveTrouble].filter(Boolean).join(' ')} title={text}>
+    <span
+      className={[styles.saveWords, isTrouble ? styles.saveTrouble : styles.saveQuiet].filter(Boolean).join(' ')}
+      title={text}
+    >
       {icon} {text}
     </span>
   );

@@ -37,7 +37,9 @@ export function EditorBar() {
           icon={<RedoOutlined aria-hidden />}
           {...(redoLabel === undefined ? {} : { title: t('timeline.redoOf', { step: stepLabel(redoLabel) }) })}
         />
-        <ExportButton />
+        <span className={styles.exportSlot}>
+          <ExportButton />
+        </span>
       </EditorBarSlot>
     </>
   );

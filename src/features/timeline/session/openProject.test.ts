@@ -1,0 +1,100 @@
+import { createProject } from '@/engine/project/createProject';
+import { parseProject } from '@/engine/project/parseProject';
+import { projectJson } from '@/engine/project/projectJson';
+import type { Project } from '@/engine/project/schema';
+import { projectKey } from '@/lib/drafts/draftStorage';
+import { NetworkError } from '@/lib/request/errors';
+import type { ProjectRecord } from '@/services/project/schema';
+import { editorDrafts, editorKind } from './editorDraft';
+import { openProject } from './openProject';
+
+const film = (title: string): Project => createProject({ title, id: `film-${title}` });
+
+const aRecord = (patch: Partial<ProjectRecord> = {}): ProjectRecord => ({
+  id: 'p1',
+  title: '服务器上的',
+  kind: editorKind,
+  cover: '',
+  source: [],
+  revision: 5,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  draft: { saveId: 'theirs' },
+  document: parseProject(projectJson(film('服务器上的'))) as ProjectRecord['document'],
+  ...patch,
+});
+
+const keepHere = (patch: { revision?: number; isSynced?: boolean; sentAs?: string }) =>
+  editorDrafts.put({
+    key: projectKey('p1'),
+    projectId: 'p1',
+    savedAt: 1000,
+    isSynced: false,
+    owner: 'me',
+    draft: film('这台电脑上的'),
+    ...patch,
+  });
+
+afterEach(() => editorDrafts.remove(projectKey('p1')));
+
+test('the version of the server is opened', async () => {
+  const opened = await openProject('p1', async () => aRecord());
+  expect(opened).toMatchObject({
+    kind: 'ready',
+    session: { projectId: 'p1', revision: 5, isSynced: true, project: { title: '服务器上的' } },
+  });
+});
+
+test('after a crash the newer state of this computer is taken up, and it is said since when', async () => {
+  await keepHere({ revision: 5 });
+  expect(await openProject('p1', async () => aRecord())).toMatchObject({
+    kind: 'ready',
+    session: { isSynced: false, recoveredFrom: 1000, project: { title: '这台电脑上的' } },
+  });
+});
+
+test('changes here and there are for the user to decide, unless what is there is our own save', async () => {
+  await keepHere({ revision: 4 });
+  expect(await openProject('p1', async () => aRecord())).toMatchObject({ kind: 'conflict' });
+  await keepHere({ revision: 4, sentAs: 'theirs' });
+  expect(await openProject('p1', async () => aRecord())).toMatchObject({
+    kind: 'ready',
+    session: { revision: 5, project: { title: '这台电脑上的' } },
+  });
+});
+
+test('without a network what this computer has is opened; without either it is missing', async () => {
+  const away = async (): Promise<ProjectRecord> => {
+    throw new NetworkError('down');
+  };
+  expect(await openProject('p1', away)).toMatchObject({ kind: 'missing', error: expect.any(NetworkError) });
+  await keepHere({ revision: 5, isSynced: true });
+  expect(await openProject('p1', away)).toMatchObject({
+    kind: 'ready',
+    session: { project: { title: '这台电脑上的' } },
+  });
+});
+
+test('a film of another screen opens as a project of its own that knows where it comes from', async () => {
+  const opened = await openProject('p1', async () =>
+    aRecord({ kind: 'compose.post', source: [{ type: 'goods', id: 'g1' }] }),
+  );
+  if (opened.kind !== 'ready') throw new Error(opened.kind);
+  expect(opened.session).toMatchObject({ isSynced: false, isCopy: true });
+  expect(opened.session.projectId).toBeUndefined();
+  expect(opened.session.project.id).not.toBe('film-服务器上的');
+  expect(opened.session.project.source).toEqual([
+    { type: 'goods', id: 'g1' },
+    { type: 'project', id: 'p1' },
+  ]);
+});
+
+test('a record without a film, and a film from the future, are said to be what they are', async () => {
+  const { document: _, ...bare } = aRecord();
+  expect(await openProject('p1', async () => bare)).toEqual({ kind: 'missing', error: undefined });
+  const future = { ...projectJson(film('x')), version: 99 } as unknown as ProjectRecord['document'];
+  expect(await openProject('p1', async () => aRecord({ document: future }))).toMatchObject({
+    kind: 'missing',
+    error: { code: 'newer-version' },
+  });
+});
