@@ -152,12 +152,13 @@ test('a clip dragged along the main track changes places with the others', () =>
     [8, 10],
     [10, 13],
   ]);
+  // Now it is the sound of v1 that v2's must not run into.
   const back = does({ type: 'moveClips', clipIds: ['i1'], by: ticks(-s(3.9)), ripple: true });
   expect(['i1', 'v1', 'a1', 'v2'].map((id) => span(back, id))).toEqual([
     [0, 2],
     [2, 6],
     [2, 6],
-    [6, 9],
+    [7, 10],
   ]);
 });
 
