@@ -18,6 +18,7 @@ import timelineCommands from './timelineCommands';
 import timelineExport from './timelineExport';
 import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
+import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
 import upload from './upload';
 import workbench from './workbench';
@@ -45,5 +46,6 @@ export default {
   ...timelineCommands,
   ...timelineExport,
   ...timelineLine,
+  ...timelineMusic,
   ...timelinePanels,
 };

@@ -14,6 +14,7 @@ import { useT } from '@/hooks/useT';
 import { CaptionsPanel } from '../captions/CaptionsPanel';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { type PanelId, panels } from '../model/editorStore';
+import { MusicPanel } from '../music/MusicPanel';
 import { EffectsPanel } from './effects/EffectsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
 import { FileDrop } from './media/FileDrop';
@@ -44,6 +45,7 @@ const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
   stickers: StickersPanel,
   effects: EffectsPanel,
   transitions: TransitionsPanel,
+  music: MusicPanel,
   history: HistoryPanel,
 };
 

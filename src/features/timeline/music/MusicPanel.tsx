@@ -1,0 +1,31 @@
+import { useT } from '@/hooks/useT';
+import { PanelHead } from '../panels/PanelHead';
+import panelStyles from '../panels/panels.module.css';
+import { LoopList } from './LoopList';
+import { MixSettings } from './MixSettings';
+import { OwnSounds } from './OwnSounds';
+import { TextToVoice, VoiceRecorder } from './VoiceMaker';
+
+const parts = [
+  { id: 'loops', Body: LoopList },
+  { id: 'mix', Body: MixSettings },
+  { id: 'voice', Body: TextToVoice },
+  { id: 'record', Body: VoiceRecorder },
+  { id: 'own', Body: OwnSounds },
+] as const;
+
+/** Everything that is heard: music, own sounds, voices. */
+export function MusicPanel() {
+  const t = useT();
+  return (
+    <div className={panelStyles.panel}>
+      <PanelHead title={t('timelineMusic.title')} hint={t('timelineMusic.hint')} />
+      {parts.map(({ id, Body }) => (
+        <section key={id} className={panelStyles.group} aria-label={t(`timelineMusic.part.${id}`)}>
+          <h3 className={panelStyles.groupTitle}>{t(`timelineMusic.part.${id}`)}</h3>
+          <Body />
+        </section>
+      ))}
+    </div>
+  );
+}
