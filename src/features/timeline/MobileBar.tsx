@@ -15,8 +15,8 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from './EditorContext';
 import { Inspector } from './inspector/Inspector';
-import { type PanelId, panels } from './model/editorStore';
-import { PanelDock } from './panels/PanelDock';
+import type { PanelId } from './model/editorStore';
+import { PanelDock, shownPanels } from './panels/PanelDock';
 import styles from './timeline.module.css';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
@@ -48,10 +48,10 @@ export function MobileBar() {
         </span>
         {t('timeline.inspector')}
       </button>
-      {panels.map((panel) => (
+      {shownPanels.map((panel) => (
         <button key={panel} type="button" className={styles.mobileItem} onClick={() => open(panel)}>
           <span className={styles.mobileIcon}>{icons[panel]}</span>
-          {t(`timeline.panel.${panel}`)}
+          {t(`timelinePanels.panel.${panel}`)}
         </button>
       ))}
       <Drawer

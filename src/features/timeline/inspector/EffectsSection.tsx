@@ -1,14 +1,14 @@
 import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, ColorPicker, Dropdown, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
-import { EFFECT_GROUPS, type EffectParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
+import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
 import type { Effect } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import { type MessageId, useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { EffectNumberField } from './EffectNumberField';
 import styles from './inspector.module.css';
-import { NumberControl } from './NumberControl';
 import { Row, Section } from './Section';
 
 const most = 20;
@@ -72,6 +72,7 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
       {effects.map((effect, index) => (
         <EffectCard
           key={effect.id}
+          clipId={clipId}
           effect={effect}
           isOver={over === index && dragged !== undefined && dragged !== index}
           onDragStart={() => setDragged(index)}
@@ -100,6 +101,7 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
 }
 
 interface EffectCardProps {
+  readonly clipId: string;
   readonly effect: Effect;
   readonly isOver: boolean;
   readonly onDragStart: () => void;
@@ -115,7 +117,7 @@ function EffectCard(props: EffectCardProps) {
   const t = useT();
   const { effect, onChange } = props;
   const name = t(nameId(effect.type));
-  const set = (id: string, value: number | string) =>
+  const setColor = (id: string, value: string) =>
     onChange({ ...effect, params: { ...effect.params, [id]: value } }, `effect:${effect.id}:${id}`);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the grip sorts with the arrow keys as well
@@ -156,52 +158,42 @@ function EffectCard(props: EffectCardProps) {
         </button>
       </div>
       {effect.enabled &&
-        effectDefinition(effect.type)?.params.map((param) => (
-          <EffectField
-            key={param.id}
-            param={param}
-            value={effect.params[param.id]}
-            onChange={(value) => set(param.id, value)}
-            onEnd={props.onEnd}
-          />
-        ))}
+        effectDefinition(effect.type)?.params.map((param) =>
+          param.type === 'color' ? (
+            <EffectColorField
+              key={param.id}
+              param={param}
+              value={effect.params[param.id]}
+              onChange={(value) => setColor(param.id, value)}
+              onEnd={props.onEnd}
+            />
+          ) : (
+            <EffectNumberField key={param.id} clipId={props.clipId} effectId={effect.id} param={param} />
+          ),
+        )}
     </div>
   );
 }
 
-interface EffectFieldProps {
-  readonly param: EffectParam;
+interface EffectColorFieldProps {
+  readonly param: EffectColorParam;
   readonly value: number | string | boolean | undefined;
-  readonly onChange: (value: number | string) => void;
+  readonly onChange: (value: string) => void;
   readonly onEnd: () => void;
 }
 
-function EffectField({ param, value, onChange, onEnd }: EffectFieldProps) {
+function EffectColorField({ param, value, onChange, onEnd }: EffectColorFieldProps) {
   const t = useT();
-  const label = t(`timeline.inspector.effectParam.${param.id}` as MessageId);
   return (
-    <Row label={label}>
-      {param.type === 'color' ? (
-        <ColorPicker
-          size="small"
-          disabledAlpha
-          showText
-          value={typeof value === 'string' ? value : param.default}
-          onChange={(color) => onChange(color.toHexString().slice(0, 7))}
-          onChangeComplete={onEnd}
-        />
-      ) : (
-        <NumberControl
-          label={label}
-          value={typeof value === 'number' ? value : param.default}
-          min={param.min}
-          max={param.max}
-          step={param.step}
-          unit={param.unit}
-          onChange={onChange}
-          onEnd={onEnd}
-        />
-      )}
+    <Row label={t(`timeline.inspector.effectParam.${param.id}` as MessageId)}>
+      <ColorPicker
+        size="small"
+        disabledAlpha
+        showText
+        value={typeof value === 'string' ? value : param.default}
+        onChange={(color) => onChange(color.toHexString().slice(0, 7))}
+        onChangeComplete={onEnd}
+      />
     </Row>
   );
 }

@@ -42,7 +42,13 @@ export function ParamField({ ids, definition }: ParamFieldProps) {
   );
 }
 
-function KeyframeMark({ label, param }: { readonly label: string; readonly param: ClipParam }) {
+export interface KeyframeMarkProps {
+  readonly label: string;
+  readonly param: Pick<ClipParam, 'animation' | 'toggle'>;
+}
+
+/** The diamond: empty, animated elsewhere, or with a keyframe under the playhead; it sets and removes that one. */
+export function KeyframeMark({ label, param }: KeyframeMarkProps) {
   const t = useT();
   const { animation } = param;
   const name = t(animation === 'here' ? 'timeline.inspector.removeKeyframe' : 'timeline.inspector.addKeyframe', {

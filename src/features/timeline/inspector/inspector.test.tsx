@@ -161,3 +161,31 @@ test('effects are added, switched off, sorted and removed', async () => {
   await user.click(screen.getByRole('button', { name: '删除效果：泛黄' }));
   expect(types()).toEqual(['blur']);
 });
+
+test('a number of an effect is animated as a param is', async () => {
+  const { present, player, store, user } = open('i1');
+  act(
+    () =>
+      void store.act(
+        {
+          type: 'setEffects',
+          clipId: 'i1',
+          effects: [{ id: 'e', type: 'blur', enabled: true, params: { amount: 10 } }],
+        },
+        { label: 'x' },
+      ),
+  );
+  await user.click(screen.getByRole('button', { name: '给强度加关键帧' }));
+  act(() => player.seek(second as Ticks));
+  fireEvent.change(field('强度'), { target: { value: '30' } });
+  expect(clip(present(), 'i1').keyframes['effect:e:amount']).toMatchObject([
+    { at: 0, value: 10 },
+    { at: second, value: 30 },
+  ]);
+  expect(clip(present(), 'i1').effects[0]?.params.amount).toBe(10);
+  await user.click(screen.getByRole('button', { name: '删除强度的关键帧' }));
+  await user.click(screen.getByRole('button', { name: '强度：上一个关键帧' }));
+  await user.click(screen.getByRole('button', { name: '删除强度的关键帧' }));
+  expect(clip(present(), 'i1').keyframes['effect:e:amount'] ?? []).toEqual([]);
+  expect(clip(present(), 'i1').effects[0]?.params.amount).toBe(10);
+});

@@ -1,7 +1,8 @@
 import type { Action } from '@/engine/edit/actions';
+import { effectKeyframeKey } from '@/engine/project/effects';
 import { paramsFor } from '@/engine/project/params';
 import { numberParam } from '@/engine/project/paramValue';
-import type { Clip, Keyframe, ParamValue } from '@/engine/project/schema';
+import type { Clip, Effect, Keyframe, ParamValue } from '@/engine/project/schema';
 import { type FrameRate, snapToFrame } from '@/engine/time/frameRate';
 import { subTicks, type Ticks } from '@/engine/time/ticks';
 
@@ -53,6 +54,36 @@ export function toggleKeyframe(clip: Clip, param: string, at: Ticks): Action {
   return isLast
     ? { type: 'batch', actions: [remove, { type: 'setParam', clipId: clip.id, param, value: here.value }] }
     : remove;
+}
+
+const withValue = (effects: readonly Effect[], effectId: string, param: string, value: number): readonly Effect[] =>
+  effects.map((effect) =>
+    effect.id === effectId ? { ...effect, params: { ...effect.params, [param]: value } } : effect,
+  );
+
+/** As `writeParam`, for a number of an effect. */
+export function writeEffectNumber(clip: Clip, effectId: string, param: string, value: number, at: Ticks): Action {
+  const key = effectKeyframeKey(effectId, param);
+  return isAnimated(clip, key)
+    ? { type: 'setKeyframe', clipId: clip.id, param: key, keyframe: { at, value, easing: easingHere(clip, key, at) } }
+    : { type: 'setEffects', clipId: clip.id, effects: withValue(clip.effects, effectId, param, value) };
+}
+
+/** As `toggleKeyframe`, for a number of an effect that is `value` now. */
+export function toggleEffectKeyframe(clip: Clip, effectId: string, param: string, value: number, at: Ticks): Action {
+  const key = effectKeyframeKey(effectId, param);
+  const here = keyframeAt(clip, key, at);
+  if (!here)
+    return {
+      type: 'setKeyframe',
+      clipId: clip.id,
+      param: key,
+      keyframe: { at, value, easing: easingHere(clip, key, at) },
+    };
+  const remove: Action = { type: 'removeKeyframe', clipId: clip.id, param: key, at };
+  if (clip.keyframes[key]?.length !== 1) return remove;
+  const effects = withValue(clip.effects, effectId, param, here.value);
+  return { type: 'batch', actions: [remove, { type: 'setEffects', clipId: clip.id, effects }] };
 }
 
 export const batch = (actions: readonly Action[]): Action | undefined =>

@@ -49,7 +49,9 @@ const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
   history: HistoryPanel,
 };
 
-const shown = panels.filter((panel) => bodies[panel]);
+/** The panels that there are, in their order. */
+export const shownPanels = panels.filter((panel) => bodies[panel]);
+const shown = shownPanels;
 
 /** Everything that can be put into the video: a rail of labelled icons, and the opened panel beside it. */
 export function PanelDock() {
