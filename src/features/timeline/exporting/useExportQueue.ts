@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { exportQueue } from './queue';
 import { showInTasks, type TaskWords } from './queue/showInTasks';
-import type { ExportEntry } from './queue/types';
+import { type ExportEntry, isBusy } from './queue/types';
 import { useExportWords } from './useExportWords';
 
 let shown = false;
@@ -12,6 +12,10 @@ function keepShown(words: TaskWords): void {
   shown = true;
   showInTasks(exportQueue, words);
   void exportQueue.recover();
+  // Another page of the product is fine, a closed tab is not: the browser asks first.
+  window.addEventListener('beforeunload', (event) => {
+    if (exportQueue.entries().some(({ state }) => isBusy(state))) event.preventDefault();
+  });
 }
 
 /** The exports of this browser tab, oldest first. */
