@@ -26,6 +26,7 @@ import {
 } from './line/measureLine';
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
+import * as previewChecks from './previewChecks';
 import { countRasters, type Recovery, recoverFromLoss } from './renderers';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 import { inspectSource, type SourceReport } from './sources';
@@ -39,8 +40,10 @@ export interface ExportFigures {
   readonly audioCodec: string | null;
 }
 
+type PreviewChecks = typeof previewChecks;
+
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi {
+export interface HarnessApi extends ExportApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -104,6 +107,7 @@ const api: HarnessApi = {
   editLine,
   scrub,
   inspectSource,
+  ...previewChecks,
 };
 
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */

@@ -69,6 +69,19 @@ async function seenAt(media: MediaStore, time: number): Promise<SeenFrame | Medi
   }
 }
 
+/** Number of the scene's picture on a canvas or tile of any size; −1 = none to be seen. */
+export function pictureOf(source: CanvasImageSource): number {
+  const [width, height] = [160, 90];
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  context.drawImage(source, 0, 0, width, height);
+  const { data } = context.getImageData(0, Math.floor(0.79 * height), width, 1);
+  return pictureAt(width, (x) => {
+    const from = Math.floor(x * width) * 4;
+    return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, data[from + 3] ?? 0];
+  });
+}
+
 type Pixel = readonly [number, number, number, number];
 
 function nameOf([red, green, blue, alpha]: Pixel): SeenFrame['corners'][number] {

@@ -57,6 +57,9 @@ const expected: Readonly<Partial<Record<BadFile, Expected>>> = {
   tenHours: { facts: { duration: 36_001 }, pictures: [0, 5, 10] },
 };
 
+/** Seconds: a frame at 30 a second, and the page's own turn. */
+const LATE = 0.05;
+
 export default journey(
   'preview',
   {
@@ -88,6 +91,64 @@ export default journey(
       if (hevc.facts.canDecodeVideo) return;
       assert.equal(hevc.facts.reason, 'undecodable');
       assert.deepEqual(hevc.frames, ['undecodable', 'undecodable', 'undecodable']);
+    },
+
+    'a mouse that runs over the film is followed loosely, and what it stops at is shown exactly': async (stage) => {
+      const page = await openHarness(stage);
+      const { drawn, picture } = await call(page, 'scrubAway', badFile('plain').buffer.toString('base64'), 1.4);
+      assert.equal(picture, 21, 'the picture of 1.4 s, 15 a second');
+      assert.ok(drawn > 3 && drawn < 150, `${drawn} pictures for 200 moves: stale ones are dropped, not all of them`);
+    },
+
+    'played, the beep sounds with the flash': async (stage) => {
+      const page = await openHarness(stage);
+      const offsets = await call(page, 'playedOffsets');
+      assert.equal(offsets.length, 2, 'flashes of 1 s and 4.5 s');
+      for (const offset of offsets) assert.ok(Math.abs(offset) <= LATE, `${offset} s apart`);
+      const [first = 0, second = 0] = offsets;
+      assert.ok(Math.abs(second - first) <= LATE, 'they do not drift');
+    },
+
+    'film strip and waveform show what is in the file': async (stage) => {
+      const page = await openHarness(stage);
+      const file = badFile('plain').buffer.toString('base64');
+      const { pictures, peaks, loud } = await call(page, 'stripsOf', file, [0.1, 0.6, 1.2, 1.8]);
+      // A key frame a second: each tile shows the one before its time.
+      assert.deepEqual(pictures, [0, 0, 15, 15]);
+      assert.ok(Math.abs(peaks - 100) <= 3, `${peaks} peaks for two seconds`);
+      for (const peak of loud) assert.ok(peak > 0.05 && peak < 0.5, `a tone of an eighth is told as ${peak}`);
+    },
+
+    'the vault keeps content once, whole, and nothing half': async (stage) => {
+      const page = await openHarness(stage);
+      await call(page, 'leaveHalfWritten');
+      const found = await call(page, 'checkVault');
+      assert.deepEqual(found, {
+        isSame: true,
+        isKeptOnce: true,
+        name: '转一圈.mp4',
+        type: 'video/mp4',
+        afterAbort: [],
+        afterRemove: [],
+        left: [],
+      });
+    },
+
+    'a full disk is told with what is needed and what is free, and nothing stays': async (stage) => {
+      const page = await openHarness(stage);
+      const devtools = await page.context().newCDPSession(page);
+      const origin = new URL(page.url()).origin;
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8 * 1024 * 1024 });
+      const found = await call(page, 'fillVault', 12);
+      assert.equal(found.outcome, 'full');
+      assert.equal(found.needed, 12 * 1024 * 1024);
+      assert.ok(found.free <= 8 * 1024 * 1024, `${found.free} bytes free`);
+      assert.deepEqual(
+        found.left.filter((name) => !name.startsWith('trial')),
+        [],
+      );
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+      assert.equal((await call(page, 'fillVault', 12)).outcome, 'put');
     },
   },
   undefined,
