@@ -51,7 +51,8 @@ export async function playedOffsets(): Promise<readonly number[]> {
 /** Notes on the sound card's own clock when what reaches it becomes loud. */
 function listen(): { readonly now: () => number; readonly end: () => readonly number[] } {
   const onsets: number[] = [];
-  const connect = AudioNode.prototype.connect;
+  const { connect } = AudioNode.prototype;
+  const join = connect as (this: AudioNode, ...args: readonly unknown[]) => unknown;
   let card: BaseAudioContext | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let last = Number.NEGATIVE_INFINITY;
@@ -60,7 +61,7 @@ function listen(): { readonly now: () => number; readonly end: () => readonly nu
     if (target instanceof AudioDestinationNode && !card) {
       card = this.context;
       const analyser = new AnalyserNode(this.context, { fftSize: 32_768 });
-      connect.call(this, analyser);
+      join.call(this, analyser);
       const data = new Float32Array(analyser.fftSize);
       polling = setInterval(() => {
         analyser.getFloatTimeDomainData(data);
@@ -73,7 +74,7 @@ function listen(): { readonly now: () => number; readonly end: () => readonly nu
         }
       }, 100);
     }
-    return (connect as (...values: unknown[]) => unknown).apply(this, args);
+    return join.apply(this, args);
   } as typeof connect;
   return {
     // What is at the card now is heard that much later, and the picture waits for it.
