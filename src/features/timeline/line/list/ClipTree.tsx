@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { expandSelection } from '@/engine/edit/commands';
 import { clipEnd } from '@/engine/project/walk';
 import { type Translate, useT } from '@/hooks/useT';
@@ -22,7 +22,8 @@ export function ClipTree({ isShown }: ClipTreeProps) {
   const t = useT();
   const parts = useEditorParts();
   const { store, player } = parts;
-  const project = useProject();
+  // The list may come a moment after the picture: an edit must not wait for it.
+  const project = useDeferredValue(useProject());
   const selection = useEditor((state) => state.selection);
   const items = useMemo(() => treeItems(project), [project]);
   const [activeId, setActiveId] = useState('');
