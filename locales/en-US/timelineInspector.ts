@@ -25,6 +25,8 @@ export default {
   'timeline.inspector.group.box': 'Box',
   'timeline.inspector.group.shape': 'Shape',
   'timeline.inspector.group.caption': 'Caption style',
+  'timeline.inspector.group.sound': 'Volume curve',
+  'timeline.inspector.param.volume': 'Volume factor',
   'timeline.inspector.param.x': 'X',
   'timeline.inspector.param.y': 'Y',
   'timeline.inspector.param.scale': 'Scale',

@@ -25,6 +25,8 @@ export default {
   'timeline.inspector.group.box': '底框',
   'timeline.inspector.group.shape': '形状',
   'timeline.inspector.group.caption': '字幕样式',
+  'timeline.inspector.group.sound': '音量曲线',
+  'timeline.inspector.param.volume': '音量倍数',
   'timeline.inspector.param.x': '水平位置',
   'timeline.inspector.param.y': '垂直位置',
   'timeline.inspector.param.scale': '缩放',

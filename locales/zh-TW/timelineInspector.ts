@@ -25,6 +25,8 @@ export default {
   'timeline.inspector.group.box': '底框',
   'timeline.inspector.group.shape': '形狀',
   'timeline.inspector.group.caption': '字幕樣式',
+  'timeline.inspector.group.sound': '音量曲線',
+  'timeline.inspector.param.volume': '音量倍數',
   'timeline.inspector.param.x': '水平位置',
   'timeline.inspector.param.y': '垂直位置',
   'timeline.inspector.param.scale': '縮放',

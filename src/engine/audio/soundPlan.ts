@@ -1,6 +1,7 @@
+import { numberParam } from '../project/paramValue';
 import type { Keyframe, Project } from '../project/schema';
 import { allTracks, clipEnd, type SoundClip } from '../project/walk';
-import { toSeconds } from '../time/ticks';
+import { toSeconds, ZERO } from '../time/ticks';
 
 /** What a sound is to the mix: voice pushes music down. `original` is a video clip's own sound. */
 export type SoundRole = 'voice' | 'music' | 'effect' | 'original';
@@ -62,7 +63,9 @@ const isSound = (clip: { readonly type: string }): clip is SoundClip => clip.typ
 
 function segmentOf(project: Project, clip: SoundClip): readonly SoundSegment[] {
   const ref = project.media[clip.mediaId];
-  if (!ref || clip.muted || clip.volume === 0) return [];
+  const curve = clip.keyframes.volume ?? [];
+  const volume = curve.length > 0 ? clip.volume : clip.volume * numberParam(clip, 'volume', ZERO);
+  if (!ref || clip.muted || volume === 0) return [];
   if (clip.type === 'video' && (clip.frozen || !ref.hasAudio)) return [];
   return [
     {
@@ -75,10 +78,10 @@ function segmentOf(project: Project, clip: SoundClip): readonly SoundSegment[] {
       speed: clip.speed,
       pitchKept: clip.pitchKept,
       reversed: clip.reversed,
-      volume: clip.volume,
+      volume,
       fadeIn: toSeconds(clip.fadeIn),
       fadeOut: toSeconds(clip.fadeOut),
-      volumeCurve: clip.keyframes.volume ?? [],
+      volumeCurve: curve,
     },
   ];
 }

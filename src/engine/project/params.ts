@@ -3,7 +3,7 @@ import type { Clip, ParamValue } from './schema';
 export type ClipType = Clip['type'];
 
 /** In the order of the inspector: what the clip is, then how it looks, then where it lies. */
-export const PARAM_GROUPS = ['text', 'caption', 'shape', 'outline', 'box', 'layout', 'crop'] as const;
+export const PARAM_GROUPS = ['text', 'caption', 'shape', 'outline', 'box', 'layout', 'crop', 'sound'] as const;
 export type ParamGroup = (typeof PARAM_GROUPS)[number];
 
 interface ParamBase {
@@ -116,6 +116,7 @@ const text: Place = { group: 'text', appliesTo: ['text'] };
 const outline: Place = { group: 'outline', appliesTo: ['text'] };
 const box: Place = { group: 'box', appliesTo: ['text'] };
 const shape: Place = { group: 'shape', appliesTo: ['shape'] };
+const sound: Place = { group: 'sound', appliesTo: ['video', 'audio'] };
 const caption: Place = { group: 'caption', appliesTo: ['caption'] };
 
 /** Every param there is. The same id may stand for several clip types with other defaults; ask `paramsFor`. */
@@ -163,6 +164,9 @@ export const paramDefinitions: readonly ParamDefinition[] = [
   color('stroke', shape, ''),
   number('strokeWidth', shape, px(0, 0, 200)),
   number('radius', shape, px(0, 0, 4096)),
+
+  // On top of the clip's own volume, so that fading a stretch and setting the whole do not get in each other's way.
+  number('volume', sound, times(1, 0, 2), true),
 
   // Wishes on top of the template; empty = as the template says.
   number('fontScale', caption, times(1, 0.5, 2)),
