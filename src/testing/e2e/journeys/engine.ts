@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import type { Compared } from '../../harness/golden';
 import type { HarnessApi } from '../../harness/Harness';
 import { journey } from '../journey';
-import { badFile } from '../material/badFiles';
+import { type BadFile, badFile } from '../material/badFiles';
 import { clipFile } from '../material/media';
 import { goldenNames, isUpdating, keepSheet, readGolden, replaceGolden } from '../probe/goldenFiles';
 import { browserMemory } from '../probe/memory';
@@ -81,6 +81,12 @@ const before = (line: string) => (page: Page) =>
 
 const refuse = (encoder: string, codecs: string): string =>
   `if (self.${encoder}) { const ask = ${encoder}.isConfigSupported.bind(${encoder}); ${encoder}.isConfigSupported = (config) => ${codecs}.test(config.codec) ? Promise.resolve({ supported: false, config }) : ask(config); }`;
+
+/** The disk takes so many bytes and no more. */
+const FULL_DISK = `if (self.FileSystemSyncAccessHandle) { const write = FileSystemSyncAccessHandle.prototype.write; let sum = 0; FileSystemSyncAccessHandle.prototype.write = function (data, options) { sum += data.byteLength; return sum > 20000 ? 0 : write.call(this, data, options); }; }`;
+
+/** Every encoder but the processor's own breaks off after some pictures. */
+const LOST_ENCODER = `if (self.VideoEncoder) { const { configure, encode } = VideoEncoder.prototype; let count = 0; VideoEncoder.prototype.configure = function (config) { this.isSoft = config.hardwareAcceleration === 'prefer-software'; return configure.call(this, config); }; VideoEncoder.prototype.encode = function (...given) { count += 1; if (!this.isSoft && count > 20) throw new DOMException('device lost', 'OperationError'); return encode.apply(this, given); }; }`;
 
 export default journey(
   'engine',
@@ -160,6 +166,81 @@ export default journey(
       assert.deepEqual(await call(page, 'cancelFilm', 'finished'), { outcome: 'made', isReadable: true, left: [] });
     },
 
+    'planes, copies and canvas show the same film': async (stage) => {
+      const page = await openHarness(stage);
+      const job = { seconds: 3, width: 360, height: 640 };
+      const captioned = await call(page, 'comparePaths', { ...job, hasCaptions: true }, ['planar'], [0, 5, 45, 80]);
+      assertSameFilm(captioned, 'planar', 90);
+      const plain = await call(page, 'comparePaths', job, ['planar'], [0, 45, 80]);
+      assertSameFilm(plain, 'direct', 90);
+      // Cut in the middle of a group of pictures: what comes before is in the file, dated before zero.
+      const cut = await call(page, 'comparePaths', { ...job, trim: 0.5, hasSound: true }, ['copy'], [0, 5, 45, 70]);
+      assertSameFilm(cut, 'copy', 75);
+      assert.ok(cut.other.said.isSoundCopied);
+    },
+
+    'every format is what it says, about as large as was told': async (stage) => {
+      const page = await openHarness(stage);
+      const job = { seconds: 3, width: 270, height: 480, hasSound: true, hasCaptions: true };
+      const known = {
+        mp4: ['video/mp4', /ftyp/],
+        mov: ['video/quicktime', /ftypqt/],
+        webm: ['video/webm', /^.E\u00df\u00a3/],
+        gif: ['image/gif', /^GIF89a/],
+        png: ['image/png', /^.PNG/],
+        m4a: ['audio/mp4', /ftyp/],
+        mp3: ['audio/mpeg', /^(ID3|\u00ff)/],
+        wav: ['audio/wav', /^RIFF/],
+      } as const;
+      for (const [format, [type, head]] of Object.entries(known)) {
+        const made = await call(page, 'exportAs', job, { format: format as keyof typeof known });
+        assert.equal(made.said.container, format);
+        assert.equal(made.type, type);
+        assert.match(made.head, head, format);
+        const share = made.said.size / made.estimate;
+        assert.ok(share > 0.1 && share < 3, `${format}: ${made.said.size} bytes, told ${made.estimate}`);
+      }
+    },
+
+    'a pause holds the export, and nothing is lost by it': async (stage) => {
+      const page = await openHarness(stage);
+      const paused = await call(page, 'pauseExport', { seconds: 3, width: 360, height: 640 }, 1500);
+      assert.deepEqual([paused.whileHeld, paused.frames], [0, 90]);
+    },
+
+    'files as people have them become right films or clear errors': async (stage) => {
+      const page = await openHarness(stage);
+      const exported = (kind: BadFile, seconds = 1) => {
+        const { buffer, mimeType } = badFile(kind);
+        return call(page, 'exportFile', buffer.toString('base64'), mimeType, seconds);
+      };
+      const isRed = ([red = 0, green = 0]: readonly number[]): boolean => red > 200 && green < 60;
+      for (const kind of ['plain', 'vfr', 'anamorphic', 'mute', 'twoVoices', 'negative', 'tenHours'] as const) {
+        const { facts, leftTop, rightTop } = await exported(kind);
+        assert.deepEqual([facts.width, facts.height, facts.frames], [160, 90, 15], kind);
+        assert.deepEqual([isRed(leftTop), isRed(rightTop)], [true, false], kind);
+        assert.equal(facts.audioCodec, ['plain', 'twoVoices', 'negative'].includes(kind) ? 'aac' : null, kind);
+      }
+      const turned = await exported('rotated');
+      assert.deepEqual([turned.facts.width, turned.facts.height], [90, 160]);
+      const odd = await exported('odd');
+      assert.deepEqual([odd.facts.width, odd.facts.height], [162, 92]);
+      const clear = await exported('alpha');
+      assert.ok(isRed(clear.leftTop) && clear.rightBottom.every((value) => value < 30), 'the ground shines through');
+      for (const kind of ['empty', 'hevc'] as const) await assert.rejects(exported(kind), /empty|undecodable/, kind);
+    },
+
+    'a disk that fills up half-way is said, and leaves nothing': async (stage) => {
+      const page = await openHarness(stage, before(FULL_DISK));
+      const ended = await call(page, 'failFilm', { film: 'flash' });
+      assert.deepEqual(ended, { outcome: 'disk-full', isReadable: false, left: [] });
+    },
+
+    'an encoder that is lost half-way is replaced by the processor’s own': async (stage) => {
+      const page = await openHarness(stage, before(LOST_ENCODER));
+      assertFile(await call(page, 'exportFilm', { film: 'flash' }), EXACT);
+    },
+
     'without H.264 it becomes a WebM, with sound': async (stage) => {
       const page = await openHarness(stage, before(refuse('VideoEncoder', '/^avc/')));
       const made = await call(page, 'exportFilm', { film: 'flash', format: 'mp4' });
@@ -213,6 +294,24 @@ export default journey(
 );
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Fine detail, encoded twice by other ways: areas and edges lie a little apart, never a frame or a colour. */
+const pathTolerance = { mean: 3.5, off: 0.01, worst: 24 };
+
+function assertSameFilm(
+  compared: Awaited<ReturnType<HarnessApi['comparePaths']>>,
+  path: 'copy' | 'direct' | 'planar',
+  frames: number,
+): void {
+  const { canvas, other, pictures } = compared;
+  assert.deepEqual([canvas.said.framesByPath.canvas, other.said.framesByPath[path]], [frames, frames]);
+  for (const { facts } of [canvas, other]) {
+    assert.equal(facts.frames, frames);
+    assert.ok(Math.abs(facts.firstFrame) < 1e-6 && Math.abs(facts.videoEnd - frames * FRAME) < 0.002);
+    assert.ok(facts.longestGap < FRAME + 0.002);
+  }
+  for (const one of pictures) assert.ok(isWithin(one, pathTolerance), `${path}, frame ${one.frame}: ${told(one)}`);
+}
 
 type Exported = Awaited<ReturnType<HarnessApi['exportFilm']>>;
 
