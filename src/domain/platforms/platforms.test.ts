@@ -1,3 +1,4 @@
+import { exportPresets } from '../../engine/export/presets.data';
 import { checkPost, fitTitle, platformIds, platforms, strictestTitle, titleWeight } from './index';
 
 const post = { title: '保温一整天的杯子', description: '', topics: ['好物'] };
@@ -9,6 +10,14 @@ it.each(platformIds)('%s is described with source and day, and takes an ordinary
   expect(platforms[id].source).not.toBe('');
   expect(platforms[id].checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(checkPost(id, post, video)).toEqual([]);
+});
+
+it.each(platformIds)('%s has export settings within its own limits', (id) => {
+  const preset = exportPresets.find(({ platform }) => platform === id);
+  const { maxBytes, maxSeconds, containers, advisedShortSide } = platforms[id].video;
+  expect(preset).toMatchObject({ maxBytes, maxSeconds });
+  expect(containers).toContain(preset?.format);
+  expect(preset?.shortSide).toBeGreaterThanOrEqual(advisedShortSide);
 });
 
 describe('titleWeight', () => {

@@ -23,11 +23,13 @@ const CODECS: readonly VideoCodecName[] = ['avc', 'hevc', 'vp9', 'av1', 'vp8'];
  * @param wish When it can be encoded, the other codecs are not asked for: each question takes some 30 ms.
  */
 export async function findCapabilities(width: number, height: number, wish?: VideoCodecName): Promise<Capabilities> {
-  const [video, aac, opus] = await Promise.all([
-    wish ? wished(width, height, wish) : encodable(width, height),
+  const [aac, opus] = await Promise.all([
     canEncodeAudio('aac', { numberOfChannels: 2, sampleRate: 48_000 }).catch(() => false),
     canEncodeAudio('opus', { numberOfChannels: 2, sampleRate: 48_000 }).catch(() => false),
   ]);
+  // Where a sound cannot be encoded, another container may have to do: then all must be known.
+  const isAudible = opus && (aac || hasWasm());
+  const video = wish && isAudible ? await wished(width, height, wish) : await encodable(width, height);
   return {
     video,
     aac: aac ? 'native' : hasWasm() ? 'wasm' : null,

@@ -96,7 +96,7 @@ function canvasPath(
     if (!context) throw new Error('no canvas');
     turn += 1;
     if (hasAlpha) context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    await renderer.draw(frame, context);
+    await renderer.draw(hasAlpha ? { ...frame, background: 'rgba(0,0,0,0)' } : frame, context);
     const picture = hasAlpha ? new VideoFrame(context.canvas, timing) : filmPicture(context, timing);
     keep(frame, picture);
     return { picture, path: 'canvas' };

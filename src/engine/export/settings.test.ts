@@ -1,0 +1,53 @@
+import { createProject } from '../project/createProject';
+import { parseProject } from '../project/parseProject';
+import type { Project } from '../project/schema';
+import { fromSeconds } from '../time/ticks';
+import { estimateSize, exportSettings, frameTime } from './settings';
+
+/** Ten seconds of one picture. */
+function aProject(canvas: object = {}): Project {
+  const base = createProject({ title: 't', id: 'p' });
+  return parseProject({
+    ...base,
+    canvas: { ...base.canvas, width: 1080, height: 1920, fps: { num: 30, den: 1 }, ...canvas },
+    media: { shot: { id: 'shot', kind: 'image', url: '/cup.jpg', width: 100, height: 100 } },
+    tracks: {
+      ...{ overlay: [], audio: [] },
+      main: { id: 'main', clips: [{ type: 'image', id: 'a', mediaId: 'shot', start: 0, duration: fromSeconds(10) }] },
+    },
+  });
+}
+
+test('by default the film has the canvas’s size and rate and all of its length', () => {
+  expect(exportSettings(aProject())).toMatchObject({ format: 'mp4', width: 1080, height: 1920, frames: 300 });
+});
+
+test('codecs get even sizes, pictures their own', () => {
+  expect(exportSettings(aProject({ width: 101, height: 203 }))).toMatchObject({ width: 102, height: 204 });
+  expect(exportSettings(aProject({ width: 101, height: 203 }), { format: 'png' })).toMatchObject({
+    ...{ width: 101, height: 203, frames: 1 },
+  });
+});
+
+test('a preset makes no picture larger and no film faster than it is', () => {
+  const small = aProject({ width: 360, height: 640, fps: { num: 25, den: 1 } });
+  expect(exportSettings(small, { preset: 'douyin' })).toMatchObject({ width: 360, fps: { num: 25, den: 1 } });
+  const large = aProject({ width: 2160, height: 3840, fps: { num: 60, den: 1 } });
+  const set = exportSettings(large, { preset: 'douyin' });
+  expect([set.width, set.height, set.fps.num / set.fps.den, set.frames]).toEqual([1080, 1920, 30, 300]);
+});
+
+test('a range is kept within the film, and pictures are counted from its start', () => {
+  const range = { start: fromSeconds(4), end: fromSeconds(99) };
+  const set = exportSettings(aProject(), { range });
+  expect(set.frames).toBe(180);
+  expect(frameTime(set, 0)).toBe(fromSeconds(4));
+  expect(frameTime(set, 30)).toBe(fromSeconds(5));
+});
+
+test('half the time, about half the bytes; a GIF is kept small', () => {
+  const whole = estimateSize(aProject()).bytes;
+  const half = estimateSize(aProject(), { range: { start: fromSeconds(0), end: fromSeconds(5) } }).bytes;
+  expect(half / whole).toBeCloseTo(0.5, 2);
+  expect(exportSettings(aProject(), { format: 'gif' })).toMatchObject({ width: 480, frames: 150 });
+});
