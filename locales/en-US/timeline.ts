@@ -86,7 +86,7 @@ export default {
   'timeline.trouble.silent': 'This browser cannot play the sound; the export will have it',
   'timeline.emptyTitle': 'Drop your files here to begin',
   'timeline.emptyText':
-    'Video, pictures, music. The files stay on this computer: cutting, preview and export need no upload.',
+    'Videos, images and music. No waiting for uploads: start cutting at once; files go to the library in the background, for the others too.',
   'timeline.ratio': 'Aspect ratio',
   'timeline.rateOfCanvas': 'Frame rate',
   'timeline.fps': '{rate} fps',

@@ -7,7 +7,7 @@ export default {
   'timelinePanels.panel.templates': 'Templates',
   'timelinePanels.panel.stickers': 'Stickers',
   'timelinePanels.panel.effects': 'Effects',
-  'timelinePanels.panel.transitions': 'Cuts',
+  'timelinePanels.panel.transitions': 'Transitions',
   'timelinePanels.panel.music': 'Music',
   'timelinePanels.panel.history': 'History',
 

@@ -83,7 +83,7 @@ export default {
   'timeline.trouble.blocked': '浏览器暂时不让播放声音，点一下画面再播放即可',
   'timeline.trouble.silent': '这个浏览器放不出声音，导出的视频仍有声音',
   'timeline.emptyTitle': '把素材拖进来，开始剪辑',
-  'timeline.emptyText': '视频、图片、音乐都可以。文件只在这台电脑上处理，剪辑、预览、导出都不用上传。',
+  'timeline.emptyText': '视频、图片、音乐都可以。不用等上传，马上就能剪；文件会在后台存到素材库，其他成员也能用。',
   'timeline.ratio': '画面比例',
   'timeline.rateOfCanvas': '帧率',
   'timeline.fps': '{rate} 帧/秒',

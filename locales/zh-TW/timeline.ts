@@ -83,7 +83,7 @@ export default {
   'timeline.trouble.blocked': '瀏覽器暫時不讓播放聲音，點一下畫面再播放即可',
   'timeline.trouble.silent': '這個瀏覽器放不出聲音，匯出的影片仍有聲音',
   'timeline.emptyTitle': '把素材拖進來，開始剪輯',
-  'timeline.emptyText': '影片、圖片、音樂都可以。檔案只在這台電腦上處理，剪輯、預覽、匯出都不用上傳。',
+  'timeline.emptyText': '影片、圖片、音樂都可以。不用等上傳，馬上就能剪；檔案會在背景存到素材庫，其他成員也能用。',
   'timeline.ratio': '畫面比例',
   'timeline.rateOfCanvas': '幀率',
   'timeline.fps': '{rate} 幀/秒',

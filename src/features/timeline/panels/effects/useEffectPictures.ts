@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MediaStore } from '@/engine/media/mediaStore';
 import { createProject } from '@/engine/project/createProject';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -72,6 +72,15 @@ export function useEffectPictures(sets: ReadonlyMap<string, readonly Effect[]>):
       controller.abort();
     };
   }, [time, isPlaying, main, media, canvas, sets]);
+
+  const last = useRef(pictures);
+  last.current = pictures;
+  useEffect(
+    () => () => {
+      for (const address of last.current.values()) URL.revokeObjectURL(address);
+    },
+    [],
+  );
 
   return pictures;
 }
