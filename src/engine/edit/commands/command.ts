@@ -14,7 +14,16 @@ export interface CommandOptions {
 
 export type Selection = ReadonlySet<string>;
 
-export const idsFrom = ({ makeId = newId }: CommandOptions): (() => string) => makeId;
+/** Ids of one command begin alike: a random number for each of some hundred pasted clips would take longer than the paste. */
+export function idsFrom({ makeId }: CommandOptions): () => string {
+  if (makeId) return makeId;
+  const prefix = newId();
+  let made = 0;
+  return () => {
+    made += 1;
+    return `${prefix}${made.toString(36)}`;
+  };
+}
 
 /** One action for several; nothing for none. */
 export function together(actions: readonly Action[]): Action | undefined {
