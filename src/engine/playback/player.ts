@@ -17,7 +17,7 @@ import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 import { type Haste, PreviewStore } from './previewStore';
 import { type SilenceReason, SoundOutput } from './soundOutput';
 import { nextTick } from './tick';
-import type { Player, PlayerOptions, PlayerState } from './types';
+import { type Player, type PlayerOptions, type PlayerState, START } from './types';
 
 export type { Player, PlayerOptions, PlayerState } from './types';
 
@@ -26,19 +26,6 @@ const MAX_EDGE = 1280;
 const BUDGET = 0.8;
 /** Moves of a mouse come closer together than this: when none came, the scrub has stopped. */
 const QUIET_MS = 30;
-
-const START: PlayerState = {
-  time: ZERO,
-  playing: false,
-  duration: ZERO,
-  ready: false,
-  drawn: null,
-  error: null,
-  silence: null,
-  quality: 1,
-  rate: 1,
-  frames: { shown: 0, dropped: 0 },
-};
 
 /** A preview on a canvas, outside React. The canvas' drawing size is the player's; its look on the page is CSS. */
 export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions = {}): Player =>
@@ -330,9 +317,7 @@ class CanvasPlayer implements Player {
 
   private resize(): void {
     if (!this.project) return;
-    const { width, height } = this.project.canvas;
-    const fit = Math.min(1, (this.options.maxEdge ?? MAX_EDGE) / Math.max(width, height)) * this.quality.scale;
-    const size = { width: Math.max(2, Math.round(width * fit)), height: Math.max(2, Math.round(height * fit)) };
+    const size = previewSize(this.project.canvas, this.options.maxEdge ?? MAX_EDGE, this.quality.scale);
     if (this.canvas.width === size.width && this.canvas.height === size.height) return;
     Object.assign(this.canvas, size);
     this.shown = null;
@@ -344,4 +329,10 @@ class CanvasPlayer implements Player {
     this.current = { ...this.current, ...patch };
     for (const listener of this.listeners) listener(this.current);
   }
+}
+
+/** Pixels to draw the project at: never larger than it is, whole, at least 2. */
+function previewSize(project: { readonly width: number; readonly height: number }, maxEdge: number, scale: number) {
+  const fit = Math.min(1, maxEdge / Math.max(project.width, project.height)) * scale;
+  return { width: Math.max(2, Math.round(project.width * fit)), height: Math.max(2, Math.round(project.height * fit)) };
 }

@@ -4,7 +4,7 @@ import type { Proxies } from '../media/proxy/proxies';
 import type { ProxyFiles } from '../media/proxy/runProxy';
 import type { Project } from '../project/schema';
 import type { FontLoader } from '../render/fontLoader';
-import type { Ticks } from '../time/ticks';
+import { type Ticks, ZERO } from '../time/ticks';
 import type { PlayRange } from './playRange';
 import type { SilenceReason } from './soundOutput';
 
@@ -30,6 +30,20 @@ export interface PlayerState {
   /** Why it plays without sound; null = with sound, or not known before the first play. */
   readonly silence: SilenceReason | null;
 }
+
+/** Before the first project. */
+export const START: PlayerState = {
+  time: ZERO,
+  playing: false,
+  duration: ZERO,
+  ready: false,
+  drawn: null,
+  error: null,
+  silence: null,
+  quality: 1,
+  rate: 1,
+  frames: { shown: 0, dropped: 0 },
+};
 
 export interface PlayerOptions extends MediaStoreOptions {
   readonly fonts?: FontLoader;
