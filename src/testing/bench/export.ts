@@ -64,9 +64,10 @@ async function realtimes(page: Page): Promise<Record<string, number>> {
     const options = { seconds: 30, text: '早上装的热水，晚上还烫嘴', templateKey: 'bold' };
     const still = await call(page, 'exportStills', options);
     stills.push((still.seconds * 1000) / still.ms);
-    const copy = await call(page, 'exportClip', { ...job, trim: 0.5 });
+    // A minute: the second of starting a worker is not what this is about.
+    const copy = await call(page, 'exportClip', { ...job, times: 6 });
     copies.push((copy.said.duration * 1000) / copy.ms);
-    if (copy.said.framesByPath.copy !== 285) throw new Error('the copy path was not taken');
+    if (copy.said.framesByPath.copy !== 1800) throw new Error('the copy path was not taken');
   }
   return {
     exportComplexRealtime: rounded(median(complex)),

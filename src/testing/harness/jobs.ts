@@ -17,6 +17,8 @@ export interface ClipJob extends ClipOptions {
   /** Seconds within which a caption stands, the rest being untouched. */
   readonly captionFrom?: number;
   readonly captionFor?: number;
+  /** The clip so many times, one after the other. */
+  readonly times?: number;
 }
 
 export const captionOf = (index: number): string => `早上装的热水，晚上还烫嘴 ${index + 1}`;
@@ -64,7 +66,7 @@ function document({ id, size, main, captions, sounds = [], media, transition }: 
 
 /** One clip that fills the picture, with captions or with nothing. */
 export async function clipProject(job: ClipJob): Promise<{ readonly project: Project; readonly clip: Blob }> {
-  const { hasCaptions = false, trim = 0, captionFrom = 0, captionFor, ...clipOptions } = job;
+  const { hasCaptions = false, trim = 0, captionFrom = 0, captionFor, times = 1, ...clipOptions } = job;
   const { seconds, width = 1080, height = 1920, fps = 30, hasSound = false } = clipOptions;
   const clip = await aClip(clipOptions);
   const length = seconds - trim;
@@ -75,7 +77,12 @@ export async function clipProject(job: ClipJob): Promise<{ readonly project: Pro
   const project = document({
     id: 'clip-job',
     size: { width, height, fps },
-    main: [{ ...span('film', 0, length), type: 'video', mediaId: 'clip', trimStart: fromSeconds(trim) }],
+    main: Array.from({ length: times }, (_, index) => ({
+      ...span(`film-${index}`, index * length, length),
+      type: 'video' as const,
+      mediaId: 'clip',
+      trimStart: fromSeconds(trim),
+    })),
     captions,
     media: {
       clip: {
