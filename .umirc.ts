@@ -1,5 +1,5 @@
 import { defineConfig } from '@umijs/max';
-import { polyfill, targets } from './config/browsers';
+import { minifierTargets, polyfill, targets } from './config/browsers';
 import { hosts, settings } from './config/hosts';
 import { chunkLoadTimeout, layout } from './config/layout';
 import { plugins } from './config/plugins';
@@ -38,6 +38,7 @@ export default defineConfig({
   },
   mock: { exclude: ['mock/_*/**'] },
   esbuildMinifyIIFE: true,
+  jsMinifierOptions: { target: minifierTargets },
   codeSplitting: { jsStrategy: 'granularChunks' },
   mfsu: {
     strategy: 'normal',
