@@ -1,0 +1,72 @@
+import { AccessContext } from '@@/plugin-access/context';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import type { Player } from '@/engine/playback';
+import { createProject } from '@/engine/project/createProject';
+import { ZERO } from '@/engine/time/ticks';
+import { EditorContext } from '../EditorContext';
+import { createEditorStore } from '../model/editorStore';
+import { SessionContext, type SessionParts } from '../session/SessionContext';
+import ExportDialog from './ExportDialog';
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
+
+function open() {
+  const store = createEditorStore(createProject({ title: '新项目', id: 'p' }), () => undefined);
+  const player = {
+    state: () => ({ time: ZERO, playing: false }),
+    subscribe: () => () => undefined,
+  } as unknown as Player;
+  const session = { sync: { projectId: () => undefined } } as unknown as SessionParts;
+  let isClosed = false;
+  const onClose = () => {
+    isClosed = true;
+  };
+  render(
+    <RawIntlProvider value={getIntl()}>
+      <App>
+        <AccessContext.Provider value={rights}>
+          <EditorContext value={{ store, player }}>
+            <SessionContext value={session}>
+              <ExportDialog isOpen onClose={onClose} />
+            </SessionContext>
+          </EditorContext>
+        </AccessContext.Provider>
+      </App>
+    </RawIntlProvider>,
+  );
+  return { store, user: userEvent.setup(), isClosed: () => isClosed };
+}
+
+test('an empty project cannot be exported; the finding leads to where media are added', async () => {
+  const { user, store, isClosed } = open();
+  store.set({ panel: 'history' });
+  expect(screen.getByRole('button', { name: '开始导出' })).toBeDisabled();
+  expect(await screen.findByText('还没有可以导出的内容')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '去添加' }));
+  expect(store.getState().panel).toBe('media');
+  expect(isClosed()).toBe(true);
+});
+
+test('the AI label is switched in the document, and can be undone', async () => {
+  const { user, store } = open();
+  await user.click(screen.getByRole('switch', { name: '画面上标注 AI 生成' }));
+  expect(store.getState().history.present.aiLabel.visible).toBe(false);
+  store.undo();
+  await waitFor(() => expect(screen.getByRole('switch', { name: '画面上标注 AI 生成' })).toBeChecked());
+});
+
+test('the queue and the project files have their places; without captions there is no subtitle file', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('tab', { name: '导出队列' }));
+  expect(await screen.findByText('还没有导出')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: '工程文件' }));
+  expect(await screen.findByRole('button', { name: 'SRT' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '下载工程包' })).toBeEnabled();
+});
