@@ -14,7 +14,7 @@ import { usePutItem } from '../usePutItem';
 import { type TextPresetId, textPreset, textPresets } from './textPresets.data';
 
 const ids = textPresets.map(({ id }) => id);
-const sampleSize = { width: 960, height: 540 };
+const sampleSize = { width: 720, height: 540 };
 
 function sample(id: string, text: string): Project {
   const base = createProject({ title: id, id: `text-${id}`, ...sampleSize });
