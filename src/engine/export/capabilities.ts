@@ -1,5 +1,6 @@
 import { canEncodeAudio, canEncodeVideo } from 'mediabunny';
 import { formats } from './formats';
+import { isOwnAacLoaded } from './ownAac';
 import type { ExportFormat, VideoCodecName } from './types';
 
 /** What this browser can encode at one size, and where it can run. */
@@ -32,7 +33,7 @@ export async function findCapabilities(width: number, height: number, wish?: Vid
   const video = wish && isAudible ? await wished(width, height, wish) : await encodable(width, height);
   return {
     video,
-    aac: aac ? 'native' : hasWasm() ? 'wasm' : null,
+    aac: aac && !isOwnAacLoaded() ? 'native' : hasWasm() ? 'wasm' : null,
     opus,
     mp3: hasWasm(),
     worker: typeof Worker === 'function',

@@ -113,6 +113,13 @@ async function exportFile(base64: string, type: string, seconds: number): Promis
   };
 }
 
+/** Why a file does not become a film. */
+const failFile = (base64: string, type: string): Promise<string> =>
+  exportFile(base64, type, 1).then(
+    () => 'made',
+    (error: unknown) => String(error),
+  );
+
 export interface Paused {
   /** Pictures made while it was held, and in all. */
   readonly whileHeld: number;
@@ -153,6 +160,7 @@ export interface ExportApi {
   readonly comparePaths: typeof comparePaths;
   readonly exportAs: typeof exportAs;
   readonly exportFile: typeof exportFile;
+  readonly failFile: typeof failFile;
   readonly pauseExport: typeof pauseExport;
 }
 
@@ -168,5 +176,6 @@ export const exportApi: ExportApi = {
   comparePaths,
   exportAs,
   exportFile,
+  failFile,
   pauseExport,
 };
