@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { eventually } from '../flows/compose';
+import { eventually, tempFiles } from '../flows/compose';
 import {
   addFiles,
   documentOf,
@@ -18,6 +18,9 @@ import {
 import { journey } from '../journey';
 import { badFile } from '../material/badFiles';
 import { aPicture } from '../material/media';
+import { flashAndBeep } from '../probe/flashAndBeep';
+import { canvasGrey, distance, meanOf, playVideo, wholePicture } from '../probe/playVideo';
+import { probeVideo } from '../probe/probeVideo';
 import type { Stage } from '../stage';
 
 /** Cut at 2 s and 4 s, the middle goes, a picture follows, a voice begins at 1 s, the first cut dissolves. */
@@ -63,7 +66,74 @@ async function savedOutline(stage: Stage, page: Page, clips: number): Promise<st
   return outline;
 }
 
+/** Opens the export dialog and starts with what it proposes. */
+async function startExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '导出视频' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
+}
+
 export default journey('timeline', {
+  'a film with captions is exported as it was shown, sound where the picture is': async (stage) => {
+    const page = await openEditor(stage);
+    await roughCut(page);
+    await press(page, 'Home');
+    await panel(page, '字幕');
+    await page.getByRole('button', { name: '粘贴文稿' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('杯子倒着放也不漏水。喜欢的朋友看看颜色吧。');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^添加 2 条/ })
+      .click();
+    await savedOutline(stage, page, 7);
+    await goToTime(page, '00:07:00');
+    await page.waitForTimeout(500);
+    const shown = await canvasGrey(
+      page,
+      wholePicture,
+      page.getByRole('region', { name: '预览' }).locator('canvas').first(),
+    );
+    await stage.shot(page, '5-captions');
+    await startExport(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('已完成').first().waitFor({ timeout: 120_000 });
+    await stage.shot(page, '6-exported');
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 30_000 }),
+      dialog.getByRole('button', { name: /下载/ }).first().click(),
+    ]);
+    const film = await probeVideo(file);
+    assert.deepEqual([film.video?.width, film.video?.height], [1080, 1920]);
+    assert.ok(Math.abs(film.duration - 9) < 0.07, `lasts ${film.duration} s`);
+    assert.match(film.tags, /AIGC/);
+    const { frames, loudness } = await playVideo(page, film.bytes, [7, 3.1], [wholePicture]);
+    const [same, white] = frames.map(([picture]) => picture ?? []);
+    assert.ok(distance(same ?? [], shown) < 6, `the file shows the preview's picture: ${distance(same ?? [], shown)}`);
+    assert.ok(meanOf(white ?? []) > 180, 'the flash is there');
+    assert.ok((loudness[3] ?? 0) > 0.05, 'the voice is there');
+    assert.ok((loudness[14] ?? 1) < 0.01, 'under the picture it is still');
+    for (const near of [3, 5]) {
+      const { flash, beep } = await flashAndBeep(page, film.bytes, near);
+      assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
+      assert.ok(Math.abs(beep - flash) <= 0.033, `sound at ${beep} s, picture at ${flash} s`);
+    }
+  },
+
+  'a canceled export leaves nothing on the disk; the next one works': async (stage) => {
+    const page = await openEditor(stage);
+    await roughCut(page);
+    await startExport(page);
+    const dialog = page.getByRole('dialog');
+    await eventually('it is written to the disk', async () => (await tempFiles(page)).length > 0, 30_000);
+    await dialog
+      .getByRole('button', { name: /^取\s*消$/ })
+      .first()
+      .click();
+    await dialog.getByText('已取消').first().waitFor();
+    await eventually('the half file is gone', async () => (await tempFiles(page)).length === 0);
+    await dialog.getByRole('button', { name: '重新导出' }).first().click();
+    await dialog.getByText('已完成').first().waitFor({ timeout: 120_000 });
+  },
+
   'three files are cut together; all is undone, redone, and there after a reload': async (stage) => {
     const page = await openEditor(stage);
     await roughCut(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A part of the picture, in shares of width and height. */
 export interface Region {
@@ -103,8 +103,12 @@ export async function playVideo(
 }
 
 /** What a canvas on the screen shows, region by region. */
-export function canvasGrey(page: Page, region: Region): Promise<Grey> {
-  return page.getByRole('img', { name: '视频预览' }).evaluate((element, { x, y, width, height }) => {
+export function canvasGrey(
+  page: Page,
+  region: Region,
+  canvas: Locator = page.getByRole('img', { name: '视频预览' }),
+): Promise<Grey> {
+  return canvas.evaluate((element, { x, y, width, height }) => {
     const source = element as HTMLCanvasElement;
     const canvas = document.createElement('canvas');
     canvas.width = 96;

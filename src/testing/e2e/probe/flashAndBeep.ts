@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+export interface FlashAndBeep {
+  /** Seconds at which the picture turns white; the border of its frame. */
+  readonly flash: number;
+  /** Seconds at which the sound begins. */
+  readonly beep: number;
+}
+
+/**
+ * Where a film flashes and where it beeps, near a time, as a player shows and plays it.
+ *
+ * @param from Its browser decodes.
+ * @param near Seconds; silence and a dark picture lie in the half second before it.
+ */
+export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps = 30): Promise<FlashAndBeep> {
+  // An empty page has no content security policy that would refuse a blob.
+  const page = await from.context().newPage();
+  try {
+    return await page.evaluate(
+      async ({ data, near, fps }) => {
+        const binary = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+        const sound = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
+        const samples = sound.getChannelData(0);
+        let at = Math.max(0, Math.floor((near - 0.5) * sound.sampleRate));
+        while (at < samples.length && Math.abs(samples[at] ?? 0) < 0.1) at += 1;
+
+        const video = document.createElement('video');
+        video.muted = true;
+        video.src = URL.createObjectURL(new Blob([binary], { type: 'video/mp4' }));
+        await new Promise((resolve, reject) => {
+          video.onloadeddata = resolve;
+          video.onerror = () => reject(new Error(`the file does not play: ${video.error?.message}`));
+        });
+        const context = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
+        if (!context) throw new Error('no canvas');
+        const first = Math.round((near - 0.2) * fps);
+        for (let frame = first; frame < first + fps; frame += 1) {
+          const seeked = new Promise((resolve) => {
+            video.onseeked = resolve;
+          });
+          video.currentTime = (frame + 0.5) / fps;
+          await seeked;
+          context.drawImage(video, 0, 0, 16, 16);
+          const { data: pixels } = context.getImageData(4, 10, 8, 4);
+          const mean =
+            pixels.reduce((sum, value, index) => sum + (index % 4 === 1 ? value : 0), 0) / (pixels.length / 4);
+          if (mean > 180) return { flash: frame / fps, beep: at / sound.sampleRate };
+        }
+        throw new Error(`no flash near ${near} s`);
+      },
+      { data: bytes.toString('base64'), near, fps },
+    );
+  } finally {
+    await page.close();
+  }
+}
