@@ -23,7 +23,7 @@ export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps 
         const sound = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
         const samples = sound.getChannelData(0);
         let at = Math.max(0, Math.floor((near - 0.5) * sound.sampleRate));
-        while (at < samples.length && Math.abs(samples[at] ?? 0) < 0.1) at += 1;
+        while (at < samples.length && Math.abs(samples[at] ?? 0) < 0.04) at += 1;
 
         const video = document.createElement('video');
         video.muted = true;
