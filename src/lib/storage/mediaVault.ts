@@ -68,10 +68,11 @@ async function estimate(): Promise<{ readonly used: number; readonly quota: numb
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
-async function asFull(error: unknown, needed: number): Promise<unknown> {
+/** Browsers tell of a quota that they do not hold to: what could be written before it was refused is nearer the truth. */
+async function asFull(error: unknown, needed: number, written: number): Promise<unknown> {
   if (!isFull(error)) return error;
   const { used, quota } = await estimate();
-  return new VaultFullError(needed, Math.max(0, quota - used), { cause: error });
+  return new VaultFullError(needed, Math.max(0, Math.min(quota - used, written)), { cause: error });
 }
 
 /**
@@ -95,19 +96,21 @@ const note = (hash: string, remembered: Remembered): Promise<void> =>
 async function copy(name: string, file: Blob, onBytes: (done: number) => void, signal?: AbortSignal): Promise<void> {
   await makeRoom(file.size);
   const writer = await files.write(name).catch(async (error: unknown) => {
-    throw await asFull(error, file.size);
+    throw await asFull(error, file.size, 0);
   });
+  let written = 0;
   try {
     for (let at = 0; at < file.size; at += COPY_PIECE) {
       signal?.throwIfAborted();
       await writer.write(new Uint8Array(await file.slice(at, at + COPY_PIECE).arrayBuffer()));
-      onBytes(Math.min(file.size, at + COPY_PIECE));
+      written = Math.min(file.size, at + COPY_PIECE);
+      onBytes(written);
     }
     signal?.throwIfAborted();
     await writer.close();
   } catch (error) {
     await writer.abort();
-    throw await asFull(error, file.size);
+    throw await asFull(error, file.size, written);
   }
 }
 

@@ -30,12 +30,13 @@ export async function playedOffsets(): Promise<readonly number[]> {
   const player = createPlayer(canvas, { maxEdge: 96 });
   player.setProject(project);
   await until(player, ({ ready }) => ready);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const seen: number[] = [];
   let wasBright = false;
   const stop = player.subscribe(({ playing }) => {
     if (!playing) return;
-    const isBright = (context?.getImageData(4, 4, 1, 1).data[0] ?? 0) > 128;
+    context?.drawImage(canvas, 4, 4, 1, 1, 0, 0, 1, 1);
+    const isBright = (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > 128;
     if (isBright && !wasBright) seen.push(heard.now());
     wasBright = isBright;
   });

@@ -17,8 +17,11 @@ import type { Stage } from '../stage';
 const goldenTolerance = { mean: 1, off: 0.005, worst: 10 };
 /** Colours and blurs in own arithmetic: 8-bit rounding between the steps, three boxes for a Gaussian. */
 const arithmeticTolerance = { mean: 1.5, off: 0.005, worst: 10 };
-/** H.264 in good quality, colours halved in both directions: edges of letters bleed, areas do not. */
-const codecTolerance = { mean: 2.5, off: 0.015, worst: 24 };
+/**
+ * H.264 in good quality, colours halved in both directions: edges of letters bleed, areas do not. Limited range has 219
+ * steps for 256, which alone is off by half a step on average.
+ */
+const codecTolerance = { mean: 3, off: 0.015, worst: 24 };
 
 /** Seconds a frame at 30 a second; sound and picture must never lie further apart. */
 const FRAME = 1 / 30;

@@ -95,11 +95,17 @@ export default journey('timeline', {
     await stage.shot(page, '5-captions');
     await startExport(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/^(已完成|已存为成片)$/).first().waitFor({ timeout: 120_000 });
+    await dialog
+      .getByText(/^(已完成|已存为成片)$/)
+      .first()
+      .waitFor({ timeout: 120_000 });
     await stage.shot(page, '6-exported');
     const [file] = await Promise.all([
       page.waitForEvent('download', { timeout: 30_000 }),
-      dialog.getByRole('button', { name: /^下\s*载$/ }).first().click(),
+      dialog
+        .getByRole('button', { name: /^下\s*载$/ })
+        .first()
+        .click(),
     ]);
     const film = await probeVideo(file);
     assert.deepEqual([film.video?.width, film.video?.height], [1080, 1920]);
@@ -131,7 +137,10 @@ export default journey('timeline', {
     await dialog.getByText('已取消').first().waitFor();
     await eventually('the half file is gone', async () => (await tempFiles(page)).length === 0);
     await dialog.getByRole('button', { name: '重新导出' }).first().click();
-    await dialog.getByText(/^(已完成|已存为成片)$/).first().waitFor({ timeout: 120_000 });
+    await dialog
+      .getByText(/^(已完成|已存为成片)$/)
+      .first()
+      .waitFor({ timeout: 120_000 });
   },
 
   'three files are cut together; all is undone, redone, and there after a reload': async (stage) => {
