@@ -24,6 +24,8 @@ export interface ClipOptions {
   readonly keyFrameInterval?: number;
   /** Bits a second. */
   readonly bitrate?: number;
+  /** Default `pan`: the whole picture moves all the time, the hardest for an encoder. */
+  readonly camera?: 'pan' | 'tripod';
 }
 
 const made = new Map<string, Promise<Blob>>();
@@ -54,7 +56,7 @@ async function makeClip(options: ClipOptions): Promise<Blob> {
   const context = surface(width, height);
   const scenery = sceneryOf(seed, width, height * 2);
   for (let frame = 0; frame < Math.round(seconds * fps); frame += 1) {
-    paint(context, scenery, frame / fps);
+    paint(context, scenery, frame / fps, options.camera ?? 'pan');
     const { data } = context.getImageData(0, 0, width, height);
     const sample = new VideoSample(
       new VideoFrame(data, {
@@ -100,9 +102,14 @@ function sceneryOf(seed: number, width: number, height: number): OffscreenCanvas
   return context.canvas;
 }
 
-function paint(context: OffscreenCanvasRenderingContext2D, scenery: OffscreenCanvas, time: number): void {
+function paint(
+  context: OffscreenCanvasRenderingContext2D,
+  scenery: OffscreenCanvas,
+  time: number,
+  camera: 'pan' | 'tripod',
+): void {
   const { width, height } = context.canvas;
-  context.drawImage(scenery, 0, -Math.round((height / 2) * (1 - Math.cos(time * 0.7))));
+  context.drawImage(scenery, 0, camera === 'pan' ? -Math.round((height / 2) * (1 - Math.cos(time * 0.7))) : 0);
   for (let index = 0; index < 6; index += 1) {
     context.fillStyle = `hsl(${index * 60} 70% 50%)`;
     const x = width * (0.5 + 0.4 * Math.sin(time * (0.6 + index * 0.23) + index));
