@@ -2,9 +2,7 @@ import type { Clip, Project } from '../project/schema';
 import type { ActionOf } from './actions';
 import { editableClip, mapTracks, replaceClips } from './document';
 import { EditError } from './errors';
-import { withLink } from './links';
-
-type Bond = 'linkId' | 'groupId';
+import { type Bond, withBond } from './links';
 
 function bind(project: Project, clipIds: readonly string[], change: (clip: Clip) => Clip): Project {
   if (new Set(clipIds).size < 2) throw new EditError('bad-param', { param: 'clipIds' });
@@ -23,12 +21,6 @@ function unbind(project: Project, clipIds: readonly string[], bond: Bond): Proje
     if (track.locked) throw new EditError('locked', { trackId: track.id });
     return clips.map((clip) => (isBound(clip) ? withBond(clip, bond, undefined) : clip));
   });
-}
-
-function withBond(clip: Clip, bond: Bond, id: string | undefined): Clip {
-  if (bond === 'linkId') return withLink(clip, id);
-  const { groupId: _, ...rest } = clip;
-  return (id === undefined ? rest : { ...rest, groupId: id }) as Clip;
 }
 
 export const linkClips = (project: Project, { clipIds, linkId }: ActionOf<'linkClips'>): Project =>

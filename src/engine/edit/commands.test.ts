@@ -4,7 +4,7 @@
 import { film } from '@/testing/engine/film';
 import type { Project } from '../project/schema';
 import { sourceTimeAt } from '../project/sourceTime';
-import { allClips, clipEnd, findClip } from '../project/walk';
+import { allClips, allTracks, clipEnd, findClip } from '../project/walk';
 import { resolve } from '../resolve/resolve';
 import { fromSeconds as s, ticks } from '../time/ticks';
 import type { Action } from './actions';
@@ -157,6 +157,20 @@ test('pasted clips keep their tracks, or get new ones where those are taken', ()
   const crowded = does(pasteClips(film, copied, s(6)) as Action);
   expect(crowded.tracks.overlay).toHaveLength(3);
   expect(crowded.tracks.audio.length + crowded.tracks.overlay.length).toBeGreaterThan(4);
+});
+
+test('clips pasted in any order find the same room', () => {
+  const copied = copyClips(film, of('v1', 'i1', 'v2'));
+  if (!copied) throw new Error('nothing copied');
+  const backwards = { ...copied, items: copied.items.toReversed() };
+  for (const at of [0, 3, 6, 9, 14, 30]) {
+    const [tracks, turned] = [copied, backwards].map((clips) =>
+      allTracks(does(pasteClips(film, clips, s(at))))
+        .map(({ kind, track }) => `${kind} ${track.clips.map(({ start }) => start / s(1)).join()}`)
+        .sort(),
+    );
+    expect(turned).toEqual(tracks);
+  }
 });
 
 test('clips pass through the system clipboard, other text does not', () => {

@@ -67,14 +67,19 @@ export function mapTracks(
   }, project);
 }
 
-/** Throws EditError `duplicate-id` when a track, clip, transition or marker has this id. */
-export function claimId(project: Project, id: string): void {
-  const isTaken =
-    allTracks(project).some(({ track }) => track.id === id || clipIndexes(track.clips).has(id)) ||
-    project.tracks.main.transitions.some((transition) => transition.id === id) ||
-    project.markers.some((marker) => marker.id === id);
-  if (isTaken || !id || id.length > 64) throw new EditError('duplicate-id', { id });
+/** Throws EditError `duplicate-id` when a track, clip, transition or marker has one of these ids. */
+export function claimIds(project: Project, ids: Iterable<string>): void {
+  const tracks = allTracks(project);
+  const others = new Set(
+    [...tracks.map(({ track }) => track), ...project.tracks.main.transitions, ...project.markers].map(({ id }) => id),
+  );
+  for (const id of ids) {
+    const isTaken = others.has(id) || tracks.some(({ track }) => clipIndexes(track.clips).has(id));
+    if (isTaken || !id || id.length > 64) throw new EditError('duplicate-id', { id });
+  }
 }
+
+export const claimId = (project: Project, id: string): void => claimIds(project, [id]);
 
 /** The shortest clip there is: one frame. */
 export const shortestClip = (project: Project): Ticks => frameStart(1, project.canvas.fps);

@@ -1,5 +1,5 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, type ClipPlace, findClip } from '../project/walk';
+import { allTracks, type ClipPlace, clipPlace, findClip } from '../project/walk';
 import { EditError } from './errors';
 
 /**
@@ -13,7 +13,7 @@ export function partnersOf(project: Project, clip: Clip): readonly ClipPlace[] {
     place.track.clips.forEach((other, clipIndex) => {
       if (other.linkId !== clip.linkId || other.id === clip.id) return;
       if (place.track.locked) throw new EditError('locked', { trackId: place.track.id });
-      found.push({ ...place, clip: other, clipIndex });
+      found.push(clipPlace(place, other, clipIndex));
     });
   }
   return found;
@@ -57,13 +57,25 @@ export function closure(
   return found;
 }
 
-const bonds = ({ linkId, groupId }: Clip, groups: boolean): readonly string[] => [
-  ...(linkId === undefined ? [] : [`link ${linkId}`]),
-  ...(groups && groupId !== undefined ? [`group ${groupId}`] : []),
-];
+const UNBOUND: readonly string[] = [];
+
+/** Most clips are bound to nothing: asked of all of them, they cost no memory. */
+function bonds({ linkId, groupId }: Clip, groups: boolean): readonly string[] {
+  const link = linkId === undefined ? undefined : `link ${linkId}`;
+  const group = !groups || groupId === undefined ? undefined : `group ${groupId}`;
+  if (link === undefined) return group === undefined ? UNBOUND : [group];
+  return group === undefined ? [link] : [link, group];
+}
+
+export type Bond = 'linkId' | 'groupId';
+
+/** The clip with another bond, or with none: then the key is gone too. */
+export function withBond<C extends Clip>(clip: C, bond: Bond, id: string | undefined): C {
+  if (id !== undefined) return { ...clip, [bond]: id };
+  if (!(bond in clip)) return clip;
+  const { [bond]: _, ...rest } = clip;
+  return rest as unknown as C;
+}
 
 /** The clip with another link, or with none. */
-export function withLink(clip: Clip, linkId: string | undefined): Clip {
-  const { linkId: _, ...rest } = clip;
-  return (linkId === undefined ? rest : { ...rest, linkId }) as Clip;
-}
+export const withLink = (clip: Clip, linkId: string | undefined): Clip => withBond(clip, 'linkId', linkId);

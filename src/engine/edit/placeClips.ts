@@ -1,8 +1,8 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, type ClipPlace, clipEnd } from '../project/walk';
+import { allTracks, type ClipPlace, clipEnd, clipPlace } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
-import { claimId, editableClip, editableTrack, mapTracks } from './document';
+import { claimIds, editableClip, editableTrack, mapTracks } from './document';
 import { EditError } from './errors';
 import { closure } from './links';
 import { makeRoom, ripple, shifted } from './ripple';
@@ -15,7 +15,6 @@ export function insertClips(project: Project, { clips, ripple: isRipple }: Actio
   const fresh = new Set<string>();
   const coming = new Map<string, Clip[]>();
   for (const { trackId, clip } of clips) {
-    claimId(project, clip.id);
     if (fresh.has(clip.id)) throw new EditError('duplicate-id', { id: clip.id });
     fresh.add(clip.id);
     if ('mediaId' in clip && !project.media[clip.mediaId]) throw new EditError('no-media', { mediaId: clip.mediaId });
@@ -23,6 +22,7 @@ export function insertClips(project: Project, { clips, ripple: isRipple }: Actio
     if (list) list.push(clip);
     else coming.set(editableTrack(project, trackId).track.id, [clip]);
   }
+  claimIds(project, fresh);
   const span = spanOf(clips.map(({ clip }) => clip));
   const ground = isRipple ? makeRoom(project, span.start, subTicks(span.end, span.start)) : project;
   return withAdded(ground, coming);
@@ -70,7 +70,7 @@ export function boundPlaces(
     place.track.clips.forEach((clip, clipIndex) => {
       if (!ids.has(clip.id)) return;
       if (place.track.locked) throw new EditError('locked', { trackId: place.track.id });
-      found.push({ ...place, clip, clipIndex });
+      found.push(clipPlace(place, clip, clipIndex));
     });
   }
   return found;

@@ -157,5 +157,6 @@ const isSameFile = (a: MediaRef, b: MediaRef): boolean =>
 
 function withMedia(clip: Clip, ids: ReadonlyMap<string, string>): Clip {
   const mediaId = mediaIdOf(clip);
-  return mediaId === undefined ? clip : ({ ...clip, mediaId: ids.get(mediaId) ?? mediaId } as Clip);
+  const here = mediaId === undefined ? undefined : ids.get(mediaId);
+  return here === undefined || here === mediaId ? clip : ({ ...clip, mediaId: here } as Clip);
 }

@@ -2,6 +2,7 @@ import type { Clip, Project } from '../../project/schema';
 import { clipEnd, type TrackKind } from '../../project/walk';
 import { addTicks, maxTicks, type Ticks, ZERO } from '../../time/ticks';
 import type { Action, ClipPlacement } from '../actions';
+import { inOrder } from '../document';
 import { nearestCut } from '../ripple';
 
 interface Item {
@@ -61,5 +62,15 @@ function trackHere({ tracks }: Project, kind: TrackKind, index: number) {
 const opened = (clips: readonly Clip[], at: Ticks, length: Ticks): readonly Clip[] =>
   clips.map((clip) => (clip.start >= at ? { ...clip, start: addTicks(clip.start, length) } : clip));
 
-const meets = (there: readonly Clip[], coming: readonly Clip[]): boolean =>
-  coming.some((clip) => there.some((other) => other.start < clipEnd(clip) && clipEnd(other) > clip.start));
+/** Both in order of time: one walk along the track, not one per clip. */
+function meets(there: readonly Clip[], coming: readonly Clip[]): boolean {
+  let next = 0;
+  return inOrder(coming).some((clip) => {
+    let other = there[next];
+    while (other && clipEnd(other) <= clip.start) {
+      next += 1;
+      other = there[next];
+    }
+    return other !== undefined && other.start < clipEnd(clip);
+  });
+}

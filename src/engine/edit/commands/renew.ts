@@ -1,4 +1,5 @@
 import type { Clip } from '../../project/schema';
+import { withBond } from '../links';
 
 /** Copies with ids of their own. What was linked or grouped among them still is, and with nothing else. */
 export function renewed<C extends Clip>(clips: readonly C[], makeId: () => string): readonly C[] {
@@ -16,13 +17,11 @@ export function renewed<C extends Clip>(clips: readonly C[], makeId: () => strin
     if (linkId !== undefined) howMany.set(`link ${linkId}`, count(`link ${linkId}`) + 1);
     if (groupId !== undefined) howMany.set(`group ${groupId}`, count(`group ${groupId}`) + 1);
   }
+  const bond = (kind: string, id: string | undefined): string | undefined =>
+    id !== undefined && count(`${kind} ${id}`) > 1 ? fresh(kind, id) : undefined;
   return clips.map((clip) => {
-    const { linkId, groupId, ...rest } = clip;
-    return {
-      ...rest,
-      id: fresh('clip', clip.id),
-      ...(linkId !== undefined && count(`link ${linkId}`) > 1 ? { linkId: fresh('link', linkId) } : {}),
-      ...(groupId !== undefined && count(`group ${groupId}`) > 1 ? { groupId: fresh('group', groupId) } : {}),
-    } as C;
+    const copy = { ...clip, id: fresh('clip', clip.id) };
+    const linked = withBond(copy, 'linkId', bond('link', clip.linkId));
+    return withBond(linked, 'groupId', bond('group', clip.groupId));
   });
 }

@@ -1,5 +1,5 @@
 import type { Clip, Project } from '../../project/schema';
-import { allTracks, type ClipPlace, clipEnd, type TrackPlace } from '../../project/walk';
+import { allTracks, type ClipPlace, clipEnd, clipPlace, type TrackPlace } from '../../project/walk';
 import type { Ticks } from '../../time/ticks';
 import { closure } from '../links';
 import type { Selection } from './command';
@@ -29,7 +29,7 @@ function placesWhere(project: Project, test: PlaceTest): readonly ClipPlace[] {
   const found: ClipPlace[] = [];
   for (const place of allTracks(project)) {
     place.track.clips.forEach((clip, clipIndex) => {
-      if (test(clip, place)) found.push({ ...place, clip, clipIndex });
+      if (test(clip, place)) found.push(clipPlace(place, clip, clipIndex));
     });
   }
   return found;
