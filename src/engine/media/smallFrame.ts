@@ -2,7 +2,7 @@ import { VideoSample } from 'mediabunny';
 import type { VideoPicture } from './mediaStore';
 
 /** Longer edge of what is kept, pixels: enough to see where one is while scrubbing. */
-const EDGE = 640;
+export const SMALL_EDGE = 640;
 
 interface SmallFrameBase {
   /** Seconds of the source. */
@@ -64,7 +64,7 @@ export async function shrinkFrame(sample: VideoSample, offset: number): Promise<
 }
 
 function shrinkByCanvas(sample: VideoSample, base: Omit<SmallFrameBase, 'bytes'>): SmallFrame {
-  const scale = Math.min(1, EDGE / Math.max(base.displayWidth, base.displayHeight));
+  const scale = Math.min(1, SMALL_EDGE / Math.max(base.displayWidth, base.displayHeight));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(base.displayWidth * scale)),
     Math.max(1, Math.round(base.displayHeight * scale)),
@@ -88,7 +88,7 @@ export function shrinkPlanes(
   height: number,
   isInterleaved: boolean,
 ): Planes {
-  const factor = Math.max(1, Math.ceil(Math.max(width, height) / EDGE));
+  const factor = Math.max(1, Math.ceil(Math.max(width, height) / SMALL_EDGE));
   const [w, h] = [even(width / factor), even(height / factor)];
   const data = new Uint8Array((w * h * 3) / 2);
   const [luma, first, second] = planes;

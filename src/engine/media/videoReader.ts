@@ -29,6 +29,8 @@ export class VideoReader {
   private current: VideoSample | null = null;
   private next: VideoSample | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  /** Wishes that are not answered yet. */
+  private pending = 0;
   private disposed = false;
   private readonly sink: VideoSampleSink;
   private readonly packets: EncodedPacketSink;
@@ -67,8 +69,9 @@ export class VideoReader {
     return this.ahead(time + this.offset);
   }
 
-  /** Whether the frame of `time` is at hand, or the very next one. */
+  /** Whether the frame of `time` is at hand, or the very next one; a reader that is under way has nothing at hand. */
   isAt(time: number): boolean {
+    if (this.pending > 0) return false;
     const ahead = this.ahead(time + this.offset);
     if (ahead <= AT_HAND_SECONDS) return true;
     return ahead < Number.POSITIVE_INFINITY && (!this.next || this.next.timestamp > time + this.offset + EPSILON);
@@ -88,7 +91,12 @@ export class VideoReader {
    * @throws MediaError `undecodable`; {@link StaleFrame}.
    */
   frameAt(time: number, isWanted: () => boolean = () => true): Promise<VideoSample> {
-    const result = this.queue.then(() => this.seek(Math.max(time + this.offset, this.firstTimestamp), isWanted));
+    this.pending += 1;
+    const result = this.queue
+      .then(() => this.seek(Math.max(time + this.offset, this.firstTimestamp), isWanted))
+      .finally(() => {
+        this.pending -= 1;
+      });
     this.queue = result.catch(() => undefined);
     return result;
   }

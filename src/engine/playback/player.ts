@@ -1,5 +1,6 @@
 import { MediaError, toMediaError } from '../media/errors';
 import type { Proxies } from '../media/proxy/proxies';
+import { SMALL_EDGE } from '../media/smallFrame';
 import { StaleFrame } from '../media/videoReader';
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
@@ -14,10 +15,12 @@ import { AdaptiveQuality } from './adaptiveQuality';
 import { FrameCount } from './frameCount';
 import { LookAhead } from './lookAhead';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
+import { type PixelSize, previewSize } from './previewSize';
 import { type Haste, PreviewStore } from './previewStore';
 import { type SilenceReason, SoundOutput } from './soundOutput';
 import { nextTick } from './tick';
 import { type Player, type PlayerOptions, type PlayerState, START } from './types';
+import { videoLayers } from './videoWishes';
 
 export type { Player, PlayerOptions, PlayerState } from './types';
 
@@ -52,6 +55,9 @@ class CanvasPlayer implements Player {
   private isDrawing = false;
   private isStale = false;
   private shown: FrameDescriptor | null = null;
+  /** Longer edge that is of use on the page, pixels. */
+  private edgeOnPage = Number.POSITIVE_INFINITY;
+  private fullSize: PixelSize | null = null;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -141,6 +147,11 @@ class CanvasPlayer implements Player {
     }
     this.update({ rate: Math.max(-4, Math.min(4, rate)) });
     if (this.current.playing) void this.startClock();
+  };
+
+  readonly setMaxEdge = (edge: number): void => {
+    this.edgeOnPage = Math.max(1, edge);
+    this.resize();
   };
 
   readonly setVolume = (volume: number): void => this.sound.setVolume(Math.min(1, Math.max(0, volume)));
@@ -289,10 +300,11 @@ class CanvasPlayer implements Player {
     const isWanted = (): boolean => wish === this.wish;
     if (!isShown) {
       const begun = performance.now();
+      const isSmall = haste === 'near' && this.willBeNear(frame);
       this.media.beginPicture(haste, isWanted);
       try {
-        await this.renderer.draw(frame, undefined, isWanted);
-        this.shown = this.media.isNear || !isWanted() ? null : frame;
+        await this.renderer.draw(frame, undefined, isWanted, this.drawingSize(project, isSmall));
+        this.shown = isSmall || this.media.isNear || !isWanted() ? null : frame;
       } catch (error) {
         // The browser gives the canvas back by itself: `contextrestored` draws anew.
         if (error instanceof ContextLostError) return;
@@ -315,11 +327,23 @@ class CanvasPlayer implements Player {
     this.resize();
   }
 
+  /** Some video's picture of that moment is not decoded: a small one stands in. */
+  private willBeNear(frame: FrameDescriptor): boolean {
+    return videoLayers(frame).some(({ mediaId, sourceTime }) => !this.media.isDecoded(mediaId, sourceTime));
+  }
+
+  /** A small frame blown up to a large canvas shows no more, and takes three times as long. */
+  private drawingSize({ canvas }: Project, isSmall: boolean): PixelSize {
+    const most = Math.min(this.options.maxEdge ?? MAX_EDGE, this.edgeOnPage);
+    return previewSize(canvas, isSmall ? Math.min(most, SMALL_EDGE) : most, this.quality.scale);
+  }
+
+  /** The canvas takes its new size along with the next picture. */
   private resize(): void {
     if (!this.project) return;
-    const size = previewSize(this.project.canvas, this.options.maxEdge ?? MAX_EDGE, this.quality.scale);
-    if (this.canvas.width === size.width && this.canvas.height === size.height) return;
-    Object.assign(this.canvas, size);
+    const size = this.drawingSize(this.project, false);
+    if (this.fullSize?.width === size.width && this.fullSize.height === size.height) return;
+    this.fullSize = size;
     this.shown = null;
     this.redraw();
   }
@@ -329,10 +353,4 @@ class CanvasPlayer implements Player {
     this.current = { ...this.current, ...patch };
     for (const listener of this.listeners) listener(this.current);
   }
-}
-
-/** Pixels to draw the project at: never larger than it is, whole, at least 2. */
-function previewSize(project: { readonly width: number; readonly height: number }, maxEdge: number, scale: number) {
-  const fit = Math.min(1, maxEdge / Math.max(project.width, project.height)) * scale;
-  return { width: Math.max(2, Math.round(project.width * fit)), height: Math.max(2, Math.round(project.height * fit)) };
 }

@@ -83,6 +83,11 @@ export class PreviewStore extends MediaStore {
     throw new StaleFrame();
   }
 
+  /** Whether the very frame of that moment can be drawn without decoding. */
+  isDecoded(mediaId: string, time: number): boolean {
+    return this.isAt(mediaId, time);
+  }
+
   private async nearPicture(mediaId: string, time: number): Promise<SmallFrame | undefined> {
     const kept = this.ring.at(mediaId, time);
     if (kept) return kept;

@@ -69,6 +69,11 @@ export interface Player {
   readonly media: MediaStore;
   /** Light copies of heavy videos, for the preview only; null without `proxyFiles`. */
   readonly proxies: Proxies | null;
+  /**
+   * How many pixels of the picture's longer edge are of use on the page (its size there × the pixel ratio): it is drawn
+   * no larger, nor above `maxEdge`. Without a call: `maxEdge`.
+   */
+  readonly setMaxEdge: (edge: number) => void;
   /** 0–1, for the ear only; the export is not affected. */
   readonly setVolume: (volume: number) => void;
   readonly state: () => PlayerState;

@@ -17,6 +17,11 @@ const EFFECT_BYTES = 64 * 1024 * 1024;
 /** A frame whose work canvases were lost is drawn again so often. */
 const ATTEMPTS = 3;
 
+interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface RendererOptions {
   readonly media: MediaStore;
   readonly fonts?: FontLoader;
@@ -60,13 +65,20 @@ export class Renderer {
    *
    * @param context Another canvas than the renderer's own: the export takes turns between several.
    * @param isWanted Asked before painting: a preview whose user has gone elsewhere keeps the picture that it shows.
+   * @param size Drawing size that the canvas is to have, in pixels. It is set in the same turn as the picture is
+   * painted: an empty canvas is never seen.
    * @throws MediaError when there is no `onProblem` and some media cannot be had; ContextLostError when the browser has
    * dropped the canvas.
    */
-  async draw(frame: FrameDescriptor, context: Context2D = this.context, isWanted?: () => boolean): Promise<void> {
+  async draw(
+    frame: FrameDescriptor,
+    context: Context2D = this.context,
+    isWanted?: () => boolean,
+    size: CanvasSize = context.canvas,
+  ): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (this.hasLost()) this.reset();
-      await this.drawOnce(frame, context, isWanted);
+      await this.drawOnce(frame, context, size, isWanted);
       if (isLost(context)) break;
       // Work canvases went while they were in use: the picture may have holes.
       if (!this.hasLost()) return;
@@ -75,17 +87,24 @@ export class Renderer {
     throw new ContextLostError();
   }
 
-  private async drawOnce(frame: FrameDescriptor, context: Context2D, isWanted?: () => boolean): Promise<void> {
+  private async drawOnce(
+    frame: FrameDescriptor,
+    context: Context2D,
+    size: CanvasSize,
+    isWanted?: () => boolean,
+  ): Promise<void> {
     this.media.beginFrame();
     this.rasters.sweep();
     this.effects.sweep();
     this.surfaces.beginFrame();
     this.pictures.beginFrame();
     const { canvas } = context;
-    const scale = canvas.width / frame.width;
+    const scale = size.width / frame.width;
     const ready = new Map<Layer, Drawable | Raster>();
     await Promise.all(frame.layers.map((layer) => this.fetch(layer, scale, ready)));
     if (isWanted && !isWanted()) return;
+    if (canvas.width !== size.width) canvas.width = size.width;
+    if (canvas.height !== size.height) canvas.height = size.height;
     const painter = new Painter(ready, frame, { scale, surfaces: this.surfaces, cache: this.cache });
     context.setTransform(scale, 0, 0, canvas.height / frame.height, 0, 0);
     painter.paintFrame(context);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
-import { useEditor } from '../EditorContext';
+import { useEditor, useEditorParts } from '../EditorContext';
 import { CropStage } from './CropStage';
 import { EmptyStage } from './EmptyStage';
 import { Overlay } from './Overlay';
@@ -23,6 +23,8 @@ export function Preview() {
   const zoom = useEditor(({ previewZoom }) => previewZoom);
   const cropping = useEditor((state) => state.cropping);
   const scale = useScale(useInnerSize(view), canvas, zoom);
+
+  usePictureSize(Math.max(canvas.width, canvas.height) * scale);
 
   useEffect(() => {
     picture.className = styles.canvas ?? '';
@@ -58,4 +60,14 @@ function useScale(
 ): number {
   // A number is meant in screen pixels: on a dense screen a canvas pixel at 100 % is less than a CSS pixel.
   return zoom === 'fit' ? fitScale(inner, canvas) : zoom / window.devicePixelRatio;
+}
+
+/** In steps: dragging a border of the preview does not draw it anew with every pixel. */
+const edgeStep = 64;
+
+/** The player draws no more pixels than the screen shows. */
+function usePictureSize(edge: number): void {
+  const { player } = useEditorParts();
+  const pixels = Math.ceil((edge * window.devicePixelRatio) / edgeStep) * edgeStep;
+  useEffect(() => player.setMaxEdge(pixels), [player, pixels]);
 }

@@ -36,6 +36,7 @@ export function standingPlayer(): Player {
     frameStep: nothing,
     setRange: nothing,
     setRate: nothing,
+    setMaxEdge: nothing,
     setVolume: nothing,
     dispose: nothing,
   };
