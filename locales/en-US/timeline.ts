@@ -25,6 +25,7 @@ export default {
   'timeline.timeHint': 'h:m:s:frame, type to go there',
   'timeline.duration': 'Length {time}',
   'timeline.copied': '{count} clips copied',
+  'timeline.nothingToMove': 'Select the clips to move first',
   'timeline.nothingToPaste': 'There are no clips on the clipboard',
   'timeline.save.saving': 'Saving',
   'timeline.save.saved': 'Saved',

@@ -25,6 +25,7 @@ export default {
   'timeline.timeHint': '时:分:秒:帧，可直接输入',
   'timeline.duration': '总长 {time}',
   'timeline.copied': '已复制 {count} 个片段',
+  'timeline.nothingToMove': '请先选择要移动的片段',
   'timeline.nothingToPaste': '剪贴板里没有可以粘贴的片段',
   'timeline.save.saving': '保存中',
   'timeline.save.saved': '已保存',

@@ -25,6 +25,7 @@ export default {
   'timeline.timeHint': '時:分:秒:幀，可直接輸入',
   'timeline.duration': '總長 {time}',
   'timeline.copied': '已複製 {count} 個片段',
+  'timeline.nothingToMove': '請先選取要移動的片段',
   'timeline.nothingToPaste': '剪貼簿裡沒有可以貼上的片段',
   'timeline.save.saving': '儲存中',
   'timeline.save.saved': '已儲存',

@@ -11,6 +11,8 @@ const HEIGHT_STEP = 24;
 /** What has been asked for longer ago than this, and is not on screen now, is not made any more. */
 const FORGET_MS = 2500;
 const MOST_WISHES = 240;
+/** What could not be read (a network that was away, a file not yet kept) is tried again after this, milliseconds. */
+const RETRY_MS = 10_000;
 /** The timeline is painted again at most this often for new tiles, milliseconds. */
 const NOTIFY_MS = 80;
 
@@ -28,7 +30,7 @@ interface Tile {
 }
 
 /**
- * Small pictures along videos, for the timeline. What is asked for and not there is made in idle time, the last wish
+ * Small pictures along videos, and of images, for the timeline. What is asked for and not there is made in idle time, the last wish
  * first, one tile at a time; who paints the timeline asks again for what is visible, the rest is forgotten.
  */
 export class Filmstrips {
@@ -36,7 +38,8 @@ export class Filmstrips {
   /** Times of kept tiles by media, for the nearest. */
   private readonly times = new Map<string, Set<string>>();
   private readonly wishes = new Map<string, Wish>();
-  private readonly broken = new Set<string>();
+  /** Sources that could not be read, and when. */
+  private readonly broken = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   private readonly maker: TileMaker;
   private notifying: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +51,15 @@ export class Filmstrips {
   }
 
   /**
-   * The tile at a time of the source, or the nearest that is kept; undefined where nothing is yet.
+   * The tile at a time of the source, or the nearest that is kept; undefined where nothing is yet. An image has one tile,
+   * whatever the time.
    *
    * @param height Pixels.
    */
   get(mediaId: string, sourceSeconds: number, height: number): CanvasImageSource | undefined {
-    const wish = { mediaId, at: Math.max(0, Math.floor(sourceSeconds / STEP) * STEP), height: roundHeight(height) };
+    const isImage = this.store.refOf(mediaId)?.kind === 'image';
+    const at = isImage ? 0 : Math.max(0, Math.floor(sourceSeconds / STEP) * STEP);
+    const wish = { mediaId, at, height: roundHeight(height) };
     const key = keyOf(wish);
     const known = this.tiles.get(key);
     if (known) return known.picture;
@@ -77,13 +83,18 @@ export class Filmstrips {
   }
 
   private ask(key: string, wish: Omit<Wish, 'askedAt'>): void {
-    if (this.isDisposed || this.broken.has(sourceKey(this.store, wish.mediaId))) return;
+    if (this.isDisposed || this.isBroken(wish.mediaId)) return;
     // Newest last: it is made first.
     this.wishes.delete(key);
     this.wishes.set(key, { ...wish, askedAt: performance.now() });
     const oldest = this.wishes.size > MOST_WISHES ? this.wishes.keys().next().value : undefined;
     if (oldest !== undefined) this.wishes.delete(oldest);
     if (!this.isWorking) void this.work();
+  }
+
+  private isBroken(mediaId: string): boolean {
+    const since = this.broken.get(sourceKey(this.store, mediaId));
+    return since !== undefined && performance.now() - since < RETRY_MS;
   }
 
   private nearest(mediaId: string, at: number): Tile | undefined {
@@ -122,6 +133,8 @@ export class Filmstrips {
 
   private async make([key, wish]: readonly [string, Wish]): Promise<void> {
     const { mediaId, at, height } = wish;
+    // Before: a source that changes meanwhile (an upload gets its address) is not to blame for the old one.
+    const source = sourceKey(this.store, mediaId);
     try {
       const picture = await this.maker.make(mediaId, at, height);
       if (this.isDisposed) {
@@ -132,7 +145,9 @@ export class Filmstrips {
       this.notify();
     } catch {
       // It leaves the clip's plain ground; asking for every tile of a file that cannot be read would never end.
-      this.broken.add(sourceKey(this.store, mediaId));
+      this.broken.set(source, performance.now());
+      // While it was tried, other wishes may have grown too old: who paints asks again.
+      if (!this.isDisposed) this.notify();
     }
   }
 

@@ -112,7 +112,8 @@ export class Waveforms {
 
   private put(key: string, waveform: Waveform): void {
     if (this.isDisposed) return;
-    this.known.set(key, waveform);
+    // A new array over the same numbers: who has reckoned from the half-read one sees that it has changed.
+    this.known.set(key, { ...waveform, peaks: waveform.peaks.subarray() });
     for (const listener of this.listeners) listener();
   }
 }

@@ -7,7 +7,10 @@ import {
   duplicate,
   freezeAt,
   insertedIds,
+  nudge,
   splitAt,
+  trimEndTo,
+  trimStartTo,
 } from '@/engine/edit/commands';
 import { fromSeconds } from '@/engine/time/ticks';
 import type { MessageId } from '@/hooks/useT';
@@ -39,6 +42,21 @@ const built = ({ id, shortcuts, label, build, selectsNew }: Built): EditorComman
   },
 });
 
+/**
+ * Moves what is chosen by frames. Always takes its key: left to the browser, Alt and an arrow would leave the page for the
+ * one before.
+ */
+const nudging = (id: 'nudgeLeft' | 'nudgeRight', shortcut: string, frames: number): EditorCommandDefinition => ({
+  id,
+  shortcuts: [shortcut],
+  isHidden: true,
+  run: ({ store, host }, { project, selection }) => {
+    const action = nudge(project, selection, frames);
+    if (action) store.act(action, { label: 'timeline.step.moveClips' });
+    else host.tell('timeline.nothingToMove');
+  },
+});
+
 /** Cuts and what comes of them. */
 export const cutCommands: readonly EditorCommandDefinition[] = [
   built({
@@ -63,6 +81,22 @@ export const cutCommands: readonly EditorCommandDefinition[] = [
     build: ({ project, selection, playhead }) =>
       deleteRight(project, selection, playhead) ?? deleteRight(project, new Set(), playhead),
   }),
+  built({
+    id: 'trimStart',
+    shortcuts: ['['],
+    label: 'timeline.step.trimClip',
+    build: ({ project, selection, playhead, state }) =>
+      trimStartTo(project, selection, playhead, { ripple: state.isRipple }),
+  }),
+  built({
+    id: 'trimEnd',
+    shortcuts: [']'],
+    label: 'timeline.step.trimClip',
+    build: ({ project, selection, playhead, state }) =>
+      trimEndTo(project, selection, playhead, { ripple: state.isRipple }),
+  }),
+  nudging('nudgeLeft', 'Alt+ArrowLeft', -1),
+  nudging('nudgeRight', 'Alt+ArrowRight', 1),
   built({
     id: 'closeGaps',
     shortcuts: ['Shift+G'],

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -284,4 +285,22 @@ test('files are handed on with time and track', () => {
   Object.defineProperties(event, { clientX: { value: at.clientX }, clientY: { value: at.clientY } });
   act(() => void fireEvent(stage, event));
   expect(dropped).toHaveBeenCalledWith([file], fromSeconds(7), 'main');
+});
+
+test('the height of a kind of track is remembered for the next project; each track keeps its own until then', () => {
+  const handles = () => screen.getAllByRole('separator').map((each) => Number(each.getAttribute('aria-valuenow')));
+  open();
+  const before = handles();
+  const first = screen.getAllByRole('separator')[0] as HTMLElement;
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  const after = handles();
+  expect(after).toEqual([(before[0] ?? 0) + 8, ...before.slice(1)]);
+  cleanup();
+  open();
+  // Both overlays are of one kind; main and sound stay as they were.
+  expect(handles()).toEqual([after[0], after[0], ...before.slice(2)]);
+  cleanup();
+  localStorage.setItem('timeline_track_heights', '{"overlay":"tall"}');
+  open();
+  expect(handles()).toEqual(before);
 });

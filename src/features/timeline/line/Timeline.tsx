@@ -8,6 +8,7 @@ import { type DropHandlers, DropTarget } from './drop/DropTarget';
 import { LineCorner } from './heads/LineCorner';
 import { TrackHeads } from './heads/TrackHeads';
 import { stableMetas } from './heads/trackMeta';
+import { useTrackHeights } from './heads/useTrackHeights';
 import { ClipTree } from './list/ClipTree';
 import { LineMenu, type MenuPlace } from './menu/LineMenu';
 import type { RenameTarget } from './menu/menuItems';
@@ -30,7 +31,7 @@ export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {
   const overlay = useRef<HTMLCanvasElement>(null);
   const heads = useRef<HTMLDivElement>(null);
   const say = useRef<(text: string) => void>(() => undefined);
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
+  const { heights, setHeight } = useTrackHeights();
   const [isListShown, setListShown] = useState(false);
   const [menu, setMenu] = useState<MenuPlace>();
   const [renaming, setRenaming] = useState<RenameTarget>();
@@ -67,7 +68,7 @@ export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {
       <div className={styles.corner}>
         <LineCorner isListShown={isListShown} onList={setListShown} />
       </div>
-      <TrackHeads ref={heads} metas={metas} heights={heights} onHeights={setHeights} />
+      <TrackHeads ref={heads} metas={metas} heights={heights} onHeight={setHeight} />
       <div ref={stage} className={styles.stage} aria-hidden>
         <canvas ref={base} />
         <canvas ref={overlay} />

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
@@ -64,6 +64,20 @@ test('a title style comes to the playhead and is selected', async () => {
   const clip = project().tracks.overlay[0]?.clips[0];
   expect(clip).toMatchObject({ type: 'text', text: '三步搞定', start: fromSeconds(2) });
   expect([...store.getState().selection]).toEqual([clip?.id]);
+});
+
+test('a double click puts an item in once, two clicks twice', async () => {
+  const { user, project } = open(<TextPanel />);
+  const tile = screen.getByRole('button', { name: '大标题' });
+  const count = () => project().tracks.overlay.flatMap(({ clips }) => clips).length;
+  await user.dblClick(tile);
+  await waitFor(() => expect(count()).toBe(1));
+  // Had the second click begun anything, it would be in before what comes now.
+  fireEvent.click(tile, { detail: 1 });
+  await waitFor(() => expect(count()).toBe(2));
+  // Enter on a button is a click without a count.
+  fireEvent.click(tile, { detail: 0 });
+  await waitFor(() => expect(count()).toBe(3));
 });
 
 test('a transition goes to the nearest cut, and off again', async () => {

@@ -9,6 +9,7 @@ import {
 import { Dropdown, Input, type MenuProps } from 'antd';
 import { memo, useState } from 'react';
 import type { TrackPatch } from '@/engine/edit/actions';
+import type { TrackKind } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditorParts } from '../../EditorContext';
@@ -24,7 +25,7 @@ export interface TrackHeadProps {
   readonly height: number;
   readonly isTop: boolean;
   readonly isBottom: boolean;
-  readonly onHeight: (trackId: string, height: number) => void;
+  readonly onHeight: (kind: TrackKind, trackId: string, height: number) => void;
 }
 
 /** Name and switches of a track. */
@@ -153,7 +154,7 @@ export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBot
           <MoreOutlined aria-hidden />
         </button>
       </Dropdown>
-      <HeightHandle name={name} height={height} onHeight={(value) => onHeight(id, value)} />
+      <HeightHandle name={name} height={height} onHeight={(value) => onHeight(kind, id, value)} />
     </li>
   );
 });

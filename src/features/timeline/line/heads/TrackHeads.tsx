@@ -1,6 +1,7 @@
-import { type Ref, useCallback, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
+import type { TrackKind } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
-import { EDGE_ROOM, ROW_GAP, rowHeight } from '../model/layout';
+import { EDGE_ROOM, ROW_GAP, type TrackHeights, trackHeight } from '../model/layout';
 import { SCROLLBAR_HEIGHT } from '../model/view';
 import styles from './heads.module.css';
 import { TrackHead } from './TrackHead';
@@ -9,21 +10,17 @@ import type { TrackMeta } from './trackMeta';
 export interface TrackHeadsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly metas: readonly TrackMeta[];
-  readonly heights: ReadonlyMap<string, number>;
-  readonly onHeights: (heights: ReadonlyMap<string, number>) => void;
+  readonly heights: TrackHeights;
+  readonly onHeight: (kind: TrackKind, trackId: string, height: number) => void;
 }
 
 /** The heads beside the canvas; both scroll as one. */
-export function TrackHeads({ ref, metas, heights, onHeights }: TrackHeadsProps) {
+export function TrackHeads({ ref, metas, heights, onHeight }: TrackHeadsProps) {
   const t = useT();
-  const onHeight = useCallback(
-    (trackId: string, height: number) => onHeights(new Map(heights).set(trackId, height)),
-    [heights, onHeights],
-  );
   const places = useMemo(() => {
     let y = EDGE_ROOM;
     return metas.map((meta) => {
-      const height = rowHeight(meta.kind, heights.get(meta.id));
+      const height = trackHeight(heights, meta.kind, meta.id);
       const place = { meta, y, height };
       y += height + ROW_GAP;
       return place;

@@ -37,13 +37,22 @@ const usual: Readonly<Record<TrackKind, number>> = { overlay: 40, main: 76, audi
 export const rowHeight = (kind: TrackKind, wished: number | undefined): number =>
   Math.min(MAX_ROW, Math.max(MIN_ROW, wished ?? usual[kind]));
 
-/** Where each track lies. `heights` holds those that the user has set, by track id. */
-export function createLayout(project: Project, heights: ReadonlyMap<string, number>): Layout {
+/** Heights in pixels that the user has set: by track id, and by {@link kindKey} for tracks without one of their own. */
+export type TrackHeights = ReadonlyMap<string, number>;
+
+/** Key of a kind's height among those of tracks; no id of a track has this form. */
+export const kindKey = (kind: TrackKind): string => `kind:${kind}`;
+
+export const trackHeight = (heights: TrackHeights, kind: TrackKind, trackId: string): number =>
+  rowHeight(kind, heights.get(trackId) ?? heights.get(kindKey(kind)));
+
+/** Where each track lies. */
+export function createLayout(project: Project, heights: TrackHeights): Layout {
   const { overlay, main, audio } = project.tracks;
   const rows: Row[] = [];
   let y = EDGE_ROOM;
   const add = (kind: TrackKind, index: number, track: AnyTrack): void => {
-    const height = rowHeight(kind, heights.get(track.id));
+    const height = trackHeight(heights, kind, track.id);
     rows.push({ kind, index, track, y, height });
     y += height + ROW_GAP;
   };

@@ -1,5 +1,7 @@
 import type { Clip } from '@/engine/project/schema';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { clipName, kindOf, type Lod, lodOf, mediaOf, sounds, wavePart } from '../model/clipShape';
+import { isQuiet } from '../model/quiet';
 import type { KindColors } from './colors';
 import { paintBadges, paintKeyframes } from './paintBadges';
 import { paintFilmstrip } from './paintFilmstrip';
@@ -53,7 +55,7 @@ function paintInside(scene: Scene, clip: Clip, box: Box, level: Lod, kind: KindC
 function paintContent(scene: Scene, clip: Clip, box: Box, level: Lod, kind: KindColors): void {
   const { ctx, layout } = scene;
   const isPicture = clip.type === 'video' || clip.type === 'image' || clip.type === 'sticker';
-  const hasSound = sounds(layout.project, clip);
+  const hasSound = showsSound(scene, clip);
   const part = wavePart(clip, box.height);
   const top = box.height >= 44 && level !== 'poster' ? LABEL_HEIGHT : 1;
   if (isPicture) {
@@ -61,10 +63,18 @@ function paintContent(scene: Scene, clip: Clip, box: Box, level: Lod, kind: Kind
     const strip = { ...box, y: box.y + top, height: box.height - top - foot };
     paintFilmstrip(scene, clip, strip, level === 'poster' ? 1 : undefined);
   }
-  if (!hasSound || (level === 'poster' && clip.type !== 'audio')) return;
+  if (!hasSound || !sounds(layout.project, clip) || (level === 'poster' && clip.type !== 'audio')) return;
   ctx.fillStyle = kind.edge;
   const isMirrored = clip.type === 'audio';
   paintWaveform(scene, clip, { ...box, y: box.y + part.top, height: part.height }, isMirrored);
+}
+
+/** Whether the clip keeps room for its waveform; the pictures of a quiet video take it. */
+function showsSound({ layout: { project }, waveforms }: Scene, clip: Clip): boolean {
+  if (!sounds(project, clip)) return false;
+  if (clip.type === 'audio') return true;
+  const length: Ticks = mediaOf(project, clip)?.duration ?? ZERO;
+  return !isQuiet(clip, waveforms?.peaks(clip.mediaId), length);
 }
 
 function paintLabel(scene: Scene, clip: Clip, box: Box, kind: KindColors): void {

@@ -5,6 +5,9 @@ import type { Scene } from './scene';
 import { hairline, roundedPath } from './shapes';
 import { fitText, setFont } from './text';
 
+/** Times after the film's end: as faint as small text may be, 4.8 : 1 in light and 5.9 : 1 in dark. */
+const BEYOND_ALPHA = 0.85;
+
 /** The ruler over the tracks: times, in and out, beats, markers; and the scroll bar at the foot. */
 export function paintRuler(scene: Scene): void {
   const { ctx, view, colors } = scene;
@@ -31,7 +34,7 @@ function paintTimes({ ctx, view, layout, colors, dpr, duration }: Scene): void {
     ctx.globalAlpha = isMajor ? 0.8 : 0.35;
     hairline(ctx, dpr, x, isMajor ? RULER_HEIGHT - 11 : RULER_HEIGHT - 6, 0, isMajor ? 10 : 5);
     if (!isMajor) continue;
-    ctx.globalAlpha = time <= duration ? 1 : 0.6;
+    ctx.globalAlpha = time <= duration ? 1 : BEYOND_ALPHA;
     ctx.fillStyle = colors.text;
     ctx.fillText(rulerLabel(time, fps), Math.round(x) + 7, 12);
   }

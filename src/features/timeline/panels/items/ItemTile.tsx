@@ -22,7 +22,8 @@ export function ItemTile({ item, name, children, isSelected = false, isWide = fa
       title={name}
       draggable
       onDragStart={(event) => writeItem(event.dataTransfer, item)}
-      onClick={onUse}
+      // A double click means the item once; its second click would put it in again.
+      onClick={(event) => event.detail <= 1 && onUse()}
       onPointerEnter={onHover && (() => onHover(true))}
       onPointerLeave={onHover && (() => onHover(false))}
       onFocus={onHover && (() => onHover(true))}

@@ -71,10 +71,7 @@ export function MediaPanel() {
         size="small"
         value={source}
         onChange={setSource}
-        options={sources.map((value) => ({
-          value,
-          label: <span className={styles.source}>{t(`timelinePanels.source.${value}`)}</span>,
-        }))}
+        options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
       />
       <div className={styles.filters}>
         <Input.Search

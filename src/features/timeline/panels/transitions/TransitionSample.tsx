@@ -7,8 +7,8 @@ import { sampleCut, sampleMedia, timeAt } from './sampleCut';
 const width = 160;
 const height = 120;
 const seconds = 1.4;
-/** Where a transition shows itself best while it stands still. */
-const stillAt = 0.5;
+/** Where a transition shows itself best while it stands still: these two are one plain colour half-way. */
+const stillAt = (type: string): number => (type === 'fade' || type === 'flash' ? 0.28 : 0.5);
 
 export interface TransitionSampleProps {
   readonly type: string;
@@ -44,7 +44,7 @@ export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
           await renderer.prepare(project);
           await renderer.draw(resolve(project, timeAt(share)));
         });
-      if (isStill) return draw(stillAt);
+      if (isStill) return draw(stillAt(type));
       const begun = performance.now();
       while (!isOver) {
         // From a little before it to a little after it.
