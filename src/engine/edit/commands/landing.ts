@@ -3,7 +3,7 @@ import { clipEnd, type TrackKind } from '../../project/walk';
 import { addTicks, maxTicks, type Ticks, ZERO } from '../../time/ticks';
 import type { Action, ClipPlacement } from '../actions';
 import { inOrder } from '../document';
-import { nearestCut } from '../ripple';
+import { makeRoom, nearestCut } from '../ripple';
 
 interface Item {
   readonly track: { readonly kind: TrackKind; readonly index: number };
@@ -27,14 +27,15 @@ export function landingPlan(
 ): Landing {
   const from = ripple ? nearestCut(project.tracks.main.clips, at) : at;
   const length = items.reduce((most, { clip }) => maxTicks(most, clipEnd(clip)), ZERO);
+  // What the film looks like once it has made room: linked clips give way together.
+  const ground = ripple ? makeRoom(project, from, length) : project;
   const tracks: Action[] = [];
   const clips: ClipPlacement[] = [];
   for (const set of byTrack(items)) {
     const placed = set.map(({ clip }) => ({ ...clip, start: addTicks(clip.start, from) }));
     const kind = set[0]?.track.kind ?? 'overlay';
-    const present = trackHere(project, kind, set[0]?.track.index ?? 0);
-    const isFree =
-      present && !present.locked && !meets(ripple ? opened(present.clips, from, length) : present.clips, placed);
+    const present = trackHere(ground, kind, set[0]?.track.index ?? 0);
+    const isFree = present && !present.locked && !meets(present.clips, placed);
     const trackId = isFree ? present.id : makeId();
     if (!isFree) tracks.push({ type: 'addTrack', kind: kind === 'audio' ? 'audio' : 'overlay', id: trackId });
     clips.push(...placed.map((clip) => ({ trackId, clip })));
@@ -57,10 +58,6 @@ function trackHere({ tracks }: Project, kind: TrackKind, index: number) {
   if (kind === 'main') return tracks.main;
   return kind === 'audio' ? tracks.audio[index] : tracks.overlay[index];
 }
-
-/** A track once the film has made room; a clip across the cut does not give way. */
-const opened = (clips: readonly Clip[], at: Ticks, length: Ticks): readonly Clip[] =>
-  clips.map((clip) => (clip.start >= at ? { ...clip, start: addTicks(clip.start, length) } : clip));
 
 /** Both in order of time: one walk along the track, not one per clip. */
 function meets(there: readonly Clip[], coming: readonly Clip[]): boolean {

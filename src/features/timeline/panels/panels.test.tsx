@@ -118,15 +118,6 @@ test('project media: used counts, and only the unused ones are tidied away', asy
   expect(Object.keys(present().media)).toEqual(['a', 'b']);
 });
 
-test('a click on a medium joins it to the end of the film, wherever the playhead is', async () => {
-  const { user, project } = open(
-    <ProjectMedia keyword="" kind="all" onAdd={() => undefined} onClear={() => undefined} />,
-  );
-  await user.click(screen.getByRole('button', { name: /^a\.mp4|a\.mp4$/ }));
-  await waitFor(() => expect(project().tracks.main.clips).toHaveLength(3));
-  expect(project().tracks.main.clips[2]).toMatchObject({ mediaId: 'a', start: fromSeconds(8) });
-});
-
 test('a filter that finds nothing offers to clear it', async () => {
   let isCleared = false;
   const onClear = () => {
