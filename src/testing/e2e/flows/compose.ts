@@ -52,13 +52,26 @@ export async function pasteScript(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '用这份脚本' }).click();
 }
 
+/** Pastes a script that can be spoken, and sees it become sentences. */
+export async function takeScript(page: Page, text: string): Promise<void> {
+  await pasteScript(page, text);
+  const first = sentences(page).first();
+  const isTaken = (): Promise<boolean> => first.isVisible();
+  await eventually('the script is taken', async () => {
+    if (await isTaken()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // The panel was still unfolding and its field growing: the click fell beside the button that moved under it.
+    if (!(await isTaken())) await page.getByRole('button', { name: '用这份脚本' }).click();
+    return isTaken();
+  });
+}
+
 /** From nothing to the last step with voices, by goods of the shop and one's own script. */
 export async function toProduce(page: Page, script: string): Promise<void> {
   await takeGoods(page);
   await next(page, '框架');
   await goTo(page, '脚本');
-  await pasteScript(page, script);
-  await sentences(page).first().waitFor();
+  await takeScript(page, script);
   await next(page, '分镜');
   await next(page, '成片');
   await voicesReady(page);

@@ -10,12 +10,12 @@ import {
   goTo,
   next,
   onStep,
-  pasteScript,
   saved,
   sentences,
   slowLine,
   startExport,
   takeGoods,
+  takeScript,
   tempFiles,
   textsOf,
   toProduce,
@@ -337,7 +337,7 @@ export default journey('main-job', {
     assert.ok(whole.length >= 4 && whole[0]?.startsWith(half.slice(0, 4)), 'it goes on after what was written');
 
     // A sentence that was typed this very moment.
-    await pasteScript(page, script);
+    await takeScript(page, script);
     await eventually('the script is split', async () => (await sentences(page).count()) >= 4);
     await sentences(page).nth(1).fill('一只手就能开盖，等红灯也能喝上一口。');
     await page.reload();
@@ -423,7 +423,7 @@ export default journey('main-job', {
     await takeGoods(page);
     await next(page, '框架');
     await goTo(page, '脚本');
-    await pasteScript(page, shortScript);
+    await takeScript(page, shortScript);
     await sentences(page).first().waitFor();
     await saved(page);
     const back = stage.preview.restart();
@@ -476,7 +476,7 @@ export default journey('main-job', {
     await page.getByText('已选 2 个，共 2 个').waitFor({ timeout: 30_000 });
     await next(page, '框架');
     await goTo(page, '脚本');
-    await pasteScript(page, '每一只杯子都是手捏的。看看它转一圈是什么样子。');
+    await takeScript(page, '每一只杯子都是手捏的。看看它转一圈是什么样子。');
     await next(page, '分镜');
     assert.equal(await cards(page).locator('video').count(), 1, 'one card shows the clip');
     await next(page, '成片');
