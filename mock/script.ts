@@ -1,13 +1,11 @@
-import { creditCost } from '../src/domain/credits';
 import { frameworkById } from '../src/domain/frameworks';
 import type { Goods } from '../src/services/goods/schema';
 import { type Script, scriptContract } from '../src/services/script/schema';
 import './_data/script';
-import { MockFailure } from './_core/fail';
-import { hold, refund, settle } from './_core/ledger';
 import { paged } from './_core/paging';
-import { type Context, fail, serve } from './_core/serve';
+import { fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
+import { streamWriting } from './_core/writing';
 import { currentWriter, type Material } from './_engines/writer';
 
 interface ScriptRow extends Script {
@@ -24,51 +22,12 @@ function need(db: Db, id: string): ScriptRow {
 const goodsOf = (db: Db, id: string | undefined): Material | undefined =>
   id ? db.table<Goods & Row>('goods').need(id, '商品不存在或已删除') : undefined;
 
-interface Job {
-  readonly act: 'script' | 'rewrite';
-  readonly subject: string;
-  readonly pieces: (signal: AbortSignal) => AsyncIterable<string>;
-}
-
-/**
- * Streams a writer's text. The first piece is awaited before the stream opens, so that a writer that cannot be reached
- * is an ordinary business error; what goes wrong later arrives as an error event in the stream.
- */
-async function streamText(ctx: Context, { act, subject, pieces }: Job): Promise<void> {
-  const writer = currentWriter();
-  const credits = creditCost(act, writer.kind);
-  const held = hold(ctx.db, { credits, subject, account_name: ctx.account.name });
-  const leaving = new AbortController();
-  ctx.res.on('close', () => leaving.abort());
-  const text = pieces(leaving.signal)[Symbol.asyncIterator]();
-  try {
-    let piece = await text.next();
-    const stream = ctx.stream();
-    stream.event({ delta: {}, writer: writer.name });
-    while (!piece.done && stream.open) {
-      stream.event({ delta: { text: piece.value } });
-      piece = await text.next();
-    }
-    stream.event({ delta: { stop_reason: 'end_turn' } });
-    stream.end();
-    settle(ctx.db, held);
-  } catch (error) {
-    refund(ctx.db, held);
-    if (!ctx.res.headersSent) throw error;
-    const message = error instanceof MockFailure ? error.message : '写作中断，请重试';
-    ctx.res.write(`data: ${JSON.stringify({ status: 0, success: false, message, errorMessage: message })}\n\n`);
-    ctx.res.end('data: [DONE]\n\n');
-  } finally {
-    await text.return?.();
-  }
-}
-
 export default serve(scriptContract, {
   async generate(ctx, { goods_id, framework_id, ...input }) {
     const framework = frameworkById(framework_id) ?? fail('所选的框架不存在', { errorCode: 'FRAMEWORK_UNKNOWN' });
     const goods = goodsOf(ctx.db, goods_id);
     if (!goods && !input.idea?.trim()) fail('请先选择商品，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
-    await streamText(ctx, {
+    await streamWriting(ctx, {
       act: 'script',
       subject: `脚本写作：${goods?.title ?? input.idea?.trim().slice(0, 20) ?? ''}`,
       pieces: (signal) => currentWriter().write({ ...input, goods, framework }, signal),
@@ -80,7 +39,7 @@ export default serve(scriptContract, {
       fail('请先写一句话，再让它换个说法', { errorCode: 'NOTHING_TO_WRITE' });
     const framework = framework_id ? frameworkById(framework_id) : undefined;
     const goods = goodsOf(ctx.db, goods_id);
-    await streamText(ctx, {
+    await streamWriting(ctx, {
       act: 'rewrite',
       subject: '改写一句',
       pieces: (signal) => currentWriter().rewrite({ ...input, goods, framework }, signal),

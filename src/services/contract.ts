@@ -115,7 +115,20 @@ export const idQuery = z.object({ id });
 
 /** The chain: everything made keeps what it was made from (framework → topic → script → project → video → publish item). */
 export const sourceRef = z.object({
-  type: z.enum(['goods', 'framework', 'topic', 'script', 'project', 'video', 'publish', 'file', 'template']),
+  type: z.enum([
+    'goods',
+    'breakdown',
+    'framework',
+    'topic',
+    'script',
+    'article',
+    'chat',
+    'project',
+    'video',
+    'publish',
+    'file',
+    'template',
+  ]),
   id,
 });
 export const sourceChain = z.array(sourceRef).max(50).default([]);

@@ -15,10 +15,23 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'domain', 'engine', 'utils'],
   components: ['lib', 'utils', 'hooks', 'config/theme', 'config/layout'],
   hooks: ['lib', 'utils', 'components', 'locales'],
-  features: ['components', 'hooks', 'services', 'lib', 'domain', 'engine', 'utils', 'config/theme', 'config/layout'],
-  pages: ['features', 'components', 'hooks', 'services', 'domain', 'lib', 'utils', 'shell', 'config/layout'],
+  blocks: ['components', 'hooks', 'services', 'domain', 'engine', 'lib', 'utils', 'config/theme'],
+  features: [
+    'blocks',
+    'components',
+    'hooks',
+    'services',
+    'lib',
+    'domain',
+    'engine',
+    'utils',
+    'config/theme',
+    'config/layout',
+  ],
+  pages: ['features', 'blocks', 'components', 'hooks', 'services', 'domain', 'lib', 'utils', 'shell', 'config/layout'],
   shell: [
     'features',
+    'blocks',
     'components',
     'hooks',
     'services',
@@ -133,7 +146,7 @@ test('no Chinese literal outside messages and data files', () => {
 
 test('no literal colour outside the theme, templates and data of what is drawn into the video', () => {
   const found = product
-    .filter(({ path }) => /^src\/(shell|pages|features|components)\//.test(path) && !path.endsWith('.data.ts'))
+    .filter(({ path }) => /^src\/(shell|pages|features|blocks|components)\//.test(path) && !path.endsWith('.data.ts'))
     .flatMap((source) =>
       [...source.code.matchAll(/['"`(: ]#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b(?!['"]\s*:)/g)].map(
         (match) => `${source.path} ${match[0]}`,

@@ -1,5 +1,6 @@
 import type { Framework, GoodsFacts } from '../../../src/domain/frameworks';
 import type { PlatformId } from '../../../src/domain/platforms';
+import type { WritingAct, WritingTone } from '../../../src/domain/writing';
 
 export interface Material extends GoodsFacts {
   readonly brand?: string;
@@ -30,12 +31,125 @@ export interface RewriteRequest {
   readonly wish: string;
 }
 
-/** What stands behind /script/generate; chosen by environment. */
+/** An act on a text of the user's, /writer/act. */
+export interface ActRequest {
+  readonly act: WritingAct;
+  /** What is acted on; never empty. */
+  readonly text: string;
+  /** What stands before and after it in the document. */
+  readonly before: string;
+  readonly after: string;
+  readonly goods?: Material;
+  readonly platform?: PlatformId;
+  readonly tone?: WritingTone;
+  /** BCP 47, for `translate`. */
+  readonly language?: string;
+  readonly seed: number;
+  readonly wish: string;
+}
+
+export interface TopicsRequest {
+  readonly industry: string;
+  readonly goods?: Material;
+  readonly idea: string;
+  /** Festivals and e-commerce days that lie ahead. */
+  readonly occasions: readonly { readonly name: string; readonly date: string }[];
+  /** Own best posts: what has worked. */
+  readonly best: readonly { readonly title: string; readonly note: string }[];
+  readonly platform: PlatformId;
+  readonly count: number;
+  /** Titles that exist already. */
+  readonly avoid: readonly string[];
+  readonly seed: number;
+  readonly wish: string;
+}
+
+export interface TopicIdea {
+  readonly title: string;
+  /** What the piece would say, in one or two sentences. */
+  readonly angle: string;
+  /** Id of domain/frameworks hookTypes. */
+  readonly hook: string;
+  readonly audience: string;
+  /** Why it may work, from what was given. */
+  readonly reason: string;
+  readonly framework_id: string;
+  /** Name of the occasion it belongs to, or ''. */
+  readonly occasion: string;
+  readonly outline: readonly string[];
+}
+
+export interface ArticleRequest {
+  readonly kind: 'post' | 'article' | 'note';
+  readonly idea: string;
+  readonly goods?: Material;
+  readonly framework?: Framework;
+  readonly outline: readonly string[];
+  /** Platform id; also `weibo` and `gongzhonghao`. */
+  readonly platform: string;
+  /** Wished length in characters. */
+  readonly words: number;
+  /** Passages of the merchant's own documents that may be cited. */
+  readonly passages: readonly { readonly title: string; readonly text: string }[];
+  readonly seed: number;
+  readonly wish: string;
+}
+
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** A record that an answer rests on; shown as a source under it. */
+export interface Citation {
+  readonly type: 'goods' | 'framework' | 'script' | 'topic' | 'article';
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the assistant may look up; each answers with at most a few records. */
+export interface ChatTools {
+  readonly goods: (query: string) => readonly (Material & { readonly id: string; readonly title: string })[];
+  readonly frameworks: (query: string) => readonly Framework[];
+  readonly scripts: (
+    query: string,
+  ) => readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly topics: (
+    query: string,
+  ) => readonly { readonly id: string; readonly title: string; readonly angle: string }[];
+}
+
+export interface ChatRequest {
+  /** Oldest first; the last one is the user's. */
+  readonly messages: readonly ChatMessage[];
+  readonly tools: ChatTools;
+  /** The goods in the header, when there is one. */
+  readonly goods?: Material & { readonly id: string };
+  readonly platform: PlatformId;
+  readonly seed: number;
+}
+
+/** Text, or a step that was taken: a tool was asked and gave these records. */
+export type ChatPiece =
+  | string
+  | { readonly step: { readonly tool: keyof ChatTools; readonly query: string; readonly found: readonly Citation[] } };
+
+/** What stands behind every call that writes; chosen by environment. */
 export interface Writer {
   readonly kind: 'embedded' | 'remote';
   readonly name: string;
+  /** Acts that this writer really can do: the embedded one knows no foreign language. */
+  readonly acts: readonly WritingAct[];
   /** Pieces of the script as they come: lines `【role】sentence`. @throws MockFailure with a sentence for the user */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Pieces of one sentence, without its role. */
   rewrite(request: RewriteRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Pieces of the new text; lists (titles, topics) come as one line each. */
+  act(request: ActRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Topics one by one as they are ready. */
+  topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<TopicIdea>;
+  /** Pieces of Markdown, first line `# title`. */
+  article(request: ArticleRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Pieces of an answer in Markdown, and the steps between them. */
+  chat(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatPiece>;
 }

@@ -1,5 +1,5 @@
 /** What costs credits. */
-export type CreditAct = 'script' | 'rewrite' | 'speech';
+export type CreditAct = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
 export type AdapterKind = 'embedded' | 'remote';
@@ -10,6 +10,12 @@ export const creditPrices = {
   script: 5,
   /** One sentence. */
   rewrite: 1,
+  /** A list of topics. */
+  topics: 3,
+  /** A post, article or note. */
+  article: 5,
+  /** One answer of the assistant. */
+  chat: 1,
   /** Per started hundred characters. */
   speechPer100: 1,
 } as const;

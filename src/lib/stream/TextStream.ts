@@ -7,6 +7,7 @@ import { SseParser } from './SseParser';
 interface Listeners {
   readonly onText: (text: string) => void;
   readonly onWriter?: (writer: string) => void;
+  readonly onEvent?: (event: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Data of one event (ruling 8). */
@@ -59,6 +60,8 @@ export class TextStream {
       this.hasWriter = true;
       this.listeners.onWriter?.(message.writer);
     }
+    if (Object.keys(message).some((key) => key !== 'delta' && key !== 'writer'))
+      this.listeners.onEvent?.({ ...message });
     const { text, stop_reason: stopReason } = message.delta ?? {};
     if (typeof text === 'string' && text !== '') {
       this.text += text;

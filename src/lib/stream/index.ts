@@ -12,6 +12,8 @@ export interface StreamOptions {
   readonly onText: (text: string) => void;
   /** Called once when the first event names who writes. */
   readonly onWriter?: (writer: string) => void;
+  /** Called with every event that carries more than text: steps, saved records. */
+  readonly onEvent?: (event: Readonly<Record<string, unknown>>) => void;
   readonly signal?: AbortSignal;
   /** No message is shown; the error is still thrown, typed. A 403 ends the session all the same. */
   readonly skipErrorHandler?: boolean;

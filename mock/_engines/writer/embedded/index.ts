@@ -1,4 +1,5 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
+import { fail } from '../../../_core/fail';
 import type { Writer } from '../types';
 import { briefOf } from './brief';
 import { likeness } from './clauses';
@@ -24,6 +25,7 @@ async function* inPieces(text: string, signal: AbortSignal): AsyncIterable<strin
 export const embeddedWriter: Writer = {
   kind: 'embedded',
   name: '内置规则写作',
+  acts: ['rewrite'],
 
   async *write({ goods, idea = '', framework, platform, seconds, seed, wish }, signal) {
     const brief = briefOf(goods, idea, wish);
@@ -42,4 +44,14 @@ export const embeddedWriter: Writer = {
       near[Math.abs(seed) % Math.max(1, Math.min(4, near.length))] ?? others.find((other) => other !== text) ?? text;
     yield* inPieces(chosen, signal);
   },
+
+  async *act({ goods, text, before, after, seed, wish }, signal) {
+    const brief = briefOf(goods, text, wish);
+    const others = alternatives(brief, 'point', 'douyin', seed).filter((line) => ![text, before, after].includes(line));
+    yield* inPieces(others[Math.abs(seed) % Math.max(1, others.length)] ?? text, signal);
+  },
+
+  topics: () => fail('内置写作暂不支持生成选题', { errorCode: 'WRITER_CANNOT' }),
+  article: () => fail('内置写作暂不支持写文章', { errorCode: 'WRITER_CANNOT' }),
+  chat: () => fail('内置写作暂不支持对话', { errorCode: 'WRITER_CANNOT' }),
 };

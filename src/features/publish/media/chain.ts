@@ -16,15 +16,28 @@ export interface ChainLink {
 const labels: Readonly<Record<SourceRef['type'], MessageId>> = {
   goods: 'publish.chain.goods',
   framework: 'publish.chain.framework',
+  breakdown: 'publish.chain.breakdown',
   topic: 'publish.chain.topic',
   script: 'publish.chain.script',
+  article: 'publish.chain.article',
+  chat: 'publish.chain.chat',
   project: 'publish.chain.project',
   video: 'publish.chain.video',
   publish: 'publish.chain.posts',
   file: 'publish.chain.file',
   template: 'publish.chain.template',
 };
-const order: readonly SourceRef['type'][] = ['goods', 'framework', 'topic', 'template', 'script', 'file', 'project'];
+const order: readonly SourceRef['type'][] = [
+  'goods',
+  'breakdown',
+  'framework',
+  'chat',
+  'topic',
+  'template',
+  'script',
+  'file',
+  'project',
+];
 
 /** What a video was made from: goods → framework → script → project → video. Its posts follow in the view. */
 export function chainOf(video: Video): ChainLink[] {

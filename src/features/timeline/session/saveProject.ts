@@ -10,6 +10,9 @@ import { editorKind } from './editorDraft';
 /** Kinds of things that the chain knows; a document from a file may name others. */
 const chainKinds: Readonly<Record<SourceRef['type'], true>> = {
   goods: true,
+  breakdown: true,
+  article: true,
+  chat: true,
   framework: true,
   topic: true,
   script: true,

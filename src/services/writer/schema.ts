@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { platformIds } from '../../domain/platforms/types';
+import { writingActs, writingLanguages, writingTones } from '../../domain/writing';
+import { get, id, nothing, post } from '../contract';
+
+/** One event of a text stream. */
+export const textEvent = z.object({
+  delta: z.object({ text: z.string().optional(), stop_reason: z.string().optional() }),
+  writer: z.string().optional(),
+});
+
+export const writerContract = {
+  info: get('/writer/info', {
+    summary: 'Which writer is at work and which acts it can do',
+    input: nothing,
+    result: z.object({
+      kind: z.enum(['embedded', 'remote']),
+      name: z.string(),
+      acts: z.array(z.enum(writingActs)),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  /** Lists (titles, topics) come as one line each. The same seed gives the same text (embedded writer). */
+  act: post('/writer/act', {
+    summary: 'Rewrite, shorten, expand, change the tone of, title, tag, translate or continue a text, streamed',
+    input: z.object({
+      act: z.enum(writingActs),
+      text: z.string().max(20_000),
+      /** What stands before and after it in the document. */
+      before: z.string().max(4000).default(''),
+      after: z.string().max(4000).default(''),
+      goods_id: id.optional(),
+      platform: z.enum(platformIds).optional(),
+      tone: z.enum(writingTones).optional(),
+      language: z.enum(writingLanguages).optional(),
+      seed: z.number().int().default(1),
+      wish: z.string().max(500).default(''),
+    }),
+    result: textEvent,
+    origin: 'chosen',
+    auth: 'user',
+    answer: 'stream',
+  }),
+};
