@@ -1,5 +1,6 @@
 import auth from './auth';
 import common from './common';
+import compliance from './compliance';
 import compose from './compose';
 import errors from './errors';
 import goods from './goods';
@@ -36,6 +37,7 @@ export default {
   ...errors,
   ...task,
   ...compose,
+  ...compliance,
   ...publish,
   ...goods,
   ...render,

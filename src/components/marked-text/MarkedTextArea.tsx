@@ -1,7 +1,10 @@
-import { Input } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import type { Ref } from 'react';
+import { Input, Popover } from 'antd';
+import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { cutAtMarks } from './cutAtMarks';
 import styles from './MarkedTextArea.module.css';
+import { markAt } from './markAt';
+import { useMirror } from './useMirror';
 
 export interface TextMark {
   /** UTF-16 positions, [from, to). */
@@ -10,70 +13,96 @@ export interface TextMark {
   readonly tone: 'error' | 'warning' | 'info';
 }
 
-export interface MarkedTextAreaProps {
-  readonly id?: string;
+export interface MarkedTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   readonly value: string;
   /** In order, not overlapping. */
   readonly marks: readonly TextMark[];
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly maxLength?: number;
+  /** Name of the field where no visible label names it. */
+  readonly label?: string;
   readonly onChange: (value: string) => void;
-  readonly onKeyDown?: (event: React.KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly inputRef?: Ref<TextAreaRef>;
+  /** What a click on a marked place opens beside it. */
+  readonly explain?: (index: number, close: () => void) => ReactNode;
 }
 
-/** A growing text field whose marked places are underlined: the same text lies behind it, with the marks. */
+/** Drawing more than this would hold up typing; what follows is still counted and listed by whoever shows the marks. */
+const mostDrawn = 600;
+
+interface Open {
+  readonly index: number;
+  readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+/**
+ * A text field whose marked places are underlined: the same text lies behind it, with the marks. Takes all that antd's
+ * text area takes; borderless and growing by default.
+ */
 export function MarkedTextArea(props: MarkedTextAreaProps) {
-  const { id, value, marks, label, placeholder, maxLength, onChange, onKeyDown, inputRef } = props;
+  const { value, marks, label, onChange, inputRef, explain, className, onClick, ...rest } = props;
+  const field = useRef<TextAreaRef>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const mirror = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open>();
+  useImperativeHandle(inputRef, () => field.current as TextAreaRef);
+  useMirror(field, mirror);
+  const pieces = useMemo(() => cutAtMarks(value, marks.slice(0, mostDrawn)), [value, marks]);
+  const close = (): void => setOpen(undefined);
+  const variant = rest.variant ?? 'borderless';
+
+  const show = (event: MouseEvent<HTMLTextAreaElement>): void => {
+    onClick?.(event);
+    const isSelecting = event.currentTarget.selectionStart !== event.currentTarget.selectionEnd;
+    if (!explain || isSelecting || !mirror.current || !box.current) return;
+    const found = markAt(mirror.current, event.clientX, event.clientY);
+    if (!found) {
+      close();
+      return;
+    }
+    const around = box.current.getBoundingClientRect();
+    const { left, top, width, height } = found.box;
+    setOpen({ index: found.index, style: { left: left - around.left, top: top - around.top, width, height } });
+  };
+  const shown = open && marks[open.index] ? open : undefined;
   return (
-    <div className={styles.box}>
-      <div className={styles.behind} aria-hidden="true">
-        {pieces(value, marks).map((piece) =>
-          piece.tone ? (
-            <mark key={piece.from} className={styles[piece.tone]}>
+    <div ref={box} className={styles.box} data-variant={variant} data-disabled={rest.disabled || undefined}>
+      <div ref={mirror} className={styles.behind} aria-hidden="true">
+        {pieces.map((piece) =>
+          piece.mark === undefined ? (
+            piece.text
+          ) : (
+            <mark key={piece.from} data-mark={piece.mark} className={styles[marks[piece.mark]?.tone ?? 'info']}>
               {piece.text}
             </mark>
-          ) : (
-            piece.text
           ),
         )}
         {/* A line break at the very end takes no room without something after it. */}
         {'\u200b'}
       </div>
       <Input.TextArea
-        ref={inputRef}
-        id={id}
-        className={styles.field}
-        variant="borderless"
         autoSize={{ minRows: 1 }}
+        {...rest}
+        ref={field}
+        variant={variant}
+        className={`${styles.field} ${className ?? ''}`}
         value={value}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        aria-label={label}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
+        {...(label ? { 'aria-label': label } : {})}
+        onChange={(event) => {
+          close();
+          onChange(event.target.value);
+        }}
+        onClick={show}
       />
+      {shown && explain && (
+        <Popover
+          open
+          trigger="click"
+          placement="bottom"
+          content={explain(shown.index, close)}
+          onOpenChange={(next) => !next && close()}
+        >
+          <span aria-hidden className={styles.anchor} style={shown.style} />
+        </Popover>
+      )}
     </div>
   );
-}
-
-interface Piece {
-  readonly text: string;
-  readonly from: number;
-  readonly tone?: TextMark['tone'];
-}
-
-/** The text cut at its marks; marks outside it are cut off. */
-function pieces(text: string, marks: readonly TextMark[]): Piece[] {
-  const cut: Piece[] = [];
-  let at = 0;
-  for (const mark of marks) {
-    if (mark.from < at || mark.from >= text.length) continue;
-    if (mark.from > at) cut.push({ text: text.slice(at, mark.from), from: at });
-    cut.push({ text: text.slice(mark.from, mark.to), from: mark.from, tone: mark.tone });
-    at = Math.min(mark.to, text.length);
-  }
-  if (at < text.length) cut.push({ text: text.slice(at), from: at });
-  return cut;
 }

@@ -1,0 +1,17 @@
+export default {
+  'compliance.marks': 'Words to mind',
+  'compliance.high': 'High risk',
+  'compliance.mid': 'Medium risk',
+  'compliance.low': 'Hint',
+  'compliance.count.high': '{count} high',
+  'compliance.count.mid': '{count} medium',
+  'compliance.count.low': '{count} hints',
+  'compliance.found': '{count} to mind',
+  'compliance.clean': 'No risky words found',
+  'compliance.checking': 'Checking…',
+  'compliance.replaceWith': 'Use “{word}”',
+  'compliance.remove': 'Remove',
+  'compliance.replaceAll': 'Replace all {count}',
+  'compliance.undo': 'Undo replacement',
+  'compliance.more': '{count} more',
+};

@@ -1,0 +1,17 @@
+export default {
+  'compliance.marks': '需要留意的词',
+  'compliance.high': '高风险',
+  'compliance.mid': '中风险',
+  'compliance.low': '提示',
+  'compliance.count.high': '高风险 {count}',
+  'compliance.count.mid': '中风险 {count}',
+  'compliance.count.low': '提示 {count}',
+  'compliance.found': '{count} 处需要留意',
+  'compliance.clean': '没有发现违禁词',
+  'compliance.checking': '正在检查…',
+  'compliance.replaceWith': '换成「{word}」',
+  'compliance.remove': '删去',
+  'compliance.replaceAll': '全部替换 {count} 处',
+  'compliance.undo': '撤销替换',
+  'compliance.more': '还有 {count} 处',
+};

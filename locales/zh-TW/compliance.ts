@@ -1,0 +1,17 @@
+export default {
+  'compliance.marks': '需要留意的詞',
+  'compliance.high': '高風險',
+  'compliance.mid': '中風險',
+  'compliance.low': '提示',
+  'compliance.count.high': '高風險 {count}',
+  'compliance.count.mid': '中風險 {count}',
+  'compliance.count.low': '提示 {count}',
+  'compliance.found': '{count} 處需要留意',
+  'compliance.clean': '沒有發現違禁詞',
+  'compliance.checking': '正在檢查…',
+  'compliance.replaceWith': '換成「{word}」',
+  'compliance.remove': '刪去',
+  'compliance.replaceAll': '全部替換 {count} 處',
+  'compliance.undo': '撤銷替換',
+  'compliance.more': '還有 {count} 處',
+};

@@ -1,0 +1,69 @@
+import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { applyReplacements, firstSuggestions, type Mark } from '@/domain/compliance';
+import { useT } from '@/hooks/useT';
+import styles from './compliance.module.css';
+import { countsOf } from './complianceMarks';
+import { MarkList } from './MarkList';
+import { type Replacing, useReplacing } from './useReplacing';
+
+export interface ComplianceBarProps {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly onChange: (text: string) => void;
+  /** A big text is still being checked. */
+  readonly isChecking?: boolean;
+  /** Says so when nothing is marked, instead of showing nothing. */
+  readonly showsClean?: boolean;
+  /** Also lists the marked words, with their reasons. */
+  readonly hasList?: boolean;
+  /** Replacements shared with marks in the text, so that undo takes back either. */
+  readonly replacing?: Replacing;
+}
+
+/** How many words are marked, how gravely; all replaced by one click, and taken back by another. */
+export function ComplianceBar(props: ComplianceBarProps) {
+  const { text, marks, onChange, isChecking = false, showsClean = false, hasList = false } = props;
+  const t = useT();
+  const own = useReplacing(text, onChange);
+  const { replace, undo } = props.replacing ?? own;
+  const { high, mid, low, total } = countsOf(marks);
+  if (total === 0 && !undo && !isChecking && !showsClean) return null;
+  const levels = [
+    high > 0 && t('compliance.count.high', { count: high }),
+    mid > 0 && t('compliance.count.mid', { count: mid }),
+    low > 0 && t('compliance.count.low', { count: low }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barRow}>
+        <span className={styles.status} role="status">
+          {total > 0 && (
+            <>
+              <WarningFilled aria-hidden className={high > 0 ? styles.high : styles.mid} />
+              {t('compliance.found', { count: total })}
+              <span className={styles.soft}>{levels.join(' · ')}</span>
+            </>
+          )}
+          {total === 0 && !isChecking && (
+            <>
+              <CheckCircleFilled aria-hidden className={styles.clean} /> {t('compliance.clean')}
+            </>
+          )}
+          {isChecking && <span className={styles.soft}>{t('compliance.checking')}</span>}
+        </span>
+        {total > 0 && (
+          <Button size="small" onClick={() => replace(applyReplacements(text, firstSuggestions(marks)))}>
+            {t('compliance.replaceAll', { count: total })}
+          </Button>
+        )}
+        {undo && (
+          <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={undo}>
+            {t('compliance.undo')}
+          </Button>
+        )}
+      </div>
+      {hasList && <MarkList text={text} marks={marks} onReplace={replace} />}
+    </div>
+  );
+}

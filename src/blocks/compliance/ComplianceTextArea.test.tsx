@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App, Form } from 'antd';
+import { useState } from 'react';
+import { ComplianceTextArea } from './ComplianceTextArea';
+
+function Field({ initial, isOneLine = false }: { readonly initial: string; readonly isOneLine?: boolean }) {
+  const [text, setText] = useState(initial);
+  return <ComplianceTextArea aria-label="正文" value={text} onChange={setText} isOneLine={isOneLine} hasList />;
+}
+
+function open(ui: React.ReactElement) {
+  const shown = render(
+    <RawIntlProvider value={getIntl()}>
+      <App>{ui}</App>
+    </RawIntlProvider>,
+  );
+  const field = () => screen.getByRole('textbox') as HTMLTextAreaElement;
+  return { ...shown, user: userEvent.setup(), field };
+}
+
+it('marks words in place, replaces one, replaces all and takes both back', async () => {
+  const before = '国家级品质，独一无二，第一次用就喜欢';
+  const { user, field, container } = open(<Field initial={before} />);
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['国家级', '独一无二']);
+  const list = screen.getByRole('list', { name: '需要留意的词' });
+  await user.click(within(list).getAllByRole('button', { name: /换成「/ })[0] as HTMLElement);
+  const once = field().value;
+  expect(once).not.toContain('国家级');
+  expect(once).toContain('独一无二');
+  await user.click(screen.getByRole('button', { name: /全部替换 1 处/ }));
+  expect(field().value).not.toContain('独一无二');
+  expect(screen.queryByRole('button', { name: /全部替换/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /撤销替换/ }));
+  expect(field().value).toBe(once);
+  await user.click(field());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field().value).toBe(before);
+});
+
+it('does not take back what has been written on since', async () => {
+  const { user, field } = open(<Field initial="独一无二" />);
+  await user.click(screen.getByRole('button', { name: /全部替换/ }));
+  await user.type(field(), '！');
+  expect(screen.queryByRole('button', { name: /撤销替换/ })).not.toBeInTheDocument();
+});
+
+it('keeps a title on one line', async () => {
+  const { user, field } = open(<Field initial="" isOneLine />);
+  await user.click(field());
+  await user.paste('第一行\n第二行');
+  await user.keyboard('{Enter}');
+  expect(field().value).toBe('第一行 第二行');
+});
+
+it('stands in a form', async () => {
+  let sent: unknown;
+  const { user, field } = open(
+    <Form onFinish={(values) => (sent = values)}>
+      <Form.Item name="text" label="简介">
+        <ComplianceTextArea />
+      </Form.Item>
+      <button type="submit">好</button>
+    </Form>,
+  );
+  expect(screen.getByLabelText('简介')).toBe(field());
+  await user.type(field(), '杯子');
+  await user.click(screen.getByRole('button', { name: '好' }));
+  expect(sent).toEqual({ text: '杯子' });
+});
+
+it('checks 200 000 characters while one goes on writing, and never shows a mark at a wrong place', async () => {
+  const { user, field, container } = open(<Field initial="" />);
+  await user.click(field());
+  await user.paste(`${'这款杯子容量五百毫升。'.repeat(18_000)}国家级`);
+  expect(screen.getByText('正在检查…')).toBeInTheDocument();
+  expect(await screen.findByText(/1 处需要留意/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(container.querySelector('mark')).toHaveTextContent('国家级');
+  field().setSelectionRange(0, 0);
+  await user.paste('前面加一句。');
+  expect(container.querySelector('mark')).toHaveTextContent(/^国家级$/);
+}, 20_000);

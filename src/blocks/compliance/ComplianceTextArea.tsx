@@ -1,0 +1,93 @@
+import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { replaceMark } from '@/domain/compliance';
+import { ComplianceBar } from './ComplianceBar';
+import styles from './compliance.module.css';
+import { toTextMarks } from './levels';
+import { MarkCard } from './MarkCard';
+import { type ComplianceOptions, useCompliance } from './useCompliance';
+import { useReplacing } from './useReplacing';
+
+export interface ComplianceTextAreaProps
+  extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'>,
+    ComplianceOptions {
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  /** For titles: looks and behaves like a line, yet shows marks and wraps when it is long. */
+  readonly isOneLine?: boolean;
+  /** Leaves the bar below the field out, where the editor around has one of its own. */
+  readonly hasBar?: boolean;
+  /** Lists the marked words below the field. */
+  readonly hasList?: boolean;
+  readonly inputRef?: Ref<TextAreaRef>;
+}
+
+const isUndo = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+
+/**
+ * A text field for what ends in public: words that the law, the platform or the merchant's list objects to are marked as
+ * one writes, each with its reason and replacement; all replaced, or taken back, by one click. Stands in a Form.Item too.
+ */
+export function ComplianceTextArea(props: ComplianceTextAreaProps) {
+  const {
+    value = '',
+    onChange,
+    platform,
+    category,
+    isOneLine = false,
+    hasBar = true,
+    hasList = false,
+    ...rest
+  } = props;
+  const { marks, isChecking } = useCompliance(value, { platform, category });
+  const change = (text: string): void => onChange?.(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
+  const replacing = useReplacing(value, change);
+  const textMarks = useMemo(() => toTextMarks(marks), [marks]);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    rest.onKeyDown?.(event);
+    if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+    // The field's own undo knows nothing of a replacement.
+    if (isUndo(event) && replacing.undo) {
+      event.preventDefault();
+      replacing.undo();
+    }
+  };
+  return (
+    <div className={styles.field}>
+      <MarkedTextArea
+        variant="outlined"
+        autoSize={isOneLine ? { minRows: 1, maxRows: 4 } : { minRows: 3, maxRows: 16 }}
+        {...rest}
+        value={value}
+        marks={textMarks}
+        onChange={change}
+        onKeyDown={onKeyDown}
+        explain={(index, close) => {
+          const mark = marks[index];
+          if (!mark) return null;
+          return (
+            <MarkCard
+              mark={mark}
+              onReplace={(suggestion) => {
+                close();
+                replacing.replace(replaceMark(value, mark, suggestion));
+              }}
+            />
+          );
+        }}
+      />
+      {hasBar && (
+        <ComplianceBar
+          text={value}
+          marks={marks}
+          onChange={change}
+          isChecking={isChecking}
+          hasList={hasList}
+          replacing={replacing}
+        />
+      )}
+    </div>
+  );
+}

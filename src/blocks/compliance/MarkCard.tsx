@@ -1,0 +1,38 @@
+import { Button, Tag } from 'antd';
+import type { Mark } from '@/domain/compliance';
+import { useT } from '@/hooks/useT';
+import styles from './compliance.module.css';
+import { tagColor } from './levels';
+
+export interface MarkCardProps {
+  readonly mark: Mark;
+  /** '' removes the word. Absent: the text cannot be changed here. */
+  readonly onReplace?: (suggestion: string) => void;
+}
+
+/** Why a word is marked, on what ground, and what can stand there instead. */
+export function MarkCard({ mark, onReplace }: MarkCardProps) {
+  const t = useT();
+  return (
+    <div className={styles.reason}>
+      <div>
+        <Tag color={tagColor[mark.level]}>{t(`compliance.${mark.level}`)}</Tag>
+        <b>{mark.categoryName}</b>
+      </div>
+      <p>{mark.reason}</p>
+      {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
+      {onReplace && (
+        <div className={styles.suggestions}>
+          {mark.suggestions.map((word) => (
+            <Button key={word} size="small" onClick={() => onReplace(word)}>
+              {word}
+            </Button>
+          ))}
+          <Button size="small" danger onClick={() => onReplace('')}>
+            {t('compliance.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

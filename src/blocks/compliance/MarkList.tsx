@@ -1,0 +1,62 @@
+import { Button, Popover, Tag } from 'antd';
+import { useState } from 'react';
+import { type Mark, replaceMark } from '@/domain/compliance';
+import { useT } from '@/hooks/useT';
+import styles from './compliance.module.css';
+import { tagColor } from './levels';
+import { MarkCard } from './MarkCard';
+
+export interface MarkListProps {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly onReplace: (text: string) => void;
+  /** How many are shown before the rest is only counted. */
+  readonly most?: number;
+}
+
+/** Every marked word with its reason and what can stand there instead, one click away. */
+export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
+  const t = useT();
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={t('compliance.marks')}>
+      {marks.slice(0, most).map((mark) => (
+        <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
+      ))}
+      {marks.length > most && <li className={styles.more}>{t('compliance.more', { count: marks.length - most })}</li>}
+    </ul>
+  );
+}
+
+interface MarkChipProps {
+  readonly text: string;
+  readonly mark: Mark;
+  readonly onReplace: (text: string) => void;
+}
+
+function MarkChip({ text, mark, onReplace }: MarkChipProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first] = mark.suggestions;
+  const replace = (suggestion: string): void => {
+    setIsOpen(false);
+    onReplace(replaceMark(text, mark, suggestion));
+  };
+  return (
+    <li className={styles.mark}>
+      <Popover
+        open={isOpen}
+        trigger={['hover', 'focus', 'click']}
+        content={<MarkCard mark={mark} onReplace={replace} />}
+        onOpenChange={setIsOpen}
+      >
+        <button type="button" className={styles.word}>
+          <Tag color={tagColor[mark.level]}>{text.slice(mark.from, mark.to)}</Tag>
+        </button>
+      </Popover>
+      <Button size="small" type="link" onClick={() => replace(first ?? '')}>
+        {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
+      </Button>
+    </li>
+  );
+}
