@@ -23,6 +23,7 @@ import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
 import upload from './upload';
 import workbench from './workbench';
+import writing from './writing';
 
 export default {
   ...common,
@@ -50,4 +51,5 @@ export default {
   ...timelineLine,
   ...timelineMusic,
   ...timelinePanels,
+  ...writing,
 };

@@ -1,0 +1,139 @@
+import { CanceledError } from '@/lib/request/errors';
+import { messageOf } from '@/lib/request/words';
+import type { StreamOptions } from './index';
+
+export type WritingStatus = 'idle' | 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
+
+export interface WritingState {
+  readonly status: WritingStatus;
+  /** All that has come; what had come stays after a stop or a failure. */
+  readonly text: string;
+  /** Name of the writer, once it is known. */
+  readonly writer?: string;
+  /** Why it failed, a sentence for the user. */
+  readonly failure?: string;
+}
+
+/** Starts a stream; must pass `options` on to it. */
+export type WritingCall = (options: StreamOptions) => Promise<unknown>;
+
+export interface Writing {
+  getState(): WritingState;
+  subscribe(listener: () => void): () => void;
+  /** Starts anew; a stream that is still under way is given up and its late pieces are not heard. */
+  start(call: WritingCall): void;
+  /** Ends the stream; the text stays. */
+  stop(): void;
+  /** Makes the last call once more, from the start. */
+  retry(): void;
+  reset(): void;
+}
+
+const idle: WritingState = { status: 'idle', text: '' };
+
+/** Frames pause in a hidden tab: a clock stands in. */
+const hiddenTabMs = 250;
+
+/** Runs once, with the next frame. @returns takes it back */
+export function onNextFrame(run: () => void): () => void {
+  const take = () => {
+    cancel();
+    run();
+  };
+  const frame = requestAnimationFrame(take);
+  const timer = setTimeout(take, hiddenTabMs);
+  function cancel() {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  }
+  return cancel;
+}
+
+/**
+ * One stream's state outside React. Pieces are gathered and told at most once a frame, however many bytes come: a
+ * screen that follows it draws each frame once.
+ */
+export function createWriting(nextFrame: (run: () => void) => () => void = onNextFrame): Writing {
+  let state = idle;
+  let pieces: string[] = [];
+  let cancelFrame: (() => void) | undefined;
+  let running: AbortController | undefined;
+  let lastCall: WritingCall | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: WritingState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  /** What has been gathered, taken into the text. */
+  function gathered(): string {
+    cancelFrame?.();
+    cancelFrame = undefined;
+    const text = pieces.length > 0 ? state.text + pieces.join('') : state.text;
+    pieces = [];
+    return text;
+  }
+  function follow(): void {
+    cancelFrame ??= nextFrame(() => {
+      cancelFrame = undefined;
+      set({ ...state, status: 'streaming', text: gathered() });
+    });
+  }
+  function end(status: WritingStatus, failure?: string): void {
+    running = undefined;
+    set({ ...state, status, text: gathered(), failure });
+  }
+
+  async function run(call: WritingCall): Promise<void> {
+    running?.abort();
+    gathered();
+    const controller = new AbortController();
+    running = controller;
+    lastCall = call;
+    set({ status: 'waiting', text: '' });
+    const isCurrent = () => running === controller;
+    try {
+      await call({
+        signal: controller.signal,
+        skipErrorHandler: true,
+        onText: (text) => {
+          if (!isCurrent()) return;
+          pieces.push(text);
+          follow();
+        },
+        onWriter: (writer) => {
+          if (isCurrent()) set({ ...state, writer });
+        },
+      });
+      if (isCurrent()) end('done');
+    } catch (error) {
+      if (!isCurrent()) return;
+      const isStopped = error instanceof CanceledError || controller.signal.aborted;
+      end(isStopped ? 'stopped' : 'failed', isStopped ? undefined : messageOf(error));
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (call) => void run(call),
+    stop() {
+      const stopped = running;
+      if (!stopped) return;
+      end('stopped');
+      stopped.abort();
+    },
+    retry() {
+      if (lastCall) void run(lastCall);
+    },
+    reset() {
+      running?.abort();
+      running = undefined;
+      gathered();
+      if (state !== idle) set(idle);
+    },
+  };
+}
