@@ -1,4 +1,5 @@
 import auth from './auth';
+import chain from './chain';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
@@ -21,6 +22,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import topic from './topic';
 import upload from './upload';
 import workbench from './workbench';
 import writing from './writing';
@@ -41,6 +43,8 @@ export default {
   ...compliance,
   ...publish,
   ...goods,
+  ...chain,
+  ...topic,
   ...render,
   ...shortcuts,
   ...timelineInspector,

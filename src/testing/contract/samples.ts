@@ -86,6 +86,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'speech.voices': () => ({}),
   'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
   'speech.recognise': () => ({ data: silentWav }),
+  'chain.info': ({ scriptId }) => ({ type: 'script', id: scriptId }),
   'writer.info': () => ({}),
   'writer.act': () => ({ act: 'rewrite', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
   'engine.info': () => ({}),

@@ -1,0 +1,106 @@
+import { type ChainRef, chainGraph, chainKey } from '../src/domain/chain';
+import { frameworkById } from '../src/domain/frameworks';
+import { type ChainNode, type ChainType, chainContract, chainType } from '../src/services/chain/schema';
+import './_data/goods';
+import './_data/publish';
+import './_data/script';
+import { type Context, fail, serve } from './_core/serve';
+import type { Row } from './_core/store';
+import { numbersAt, postsOf, wemediaOf } from './_engines/publisher';
+
+const mostShown = 80;
+
+/** What the records of all groups have in common as far as the chain is concerned. */
+interface AnyRow extends Row {
+  readonly title?: string;
+  readonly name?: string;
+  readonly kind?: string;
+  readonly state?: string;
+  readonly status?: number;
+  readonly deleted?: boolean;
+  readonly goods_id?: string;
+  readonly framework_id?: string;
+  readonly source?: readonly ChainRef[];
+  readonly created_at?: string;
+  readonly publish_at?: string;
+}
+
+/** Tables by the type's name. */
+const rowsOf = ({ db }: Context, type: ChainType): readonly AnyRow[] => db.table<AnyRow>(type).all();
+
+const isGone = (row: AnyRow): boolean => row.deleted === true || row.status === -1;
+
+/** Older records name their goods and framework in a field only. */
+const sourceOf = (row: AnyRow): readonly ChainRef[] => [
+  ...(row.source ?? []),
+  ...(row.goods_id ? [{ type: 'goods', id: row.goods_id }] : []),
+  ...(row.framework_id ? [{ type: 'framework', id: row.framework_id }] : []),
+];
+
+function numbersOf(ctx: Context, ref: ChainRef): ChainNode['numbers'] {
+  if (ref.type !== 'publish') return undefined;
+  const item = postsOf(ctx.db).find(ref.id);
+  return item && numbersAt(item, wemediaOf(ctx.db).find(item.account_id)?.followers ?? 0, ctx.now());
+}
+
+function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {
+  const cut = key.indexOf(':');
+  const type = chainType.parse(key.slice(0, cut));
+  const id = key.slice(cut + 1);
+  const row = ctx.db.table<AnyRow>(type).find(id);
+  const builtIn = type === 'framework' && !row ? frameworkById(id) : undefined;
+  const at = row?.publish_at ?? row?.created_at;
+  const numbers = numbersOf(ctx, { type, id });
+  return {
+    type,
+    id,
+    title: row?.title ?? row?.name ?? builtIn?.name ?? '',
+    kind: row?.kind ?? '',
+    state: row?.state ?? '',
+    exists: row ? !isGone(row) : builtIn !== undefined,
+    ...(at ? { at } : {}),
+    ...(numbers ? { numbers } : {}),
+    from: [...parents],
+  };
+}
+
+function resultsOf(nodes: readonly ChainNode[]) {
+  const seen = nodes.flatMap(({ numbers }) => numbers ?? []);
+  const views = seen.reduce((sum, one) => sum + one.views, 0);
+  const finished = seen.reduce((sum, one) => sum + one.finish_rate * one.views, 0);
+  return {
+    posts: seen.length,
+    views,
+    likes: seen.reduce((sum, one) => sum + one.likes, 0),
+    finish_rate: views > 0 ? Math.round((finished / views) * 1000) / 1000 : 0,
+  };
+}
+
+function countByType(nodes: readonly ChainNode[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of nodes) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+export default serve(chainContract, {
+  info(ctx, { type, id }) {
+    const isKnown = ctx.db.table(type).find(id) || (type === 'framework' && frameworkById(id));
+    if (!isKnown) return fail('记录不存在或已删除', { errorCode: 'NOT_FOUND' });
+    const records = chainType.options.flatMap((each) =>
+      rowsOf(ctx, each)
+        .filter((row) => !isGone(row) || row.id === id)
+        .map((row) => ({ type: each, id: row.id, source: sourceOf(row) })),
+    );
+    const graph = chainGraph(records, { type, id });
+    const node = (key: string) => nodeOf(ctx, key, graph.parents.get(key) ?? []);
+    const made = graph.downstream.map(node).sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+    const here = node(chainKey({ type, id }));
+    return {
+      here,
+      upstream: graph.upstream.map(node),
+      downstream: made.slice(0, mostShown),
+      more: countByType(made.slice(mostShown)),
+      results: resultsOf([here, ...made]),
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
+import { publishStates, stateTone } from '@/domain/publishing';
+import { topicStates, topicTone } from '@/domain/topics';
+import { useCanVisit } from '@/hooks/useCanVisit';
+import { type MessageId, type Translate, useT } from '@/hooks/useT';
+import { chainAddress } from '@/services/chain/address';
+import type { ChainNode } from '@/services/chain/schema';
+import styles from './chain.module.css';
+
+interface Props {
+  readonly node: ChainNode;
+  readonly isHere: boolean;
+}
+
+/** One record of the chain: what it is, its name, how it stands. */
+export function ChainCard({ node, isHere }: Props) {
+  const t = useT();
+  const canVisit = useCanVisit();
+  const address = node.exists && !isHere ? chainAddress(node) : undefined;
+  const type = t(`chain.type.${node.type}`);
+  const title = node.title || type;
+  const state = stateOf(node, t);
+  const content = (
+    <>
+      <span className={styles.head}>
+        <span>{type}</span>
+        {isHere && <span className={styles.hereMark}>{t('chain.here')}</span>}
+        {!node.exists && <span>{t('chain.gone')}</span>}
+        {state && <ToneTag tone={state.tone}>{state.text}</ToneTag>}
+      </span>
+      <span className={styles.name} title={title}>
+        {title}
+      </span>
+      {node.numbers && <span className={styles.numbers}>{t('chain.views', { count: node.numbers.views })}</span>}
+    </>
+  );
+  return (
+    <Frame address={address && canVisit(address) ? address : undefined} isHere={isHere}>
+      {content}
+    </Frame>
+  );
+}
+
+function Frame(props: {
+  readonly address: string | undefined;
+  readonly isHere: boolean;
+  readonly children: ReactNode;
+}) {
+  const { address, isHere, children } = props;
+  if (address) {
+    return (
+      <Link to={address} className={styles.card}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <div className={isHere ? styles.cardHere : styles.cardStill} aria-current={isHere ? 'true' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function stateOf({ type, state }: ChainNode, t: Translate): { tone: Tone; text: string } | undefined {
+  const topic = type === 'topic' ? topicStates.find((one) => one === state) : undefined;
+  if (topic) return { tone: topicTone[topic], text: t(`topic.state.${topic}`) };
+  const post = type === 'publish' ? publishStates.find((one) => one === state) : undefined;
+  const id: MessageId | undefined = post && `publish.state.${post}`;
+  return post && id ? { tone: stateTone[post], text: t(id) } : undefined;
+}

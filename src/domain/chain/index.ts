@@ -1,0 +1,9 @@
+export {
+  type ChainGraph,
+  type ChainRecord,
+  type ChainRef,
+  chainGraph,
+  chainKey,
+  chainStages,
+  stageOf,
+} from './chainGraph';

@@ -1,0 +1,1 @@
+export { canMoveTopic, type TopicState, topicMoves, topicStates, topicTone } from './states';
