@@ -3,6 +3,8 @@ export const actionKeys: readonly string[] = [
   'account.save',
   'account.status',
   'account_role.save',
+  'article.delete',
+  'article.save',
   'goods.delete',
   'goods.save',
   'goods.status',

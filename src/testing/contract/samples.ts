@@ -8,6 +8,7 @@ export interface Known {
   readonly videoId: string;
   readonly projectId: string;
   readonly scriptId: string;
+  readonly articleId: string;
   readonly accountId: string;
   readonly noticeId: string;
   readonly merchantId: string;
@@ -89,6 +90,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   'chain.info': ({ scriptId }) => ({ type: 'script', id: scriptId }),
   'writer.info': () => ({}),
   'writer.act': () => ({ act: 'rewrite', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
+  'article.data': () => ({ page: 1, kind: 'note' }),
+  'article.info': ({ articleId }) => ({ id: articleId }),
+  'article.save': () => ({ kind: 'note', title: '合约测试笔记', markdown: '一句话。', topics: ['好物'] }),
+  'article.state': ({ articleId }) => ({ ids: [articleId], state: 'draft' }),
+  'article.copy': ({ articleId }) => ({ id: articleId, platform: 'weibo' }),
+  'article.versions': ({ articleId }) => ({ id: articleId }),
+  'article.version': ({ articleId }) => ({ id: articleId, version: 1 }),
+  'article.version_restore': ({ articleId }) => ({ id: articleId, version: 1 }),
+  'article.delete': () => ({ ids: [] }),
+  'article.restore': () => ({ ids: [] }),
   'engine.info': () => ({}),
   'project.data': () => ({ page: 1 }),
   'project.info': ({ projectId }) => ({ id: projectId }),
@@ -127,6 +138,7 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
 export const stateful: ReadonlySet<string> = new Set([
+  'article.generate',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

@@ -90,6 +90,7 @@ export async function know(
     videoId: String(video.id),
     projectId: String((await call('project.save')).id),
     scriptId: String((await call('script.save')).id),
+    articleId: String((await call('article.save')).id),
     accountId: String((await call('account.save')).id),
     noticeId: String(notices.id ?? 'none'),
     merchantId: String((await call('merchant.info')).id),

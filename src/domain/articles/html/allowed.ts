@@ -1,0 +1,157 @@
+import type { Tag } from './types';
+
+/** What a tag becomes; a tag that is not listed goes, what it holds stays. */
+const tags: Readonly<Record<string, Tag>> = {
+  p: 'p',
+  div: 'p',
+  section: 'p',
+  article: 'p',
+  figcaption: 'p',
+  tr: 'p',
+  dd: 'p',
+  dt: 'p',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  pre: 'pre',
+  hr: 'hr',
+  br: 'br',
+  img: 'img',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+  code: 'code',
+  a: 'a',
+  span: 'span',
+  font: 'span',
+  mark: 'span',
+};
+
+/** These go with all that they hold. */
+export const droppedWhole: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'iframe',
+  'noscript',
+  'noframes',
+  'noembed',
+  'svg',
+  'math',
+  'template',
+  'object',
+  'xml',
+  'xmp',
+  'select',
+  'button',
+  'video',
+  'audio',
+]);
+
+export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+export const blockTags: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+]);
+
+export const tagOf = (name: string): Tag | undefined => (Object.hasOwn(tags, name) ? tags[name] : undefined);
+
+const longestUrl = 2000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of a scheme
+const ignoredInUrls = /[\u0000-\u0020\u007f-\u009f]/g;
+
+/** An address that can do no harm: http(s), one of our own paths and, for links, mail and telephone; else undefined. */
+export function safeUrl(value: string | undefined, forLink: boolean): string | undefined {
+  const url = (value ?? '').replace(ignoredInUrls, '');
+  if (url === '' || url.length > longestUrl) return undefined;
+  if (/^https?:\/\/[^/\\]/i.test(url)) return url;
+  if (/^\/(?![/\\])/.test(url)) return url;
+  return forLink && /^(mailto|tel):/i.test(url) ? url : undefined;
+}
+
+const color = /^(#[0-9a-f]{3,8}|rgba?\(\s*[\d.]+%?(\s*[,/ ]\s*[\d.]+%?){2,3}\s*\)|[a-z]{3,20})$/i;
+
+interface StyleRule {
+  readonly on: 'block' | 'inline';
+  readonly value: RegExp;
+}
+const styles: Readonly<Record<string, StyleRule>> = {
+  'text-align': { on: 'block', value: /^(left|center|right|justify)$/ },
+  color: { on: 'inline', value: color },
+  'background-color': { on: 'inline', value: color },
+};
+
+/** The declarations of a style attribute that may stay. */
+export function safeStyle(value: string | undefined, tag: Tag): string {
+  if (!value || value.length > longestUrl) return '';
+  const on = blockTags.has(tag) ? 'block' : 'inline';
+  if (on === 'inline' && tag !== 'span') return '';
+  const kept: string[] = [];
+  for (const declaration of value.split(';')) {
+    const at = declaration.indexOf(':');
+    const name = declaration.slice(0, at).trim().toLowerCase();
+    const what = declaration.slice(at + 1).trim();
+    const rule = Object.hasOwn(styles, name) ? styles[name] : undefined;
+    // A page's own black on white would be unreadable in the dark and says nothing.
+    if (rule?.on === on && rule.value.test(what) && !/^(inherit|initial|unset|transparent|windowtext)$/i.test(what))
+      kept.push(`${name}: ${what}`);
+  }
+  return kept.join('; ');
+}
+
+/** Sizes and places of a picture in the text. */
+export const imageSizes = ['full', 'half', 'small'] as const;
+export const imageAligns = ['left', 'center', 'right'] as const;
+export type ImageSize = (typeof imageSizes)[number];
+export type ImageAlign = (typeof imageAligns)[number];
+
+const oneOf = (values: readonly string[], value: string | undefined): value is string =>
+  value !== undefined && values.includes(value);
+
+/** Attributes that may stay on a tag; undefined when the tag makes no sense without one that is missing. */
+export function safeAttrs(
+  tag: Tag,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | undefined {
+  const attrs: Record<string, string> = {};
+  if (tag === 'img') {
+    const src = safeUrl(given.src, false);
+    if (!src) return undefined;
+    attrs.src = src;
+    attrs.alt = (given.alt ?? '').slice(0, 200);
+    if (oneOf(imageSizes, given['data-size'])) attrs['data-size'] = given['data-size'];
+    if (oneOf(imageAligns, given['data-align'])) attrs['data-align'] = given['data-align'];
+    return attrs;
+  }
+  if (tag === 'a') {
+    const href = safeUrl(given.href, true);
+    return href ? { href, rel: 'noopener noreferrer nofollow', target: '_blank' } : undefined;
+  }
+  if (tag === 'ol' && /^\d{1,4}$/.test(given.start ?? '') && given.start !== '1') attrs.start = given.start ?? '1';
+  const style = safeStyle(given.style, tag);
+  if (style) attrs.style = style;
+  return tag === 'span' && !style ? undefined : attrs;
+}

@@ -1,0 +1,39 @@
+import type { HtmlNode } from './types';
+import { readBody } from './writeHtml';
+
+const inlineText = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) => (node.type === 'text' ? node.text : node.tag === 'br' ? '\n' : inlineText(node.children)))
+    .join('');
+
+function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = () => ''): string[] {
+  return nodes.flatMap((node, index) => {
+    if (node.type === 'text') return [node.text];
+    if (node.tag === 'img' || node.tag === 'hr') return [];
+    if (node.tag === 'ul') return linesOf(node.children, () => '· ');
+    if (node.tag === 'ol') return linesOf(node.children, (at) => `${at + Number(node.attrs.start ?? 1)}. `);
+    if (node.tag === 'li') {
+      const [first = '', ...rest] = linesOf(node.children);
+      return [`${mark(index)}${first}`, ...rest];
+    }
+    return node.tag === 'blockquote' ? linesOf(node.children) : [inlineText(node.children)];
+  });
+}
+
+/** Plain text of a tree: a line a paragraph, lists with their marks, pictures left out. */
+export const textOfNodes = (nodes: readonly HtmlNode[]): string =>
+  linesOf(nodes)
+    .map((line) => line.replaceAll('\u00a0', ' ').trimEnd())
+    .join('\n')
+    .trim();
+
+/** Plain text of a body in HTML. */
+export const bodyText = (html: string): string => textOfNodes(readBody(html));
+
+/** Addresses of the pictures that stand in a body, in order. */
+export function bodyPictures(nodes: readonly HtmlNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [];
+    return node.tag === 'img' && node.attrs.src ? [node.attrs.src] : bodyPictures(node.children);
+  });
+}

@@ -1,0 +1,103 @@
+import { escapeHtml } from './entities';
+import { cleanHtml } from './writeHtml';
+
+const tags: readonly (readonly [RegExp, string])[] = [
+  [/\*\*(\S(?:[^*]*\S)?)\*\*/g, 'strong'],
+  [/__(\S(?:[^_]*\S)?)__/g, 'strong'],
+  [/(?<![*\w])\*(\S(?:[^*\n]*\S)?)\*(?!\*)/g, 'em'],
+  [/~~(\S(?:[^~]*\S)?)~~/g, 's'],
+];
+
+/** Inline Markdown of one line, escaped first: nothing of the source becomes a tag. */
+function inline(source: string): string {
+  const kept: string[] = [];
+  // A private-use character stands for what must not be read again: code, escapes.
+  const keep = (html: string): string => `\ue000${kept.push(html) - 1}\ue001`;
+  let text = source
+    .replace(/[\ue000\ue001]/g, '')
+    .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${escapeHtml(code)}</code>`))
+    .replace(/\\([\\`*_[\]{}()#+\-.!~>])/g, (_, character: string) => keep(escapeHtml(character)));
+  text = escapeHtml(text)
+    .replace(/!\[([^\]]*)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)[^)]*\)/g, '<img alt="$1" src="$2">')
+    .replace(/\[([^\]]+)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)[^)]*\)/g, '<a href="$2">$1</a>');
+  for (const [pattern, tag] of tags) text = text.replace(pattern, `<${tag}>$1</${tag}>`);
+  return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '');
+}
+
+interface Gathered {
+  readonly html: string[];
+  paragraph: string[];
+  list: { tag: 'ul' | 'ol'; start: number; items: string[] } | undefined;
+  quote: string[];
+}
+
+function flush(state: Gathered): void {
+  if (state.paragraph.length > 0) state.html.push(`<p>${state.paragraph.map(inline).join('<br>')}</p>`);
+  if (state.quote.length > 0) state.html.push(`<blockquote>${markdownBlocks(state.quote)}</blockquote>`);
+  if (state.list) {
+    const { tag, start, items } = state.list;
+    const lines = items.map((item) => `<li><p>${inline(item)}</p></li>`).join('');
+    state.html.push(`<${tag}${tag === 'ol' ? ` start="${start}"` : ''}>${lines}</${tag}>`);
+  }
+  state.paragraph = [];
+  state.quote = [];
+  state.list = undefined;
+}
+
+function readItem(state: Gathered, tag: 'ul' | 'ol', start: number, text: string): void {
+  if (state.list?.tag !== tag) {
+    flush(state);
+    state.list = { tag, start, items: [] };
+  }
+  state.list.items.push(text);
+}
+
+function readLine(state: Gathered, line: string): void {
+  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
+  const bullet = /^\s*[-*+•·]\s+(.*)$/.exec(line);
+  const number = /^\s*(\d{1,4})[.)、]\s*(.*)$/.exec(line);
+  const quote = /^>\s?(.*)$/.exec(line);
+  if (line.trim() === '') flush(state);
+  else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
+    flush(state);
+    state.html.push('<hr>');
+  } else if (heading) {
+    flush(state);
+    const level = Math.min(4, heading[1]?.length ?? 1);
+    state.html.push(`<h${level}>${inline(heading[2] ?? '')}</h${level}>`);
+  } else if (bullet) readItem(state, 'ul', 1, bullet[1] ?? '');
+  else if (number?.[2]) readItem(state, 'ol', Number(number[1]), number[2]);
+  else if (quote) {
+    if (state.quote.length === 0) flush(state);
+    state.quote.push(quote[1] ?? '');
+  } else {
+    if (state.list || state.quote.length > 0) flush(state);
+    state.paragraph.push(line.trim());
+  }
+}
+
+function markdownBlocks(lines: readonly string[]): string {
+  const state: Gathered = { html: [], paragraph: [], list: undefined, quote: [] };
+  let code: string[] | undefined;
+  for (const line of lines) {
+    if (/^```/.test(line)) {
+      if (code) state.html.push(`<pre><code>${escapeHtml(code.join('\n'))}</code></pre>`);
+      else flush(state);
+      code = code ? undefined : [];
+    } else if (code) code.push(line);
+    else readLine(state, line);
+  }
+  if (code) state.html.push(`<pre><code>${escapeHtml(code.join('\n'))}</code></pre>`);
+  flush(state);
+  return state.html.join('');
+}
+
+/** Safe HTML of Markdown; also of Markdown that is still being written: an open mark is shown as text. */
+export const markdownToHtml = (markdown: string): string =>
+  cleanHtml(markdownBlocks(markdown.replaceAll('\r\n', '\n').split('\n')));
+
+/** A text whose first line is `# title`: title and the rest. */
+export function splitTitle(markdown: string): { readonly title: string; readonly body: string } {
+  const [, title, body] = /^\s*#\s+([^\n]*)\n?([\s\S]*)$/.exec(markdown) ?? [];
+  return title === undefined ? { title: '', body: markdown } : { title: title.trim(), body: body ?? '' };
+}

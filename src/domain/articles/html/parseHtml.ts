@@ -1,0 +1,114 @@
+import { droppedWhole, safeAttrs, tagOf, voidTags } from './allowed';
+import { decodeEntities } from './entities';
+import type { HtmlNode, Tag } from './types';
+
+interface Open {
+  /** As it was written, to find its end; '' for the root. */
+  readonly name: string;
+  /** Undefined: not kept, what it holds goes to the one above. */
+  readonly tag: Tag | undefined;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly children: HtmlNode[];
+}
+
+/** Deeper than any honest text; what lies deeper is flattened. */
+const deepest = 40;
+const attribute = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
+
+function attributesOf(source: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of source.matchAll(attribute)) {
+    const key = name.toLowerCase();
+    if (!Object.hasOwn(found, key)) found[key] = decodeEntities(double ?? single ?? bare ?? '');
+  }
+  return found;
+}
+
+/** Where a tag ends: the first `>` outside quotation marks, else the first one. */
+function endOfTag(source: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < source.length; at += 1) {
+    const character = source[at];
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return source.indexOf('>', from);
+}
+
+function skipWhole(source: string, lower: string, name: string, from: number): number {
+  const close = lower.indexOf(`</${name}`, from);
+  if (close === -1) return source.length;
+  const end = source.indexOf('>', close);
+  return end === -1 ? source.length : end + 1;
+}
+
+/**
+ * Reads HTML of any origin into a tree of allowed nodes. Never throws; scripts, styles, handlers, foreign addresses and
+ * unknown tags are left out, the text that they stood around stays. Takes time in proportion to the length.
+ */
+export function parseHtml(source: string): HtmlNode[] {
+  const lower = source.toLowerCase();
+  const root: Open = { name: '', tag: undefined, attrs: {}, children: [] };
+  const stack: Open[] = [root];
+  const top = (): Open => stack.at(-1) ?? root;
+
+  const close = () => {
+    const done = stack.pop();
+    if (!done) return;
+    if (done.tag) top().children.push({ type: 'element', tag: done.tag, attrs: done.attrs, children: done.children });
+    else for (const child of done.children) top().children.push(child);
+  };
+  const addText = (text: string) => {
+    const decoded = decodeEntities(text);
+    if (decoded !== '') top().children.push({ type: 'text', text: decoded });
+  };
+  const openTag = (name: string, attrs: Record<string, string>) => {
+    const tag = tagOf(name);
+    const kept = tag && safeAttrs(tag, attrs);
+    if (tag && voidTags.has(tag)) {
+      if (kept) top().children.push({ type: 'element', tag, attrs: kept, children: [] });
+      return;
+    }
+    if (name === 'p' || name === 'li') {
+      const at = stack.findLastIndex((open) => open.name === name || (name === 'li' && /^[uo]l$/.test(open.name)));
+      if (at > 0 && stack[at]?.name === name) while (stack.length > at) close();
+    }
+    if (stack.length < deepest) stack.push({ name, tag: kept ? tag : undefined, attrs: kept ?? {}, children: [] });
+  };
+
+  let at = 0;
+  while (at < source.length) {
+    const start = source.indexOf('<', at);
+    if (start === -1) {
+      addText(source.slice(at));
+      break;
+    }
+    if (start > at) addText(source.slice(at, start));
+    if (source.startsWith('<!--', start)) {
+      const end = source.indexOf('-->', start + 4);
+      at = end === -1 ? source.length : end + 3;
+      continue;
+    }
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][^\s/>]*)/i.exec(source.slice(start, start + 80)) ?? [];
+    if (name === '') {
+      const isMarkup = /^<[!?/]/.test(source.slice(start, start + 2));
+      const end = isMarkup ? source.indexOf('>', start) : -1;
+      if (!isMarkup) addText('<');
+      at = isMarkup ? (end === -1 ? source.length : end + 1) : start + 1;
+      continue;
+    }
+    const key = name.toLowerCase();
+    const end = endOfTag(source, start + 1 + slash.length + name.length);
+    if (end === -1) break;
+    at = end + 1;
+    if (slash) {
+      const open = stack.findLastIndex((one) => one.name === key);
+      if (open > 0) while (stack.length > open) close();
+    } else if (droppedWhole.has(key)) at = skipWhole(source, lower, key, at);
+    else openTag(key, attributesOf(source.slice(start + 1 + name.length, end)));
+  }
+  while (stack.length > 1) close();
+  return root.children;
+}

@@ -1,0 +1,60 @@
+import type { ElementNode, HtmlNode } from './types';
+import { readBody } from './writeHtml';
+
+const escapeText = (text: string): string => text.replace(/([\\`*_[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
+/** What would begin a heading, list or quotation at the start of a line. */
+const escapeStart = (line: string): string => line.replace(/^(\s*)([#>+-]|\d+[.)])(?=\s)/, '$1\\$2');
+
+const marks: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~', code: '`' };
+
+function inline(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return escapeText(node.text);
+      if (node.tag === 'br') return '  \n';
+      if (node.tag === 'img') return image(node);
+      const inside = inline(node.children);
+      if (node.tag === 'a') return `[${inside}](${node.attrs.href ?? ''})`;
+      const mark = marks[node.tag];
+      return mark && inside.trim() !== '' ? `${mark}${inside.trim()}${mark}` : inside;
+    })
+    .join('');
+}
+
+const image = ({ attrs }: ElementNode): string => `![${escapeText(attrs.alt ?? '')}](${attrs.src ?? ''})`;
+const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+
+function block(node: HtmlNode): string {
+  if (node.type === 'text') return escapeStart(escapeText(node.text));
+  switch (node.tag) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return `${'#'.repeat(Number(node.tag[1]))} ${inline(node.children).replaceAll('\n', ' ')}`;
+    case 'hr':
+      return '---';
+    case 'img':
+      return image(node);
+    case 'blockquote':
+      return `> ${indent(blocks(node.children), '> ')}`;
+    case 'pre':
+      return `\`\`\`\n${plain(node.children)}\n\`\`\``;
+    case 'ul':
+      return node.children.map((item) => `- ${indent(inItem(item), '  ')}`).join('\n');
+    case 'ol':
+      return node.children
+        .map((item, index) => `${index + Number(node.attrs.start ?? 1)}. ${indent(inItem(item), '   ')}`)
+        .join('\n');
+    default:
+      return escapeStart(inline(node.children));
+  }
+}
+
+const plain = (nodes: readonly HtmlNode[]): string =>
+  nodes.map((node) => (node.type === 'text' ? node.text : plain(node.children))).join('');
+const inItem = (node: HtmlNode): string => (node.type === 'element' ? blocks(node.children) : node.text);
+const blocks = (nodes: readonly HtmlNode[]): string => nodes.map(block).join('\n\n');
+
+/** Markdown (CommonMark with `~~`) of a body in HTML; colours and alignment have no Markdown and go. */
+export const htmlToMarkdown = (html: string): string => `${blocks(readBody(html))}\n`;

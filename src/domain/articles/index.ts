@@ -1,0 +1,2 @@
+export { type ArticleKind, articleKinds } from './kinds';
+export { type ArticleState, articleMoves, articleStates, canMoveArticle } from './states';

@@ -1,0 +1,2 @@
+export { textPlatformName, textPlatforms } from './textPlatforms';
+export { type AdvisedLimit, type TextPlatform, type TextPlatformId, textPlatformIds } from './types';
