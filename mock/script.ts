@@ -1,7 +1,8 @@
-import { frameworkById } from '../src/domain/frameworks';
 import type { Goods } from '../src/services/goods/schema';
 import { type Script, scriptContract } from '../src/services/script/schema';
 import './_data/script';
+import './_data/framework';
+import { frameworkFor } from './_core/frameworks';
 import { paged } from './_core/paging';
 import { fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
@@ -24,7 +25,9 @@ const goodsOf = (db: Db, id: string | undefined): Material | undefined =>
 
 export default serve(scriptContract, {
   async generate(ctx, { goods_id, framework_id, ...input }) {
-    const framework = frameworkById(framework_id) ?? fail('所选的框架不存在', { errorCode: 'FRAMEWORK_UNKNOWN' });
+    const framework =
+      frameworkFor(ctx.db, ctx.account, framework_id) ??
+      fail('所选的框架不存在，或没有共享给你', { errorCode: 'FRAMEWORK_UNKNOWN' });
     const goods = goodsOf(ctx.db, goods_id);
     if (!goods && !input.idea?.trim()) fail('请先选择商品，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
     await streamWriting(ctx, {
@@ -37,7 +40,7 @@ export default serve(scriptContract, {
   async rewrite(ctx, { goods_id, framework_id, ...input }) {
     if (!input.text.trim() && !goods_id && input.context.length === 0)
       fail('请先写一句话，再让它换个说法', { errorCode: 'NOTHING_TO_WRITE' });
-    const framework = framework_id ? frameworkById(framework_id) : undefined;
+    const framework = framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined;
     const goods = goodsOf(ctx.db, goods_id);
     await streamWriting(ctx, {
       act: 'rewrite',

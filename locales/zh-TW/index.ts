@@ -4,6 +4,7 @@ import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import errors from './errors';
+import frameworks from './frameworks';
 import goods from './goods';
 import home from './home';
 import menu from './menu';
@@ -42,6 +43,7 @@ export default {
   ...compose,
   ...compliance,
   ...publish,
+  ...frameworks,
   ...goods,
   ...chain,
   ...topic,

@@ -6,11 +6,12 @@ describe('frameworks', () => {
     expect(total).toBeCloseTo(1, 10);
     expect(framework.segments.length).toBeGreaterThanOrEqual(3);
     for (const segment of framework.segments) {
-      expect(segment.roleName).toBe(roleNames[segment.role]);
+      expect(segment.roleName).toBe(roleNameOf(segment.role));
+      expect(roleKeyOf(segment.role)).toBeDefined();
       expect(segment.share).toBeGreaterThan(0);
       expect(segment.purpose && segment.linePattern && segment.shotHint).toBeTruthy();
     }
-    expect(framework.source).not.toBe('');
+    expect(framework.reference).not.toBe('');
     expect(framework.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(frameworkById(framework.id)).toBe(framework);
   });

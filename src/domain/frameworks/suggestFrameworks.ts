@@ -1,6 +1,7 @@
 import { frameworks } from './frameworks';
+import { type FrameworkResults, isRankable } from './results';
 import { signalWords } from './signalWords';
-import type { Framework, FrameworkId } from './types';
+import type { Framework, FrameworkPlatform } from './types';
 
 /** What of a goods record decides; every field may be missing. */
 export interface GoodsFacts {
@@ -26,12 +27,14 @@ export type ReasonId =
   | 'expert'
   | 'craft'
   | 'platform'
+  | 'goodResults'
+  | 'fits'
   | 'universal';
 
 export interface FrameworkReason {
   readonly id: ReasonId;
   /** Fills the message: a count or the words that were found. */
-  readonly values: { readonly count?: number; readonly words?: string };
+  readonly values: { readonly count?: number; readonly words?: string; readonly views?: number };
 }
 
 export interface FrameworkSuggestion {
@@ -41,7 +44,7 @@ export interface FrameworkSuggestion {
   readonly reasons: readonly FrameworkReason[];
 }
 
-type Scores = Partial<Record<FrameworkId, number>>;
+type Scores = Readonly<Record<string, number>>;
 
 /** Words of `list` that stand in `text`, at most three. */
 const found = (text: string, list: readonly string[]): string[] =>
@@ -60,6 +63,8 @@ const weights: Readonly<Record<ReasonId, Scores>> = {
   expert: { scqa: 5, persona: 4 },
   craft: { 'why-how-what': 6, story4: 1 },
   platform: {},
+  goodResults: {},
+  fits: {},
   universal: { golden3: 2, aida: 1, 'pain-proof': 1 },
 };
 
@@ -85,25 +90,79 @@ function signals(goods: GoodsFacts): FrameworkReason[] {
   return reasons;
 }
 
+/** What is known beyond the goods. */
+export interface SuggestOptions {
+  /** Raises the frameworks that suit this platform. */
+  readonly platform?: FrameworkPlatform | undefined;
+  /** Ranked besides the library's. */
+  readonly own?: readonly Framework[];
+  /** What a framework has brought so far. */
+  readonly resultsOf?: (id: string) => FrameworkResults | undefined;
+}
+
+const perPost = ({ views, posts }: FrameworkResults): number => views / Math.max(1, posts);
+
+/** Mean views a post over the frameworks whose sample is large enough; undefined with fewer than two to compare. */
+function usualViews(all: readonly Framework[], resultsOf: SuggestOptions['resultsOf']): number | undefined {
+  const known = all.flatMap(({ id }) => {
+    const results = resultsOf?.(id);
+    return results && isRankable(results) ? [perPost(results)] : [];
+  });
+  return known.length > 1 ? known.reduce((sum, views) => sum + views, 0) / known.length : undefined;
+}
+
+/** Reasons that hold for any framework, with their points: its platform, its tags, its past results. */
+function generalReasons(
+  framework: Framework,
+  text: string,
+  usual: number | undefined,
+  { platform, resultsOf }: SuggestOptions,
+): { reason: FrameworkReason; points: number }[] {
+  const general: { reason: FrameworkReason; points: number }[] = [];
+  const results = resultsOf?.(framework.id);
+  if (results && usual !== undefined && isRankable(results) && perPost(results) > usual)
+    general.push({
+      reason: { id: 'goodResults', values: { count: results.posts, views: Math.round(perPost(results)) } },
+      points: 3,
+    });
+  const tags = framework.fits.filter((fit) => text.includes(fit));
+  if (tags.length > 0)
+    general.push({ reason: { id: 'fits', values: { words: tags.slice(0, 3).join('、') } }, points: 3 });
+  if (platform && framework.platforms.includes(platform))
+    general.push({ reason: { id: 'platform', values: {} }, points: 1 });
+  return general;
+}
+
 /**
  * Frameworks ranked for a goods record, best first, every framework exactly once. Pure and deterministic.
  * @param goods what is known of the goods, all optional
- * @param platform raises the frameworks that suit this platform
+ * @param options platform, own frameworks and past results
  */
-export function suggestFrameworks(goods: GoodsFacts, platform?: Framework['platforms'][number]): FrameworkSuggestion[] {
+export function suggestFrameworks(goods: GoodsFacts, options: SuggestOptions = {}): FrameworkSuggestion[] {
   const reasons = signals(goods);
+  const all = [...(options.own ?? []), ...frameworks];
+  const usual = usualViews(all, options.resultsOf);
+  const text = [goods.title, goods.category, goods.description, ...(goods.selling_points ?? [])].join(' ');
   const rank = (framework: Framework): FrameworkSuggestion => {
-    const own = reasons.filter((reason) => (weights[reason.id][framework.id] ?? 0) > 0);
-    const universal = weights.universal[framework.id] ?? 0;
-    const onPlatform = platform !== undefined && framework.platforms.includes(platform);
+    const weightOf = (id: ReasonId): number => weights[id][framework.id] ?? 0;
+    const byGoods = reasons.filter((reason) => weightOf(reason.id) > 0);
+    const general = generalReasons(framework, text, usual, options);
+    const universal = weightOf('universal');
     const score =
-      own.reduce((sum, reason) => sum + (weights[reason.id][framework.id] ?? 0), 0) + universal + (onPlatform ? 1 : 0);
-    const shown = own.sort((a, b) => (weights[b.id][framework.id] ?? 0) - (weights[a.id][framework.id] ?? 0));
-    const extra: FrameworkReason[] = [
-      ...(onPlatform ? [{ id: 'platform' as const, values: {} }] : []),
-      ...(shown.length === 0 && universal > 0 ? [{ id: 'universal' as const, values: {} }] : []),
+      byGoods.reduce((sum, reason) => sum + weightOf(reason.id), 0) +
+      general.reduce((sum, { points }) => sum + points, 0) +
+      universal;
+    const shown = [
+      ...general.filter(({ reason }) => reason.id === 'goodResults').map(({ reason }) => reason),
+      ...byGoods.sort((a, b) => weightOf(b.id) - weightOf(a.id)),
+      ...general.filter(({ reason }) => reason.id !== 'goodResults').map(({ reason }) => reason),
     ];
-    return { framework, score, reasons: [...shown, ...extra] };
+    const isOnlyUniversal = byGoods.length === 0 && universal > 0;
+    return {
+      framework,
+      score,
+      reasons: isOnlyUniversal ? [...shown, { id: 'universal', values: {} }] : shown,
+    };
   };
-  return frameworks.map(rank).sort((a, b) => b.score - a.score);
+  return all.map(rank).sort((a, b) => b.score - a.score);
 }

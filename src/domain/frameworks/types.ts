@@ -41,8 +41,25 @@ export type RoleKey =
 /** What kind of picture serves a segment; the storyboard chooses shots by it. */
 export type ShotKind = 'strongest' | 'person' | 'scene' | 'product' | 'detail' | 'demo' | 'compare' | 'proof' | 'offer';
 
+/** Platforms that a framework may suit. */
+export const frameworkPlatforms = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
+export type FrameworkPlatform = (typeof frameworkPlatforms)[number];
+
+export const shotKinds = [
+  'strongest',
+  'person',
+  'scene',
+  'product',
+  'detail',
+  'demo',
+  'compare',
+  'proof',
+  'offer',
+] as const satisfies readonly ShotKind[];
+
 export interface Segment {
-  readonly role: RoleKey;
+  /** A known role's key, or a name of one's own: what it does is then read from its words (segmentBehaviour). */
+  readonly role: string;
   /** As it stands in a script line: `【钩子】…`. */
   readonly roleName: string;
   /** Share of the whole length, 0–1; the shares of a framework sum to 1. */
@@ -56,32 +73,27 @@ export interface Segment {
   readonly repeatable: boolean;
 }
 
-export type FrameworkId =
-  | 'golden3'
-  | 'aida'
-  | 'pas'
-  | 'bab'
-  | 'fabe'
-  | 'scqa'
-  | 'story4'
-  | 'pain-proof'
-  | 'why-how-what'
-  | 'listicle'
-  | 'persona'
-  | 'twist';
+/** Where a framework comes from: the library that ships with the product, or a member of the merchant. */
+export type FrameworkSource = 'library' | 'own';
 
-export interface Framework {
-  readonly id: FrameworkId;
+/** What a framework says; library data and records alike. */
+export interface FrameworkContent {
   readonly name: string;
   /** One sentence: when to take it. */
   readonly summary: string;
   /** What it suits, as short tags. */
   readonly fits: readonly string[];
-  readonly platforms: readonly ('douyin' | 'kuaishou' | 'xiaohongshu' | 'shipinhao' | 'bilibili')[];
+  readonly platforms: readonly FrameworkPlatform[];
   /** Wished length in seconds, shortest and longest that the structure carries well. */
   readonly seconds: readonly [number, number];
   readonly segments: readonly Segment[];
-  readonly source: string;
-  /** Day on which the source was read, YYYY-MM-DD. */
+  /** Where the structure was read; own ones may leave it empty. */
+  readonly reference: string;
+}
+
+export interface Framework extends FrameworkContent {
+  readonly id: string;
+  readonly origin: FrameworkSource;
+  /** Day on which the reference was read, YYYY-MM-DD; empty for own ones. */
   readonly checkedOn: string;
 }

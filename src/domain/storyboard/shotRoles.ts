@@ -1,4 +1,4 @@
-import { type RoleKey, roleKeyOf } from '../frameworks';
+import { nearestRole, type RoleKey } from '../frameworks';
 
 /** What a sentence asks of its picture. lead = the strongest one there is; product = the thing itself, best in motion. */
 export type ShotWish = 'lead' | 'product' | 'close' | 'any';
@@ -21,9 +21,9 @@ const product: readonly RoleKey[] = [
 ];
 const close: readonly RoleKey[] = ['action', 'save', 'summary', 'close'];
 
-/** The wish of a role, by its written name or its key. */
+/** The wish of a role, by its written name or its key; a name of one's own counts as the nearest known role. */
 export function shotWish(role: string): ShotWish {
-  const key = roleKeyOf(role);
+  const key = nearestRole(role);
   if (!key) return 'any';
   if (lead.includes(key)) return 'lead';
   if (product.includes(key)) return 'product';

@@ -9,6 +9,7 @@ export interface Known {
   readonly projectId: string;
   readonly scriptId: string;
   readonly articleId: string;
+  readonly frameworkId: string;
   readonly accountId: string;
   readonly noticeId: string;
   readonly merchantId: string;
@@ -27,6 +28,12 @@ const pixel =
 
 /** Two frames of silence at 8 kHz, 16 bit. */
 const silentWav = 'data:audio/wav;base64,UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA';
+
+const threeSegments = [
+  { role: 'hook', roleName: '钩子', share: 0.2 },
+  { role: '我的中段', roleName: '我的中段', share: 0.5, purpose: '演示商品', linePattern: '{卖点}' },
+  { role: 'action', roleName: '行动', share: 0.3 },
+];
 
 /** One valid input per operation. An operation without a line here fails the contract test. */
 export const samples: Readonly<Record<string, Sample>> = {
@@ -80,6 +87,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   'task.data': () => ({ page: 1 }),
   'script.generate': ({ goodsId }) => ({ goods_id: goodsId, framework_id: 'pas', seconds: 15, seed: 3 }),
   'script.rewrite': ({ goodsId }) => ({ goods_id: goodsId, role: '钩子', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
+  'framework.data': () => ({ origin: 'all', sort: 'views' }),
+  'framework.info': () => ({ id: 'pas' }),
+  'framework.save': () => ({ name: '合约测试框架', segments: threeSegments }),
+  'framework.copy': () => ({ id: 'pas' }),
+  'framework.share': ({ frameworkId }) => ({ id: frameworkId, sharing: 'team' }),
+  'framework.status': ({ frameworkId }) => ({ id: frameworkId, status: 1 }),
+  'framework.delete': () => ({ ids: [] }),
+  'framework.versions': ({ frameworkId }) => ({ id: frameworkId }),
+  'framework.version_restore': ({ frameworkId }) => ({ id: frameworkId, version: 1 }),
+  'framework.uses': () => ({ id: 'pas' }),
+  'framework.example': ({ goodsId }) => ({ goods_id: goodsId, segments: threeSegments, seconds: 15 }),
   'script.data': () => ({ page: 1 }),
   'script.info': ({ scriptId }) => ({ id: scriptId }),
   'script.save': () => ({ title: '合约测试脚本', sentences: [{ id: 's1', text: '一句话。', role: '钩子' }] }),

@@ -84,6 +84,7 @@ export async function know(
   const notices = await firstOf('notice.data', {});
   return {
     goodsId: String((await call('goods.save')).id),
+    frameworkId: String((await call('framework.save')).id),
     fileId: String(stored.id),
     clipId,
     fileKey: String(stored.key),

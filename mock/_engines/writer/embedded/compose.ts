@@ -1,4 +1,10 @@
-import { type Framework, type RoleKey, roleKeyOf, type Segment } from '../../../../src/domain/frameworks';
+import {
+  type Framework,
+  nearestRole,
+  type RoleKey,
+  type Segment,
+  segmentBehaviour,
+} from '../../../../src/domain/frameworks';
 import type { PlatformId } from '../../../../src/domain/platforms';
 import type { Brief, Fact } from './brief';
 import { callsToAction } from './callToAction';
@@ -279,7 +285,7 @@ function choose(
 /** Roles whose sentences are a way forward together; further sentences help more than elsewhere. */
 function writeSegment(
   telling: Telling,
-  segment: Segment,
+  segment: Segment & { readonly role: RoleKey },
   { frameworkId, budget, random, turn }: { frameworkId: string; budget: number; random: Random; turn?: number },
 ): Line[] {
   const { open, more } = linesOf(segment.role, frameworkId);
@@ -325,11 +331,13 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
       Math.imul(seed, 0x9e3779b1),
   );
   const telling = new Telling(brief, platform, random);
-  const last = framework.segments.at(-1);
+  // roles with names of one's own work like the nearest known ones
+  const segments = framework.segments.map((segment, index) => ({ ...segment, role: segmentBehaviour(segment, index) }));
+  const last = segments.at(-1);
   const needsEnding = last !== undefined && !enders.includes(last.role);
   const total = seconds * charactersPerSecond - (needsEnding ? endingRoom : 0);
   let carried = 0;
-  const lines = framework.segments.flatMap((segment, index) => {
+  const lines = segments.flatMap((segment, index) => {
     const budget = segment.share * total + carried;
     const written = writeSegment(telling, segment, {
       frameworkId: framework.id,
@@ -350,7 +358,7 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
 
 /** Other ways to say one line of a role, best first. */
 export function alternatives(brief: Brief, role: string, platform: PlatformId, seed: number): string[] {
-  const key = roleKeyOf(role) ?? 'evidence';
+  const key = nearestRole(role) ?? 'evidence';
   const { open, more } = linesOf(key);
   const random = randomOf(hashText(`${role}|${brief.name}`) ^ Math.imul(seed, 0x85ebca6b));
   const telling = new Telling(brief, platform, random);

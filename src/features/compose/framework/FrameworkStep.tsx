@@ -22,7 +22,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
     () =>
       suggestFrameworks(
         { ...goods, selling_points: goods.sellingPoints.filter((point) => point.trim() !== '') },
-        platform,
+        { platform },
       ),
     [goods, platform],
   );
