@@ -39,4 +39,7 @@ export default {
   'goods.emptyTitle': 'No goods yet',
   'goods.emptyText':
     'Add your first goods to make scripts and videos for it. If you have a product link, you can paste it instead.',
+  'goods.pick': 'Choose a product',
+  'goods.pickHint': 'Search by name or brand',
+  'goods.pickNothing': 'No such product',
 };

@@ -3,6 +3,7 @@ import chain from './chain';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
+import discussion from './discussion';
 import errors from './errors';
 import frameworks from './frameworks';
 import goods from './goods';
@@ -42,6 +43,7 @@ export default {
   ...task,
   ...compose,
   ...compliance,
+  ...discussion,
   ...publish,
   ...frameworks,
   ...goods,

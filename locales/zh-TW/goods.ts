@@ -37,4 +37,7 @@ export default {
   'goods.fromLink': '貼上連結匯入',
   'goods.emptyTitle': '還沒有商品',
   'goods.emptyText': '新增第一個商品，就能為它產生腳本和影片。有商品連結時，也可以直接貼上匯入。',
+  'goods.pick': '選擇商品',
+  'goods.pickHint': '搜尋商品名稱或品牌',
+  'goods.pickNothing': '沒有找到這樣的商品',
 };

@@ -8,6 +8,7 @@ export const actionKeys: readonly string[] = [
   'framework.delete',
   'framework.save',
   'framework.share',
+  'comment.save',
   'goods.delete',
   'goods.save',
   'goods.status',

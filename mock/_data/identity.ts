@@ -38,7 +38,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
 const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|script\.|project\.|video\.|framework\.|topic\.|article\.|file\.)/.test(key),
+  /^(goods\.(save|status)|comment\.|script\.|project\.|video\.|framework\.|topic\.|article\.|file\.)/.test(key),
 );
 const providerActions = actionKeys.filter((key) => /^(merchant|account|platform|template|notice)\./.test(key));
 

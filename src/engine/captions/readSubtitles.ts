@@ -1,3 +1,4 @@
+import { decodeText } from '../../utils/decodeText';
 import { parseAss } from './ass';
 import type { Cue } from './cue';
 import { ParseError } from './parseError';
@@ -13,17 +14,9 @@ const MAX_BYTES = 10_000_000;
  */
 export function decodeSubtitles(bytes: Uint8Array): string {
   if (bytes.length > MAX_BYTES) throw new ParseError('too-large', 1);
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (second === 0 && first !== 0) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0 && second !== 0 && second !== undefined) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.subarray(0, 4096).includes(0)) throw new ParseError('no-cues', 1);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new ParseError('no-cues', 1);
+  return text;
 }
 
 /** Cues of an SRT, VTT, ASS or SSA file; the format is told by its content, names lie. Throws ParseError naming the line. */

@@ -10,6 +10,7 @@ export interface Known {
   readonly scriptId: string;
   readonly articleId: string;
   readonly frameworkId: string;
+  readonly commentId: string;
   readonly accountId: string;
   readonly noticeId: string;
   readonly merchantId: string;
@@ -85,6 +86,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   'file.upload_remote': ({ origin }) => ({ url: `${origin}/api/demo/product/thermos/1.jpg` }),
   'file.base64_upload': () => ({ data: pixel, name: 'pixel.png' }),
   'task.data': () => ({ page: 1 }),
+  'comment.data': ({ scriptId }) => ({ type: 'script', target_id: scriptId }),
+  'comment.save': ({ scriptId }) => ({ type: 'script', target_id: scriptId, text: '开头可以更狠一点' }),
+  'comment.resolve': ({ commentId }) => ({ id: commentId, is_resolved: true }),
+  'comment.delete': ({ commentId }) => ({ id: commentId }),
+  'comment.members': () => ({}),
   'script.generate': ({ goodsId }) => ({ goods_id: goodsId, framework_id: 'pas', seconds: 15, seed: 3 }),
   'script.rewrite': ({ goodsId }) => ({ goods_id: goodsId, role: '钩子', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
   'framework.data': () => ({ origin: 'all', sort: 'views' }),

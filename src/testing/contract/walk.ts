@@ -81,6 +81,7 @@ export async function know(
   const [item] = (
     await call('publish.schedule', { video_id: video.id, account_ids: [wemediaId], publish_at: soon, title: '合约' })
   ).list as { id: string }[];
+  const scriptId = String((await call('script.save')).id);
   const notices = await firstOf('notice.data', {});
   return {
     goodsId: String((await call('goods.save')).id),
@@ -92,6 +93,8 @@ export async function know(
     projectId: String((await call('project.save')).id),
     scriptId: String((await call('script.save')).id),
     articleId: String((await call('article.save')).id),
+    scriptId,
+    commentId: String((await call('comment.save', samples['comment.save']?.({ scriptId } as Known))).id),
     accountId: String((await call('account.save')).id),
     noticeId: String(notices.id ?? 'none'),
     merchantId: String((await call('merchant.info')).id),

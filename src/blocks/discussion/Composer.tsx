@@ -1,0 +1,79 @@
+import { App, Button, Mentions } from 'antd';
+import { useRef, useState } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { commentApi } from '@/services/comment/api';
+import styles from './Comments.module.css';
+
+export interface ComposerProps {
+  readonly label: string;
+  readonly send: (text: string, mentions: string[]) => Promise<unknown>;
+  readonly onCancel?: () => void;
+  readonly isFocused?: boolean;
+}
+
+/** Who can be mentioned, asked once while comments are on the screen. */
+export const useMembers = () =>
+  useLoad(() => commentApi.members({ skipErrorHandler: true }), { cacheKey: 'comment-members', staleTime: 60_000 });
+
+/** Writes a comment; `@` mentions a member. What was written stays when it could not be sent. */
+export function Composer({ label, send, onCancel, isFocused = false }: ComposerProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { data } = useMembers();
+  const members = data?.list ?? [];
+  const box = useRef<HTMLDivElement>(null);
+
+  const submit = async () => {
+    const words = text.trim();
+    if (words === '' || isSending) return;
+    setSending(true);
+    try {
+      await send(
+        words,
+        members.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id),
+      );
+      setText('');
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div ref={box} className={styles.composer}>
+      <Mentions
+        autoFocus={isFocused}
+        value={text}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={2000}
+        aria-label={label}
+        placeholder={t('discussion.placeholder')}
+        options={members.map(({ id, name }) => ({ key: id, value: name, label: name }))}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+        }}
+      />
+      <div className={styles.acts}>
+        {onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          type="primary"
+          loading={isSending}
+          disabled={text.trim() === ''}
+          onClick={() => void submit()}
+        >
+          {t('discussion.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

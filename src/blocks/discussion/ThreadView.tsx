@@ -1,0 +1,135 @@
+import { App, Avatar, Button, Popconfirm } from 'antd';
+import dayjs from 'dayjs';
+import { Fragment, useState } from 'react';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { commentApi } from '@/services/comment/api';
+import type { Comment } from '@/services/comment/schema';
+import styles from './Comments.module.css';
+import { Composer, useMembers } from './Composer';
+import type { Thread } from './useComments';
+
+export interface ThreadViewProps {
+  readonly thread: Thread;
+  readonly onChange: () => void;
+  readonly onAnchor?: ((anchor: string) => void) | undefined;
+}
+
+/** A comment with its answers. */
+export function ThreadView({ thread: { first, answers }, onChange, onAnchor }: ThreadViewProps) {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const [isAnswering, setAnswering] = useState(false);
+  const attempt = async (call: Promise<unknown>) => {
+    try {
+      await call;
+      onChange();
+    } catch (error) {
+      message.error(messageOf(error));
+    }
+  };
+  const answer = async (text: string, mentions: string[]) => {
+    const { type, target_id, id } = first;
+    await commentApi.save({ type, target_id, parent_id: id, text, mentions }, { skipErrorHandler: true });
+    setAnswering(false);
+    onChange();
+  };
+  return (
+    <li className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''}`}>
+      {first.quote && (
+        <button type="button" className={styles.quote} onClick={() => onAnchor?.(first.anchor)} disabled={!onAnchor}>
+          {first.quote}
+        </button>
+      )}
+      {[first, ...answers].map((comment) => (
+        <Said
+          key={comment.id}
+          comment={comment}
+          isFirst={comment === first}
+          onDelete={() => attempt(commentApi.delete({ id: comment.id }, { skipErrorHandler: true }))}
+        />
+      ))}
+      {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
+      {can('comment.save') && !isAnswering && (
+        <div className={styles.acts}>
+          <Button size="small" type="text" onClick={() => setAnswering(true)}>
+            {t('discussion.answer')}
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            onClick={() =>
+              void attempt(
+                commentApi.resolve({ id: first.id, is_resolved: !first.is_resolved }, { skipErrorHandler: true }),
+              )
+            }
+          >
+            {t(first.is_resolved ? 'discussion.reopen' : 'discussion.resolve')}
+          </Button>
+        </div>
+      )}
+      {isAnswering && (
+        <Composer label={t('discussion.answer')} send={answer} onCancel={() => setAnswering(false)} isFocused />
+      )}
+    </li>
+  );
+}
+
+interface SaidProps {
+  readonly comment: Comment;
+  readonly isFirst: boolean;
+  readonly onDelete: () => void;
+}
+
+function Said({ comment, isFirst, onDelete }: SaidProps) {
+  const t = useT();
+  const { author, text, created_at, can_delete } = comment;
+  return (
+    <div className={isFirst ? styles.said : `${styles.said} ${styles.answer}`}>
+      <Avatar size={28} src={author.avatar || undefined} alt="">
+        {author.name.slice(0, 1)}
+      </Avatar>
+      <div className={styles.words}>
+        <div className={styles.by}>
+          <b>{author.name}</b>
+          <time dateTime={created_at} className={styles.hint}>
+            {dayjs(created_at).format('MM-DD HH:mm')}
+          </time>
+          {can_delete && (
+            <Popconfirm title={t(isFirst ? 'discussion.deleteThread' : 'discussion.deleteOne')} onConfirm={onDelete}>
+              <Button size="small" type="text" className={styles.remove}>
+                {t('common.delete')}
+              </Button>
+            </Popconfirm>
+          )}
+        </div>
+        <p className={styles.text}>
+          <WithMentions text={text} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The names that were mentioned stand out. */
+function WithMentions({ text }: { readonly text: string }) {
+  const { data } = useMembers();
+  const names = (data?.list ?? []).map(({ name }) => escaped(name)).sort((a, b) => b.length - a.length);
+  if (names.length === 0) return text;
+  const parts = text.split(new RegExp(`(@(?:${names.join('|')}))`));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text
+      <span key={index} className={styles.mention}>
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

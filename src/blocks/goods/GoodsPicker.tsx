@@ -1,0 +1,107 @@
+import { useDebounce } from 'ahooks';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { Thumb } from '@/components/thumb/Thumb';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import type { Goods } from '@/services/goods/schema';
+import styles from './GoodsPicker.module.css';
+
+export interface GoodsPickerProps {
+  /** For a label. */
+  readonly id?: string;
+  readonly value?: string | undefined;
+  /** The record is undefined when the choice was taken back. */
+  readonly onChange?: (goodsId: string | undefined, goods?: Goods) => void;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly className?: string;
+}
+
+const pageSize = 20;
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly goods: Goods;
+  readonly isCurrent: boolean;
+}
+
+/** Chooses a goods of the library: search by name or brand, the one in the header first. */
+export function GoodsPicker({ id, value, onChange, disabled = false, placeholder, className }: GoodsPickerProps) {
+  const t = useT();
+  const currentId = useCurrentGoods()?.id;
+  const [keyword, setKeyword] = useState('');
+  const search = useDebounce(keyword.trim(), { wait: 250 });
+  const { data, error, loading } = useLoad(
+    () =>
+      goodsApi.data(
+        { page: 1, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
+        { skipErrorHandler: true },
+      ),
+    { refreshDeps: [search] },
+  );
+  const listed = data?.list ?? [];
+  // What is chosen, and what the header names, may lie beyond the first page.
+  const wanted = [value, search ? undefined : currentId].filter(
+    (one) => one !== undefined && !listed.some((goods) => goods.id === one),
+  );
+  const { data: extra = [] } = useLoad(
+    async () => {
+      const found = await Promise.all(
+        wanted.map((one) => goodsApi.info({ id: one ?? '' }, { skipErrorHandler: true }).catch(() => undefined)),
+      );
+      return found.filter((goods) => goods !== undefined);
+    },
+    { ready: data !== undefined && wanted.length > 0, refreshDeps: [wanted.join()] },
+  );
+  const all = [...listed, ...extra.filter((goods) => wanted.includes(goods.id))];
+  const ordered = [...all].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+  const options = ordered.map(
+    (goods): Option => ({ value: goods.id, label: goods.title, goods, isCurrent: goods.id === currentId }),
+  );
+
+  return (
+    <Select<string, Option>
+      id={id}
+      className={className}
+      classNames={{ root: styles.picker }}
+      value={value ?? null}
+      allowClear
+      disabled={disabled}
+      loading={loading}
+      options={options}
+      aria-label={t('goods.pick')}
+      placeholder={placeholder ?? t('goods.pickHint')}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      notFoundContent={error ? messageOf(error) : t(search ? 'goods.pickNothing' : 'goods.emptyTitle')}
+      optionRender={({ data: option }) => <GoodsLine {...option} />}
+      onChange={(next: string | null | undefined) => {
+        setKeyword('');
+        onChange?.(
+          next ?? undefined,
+          all.find((goods) => goods.id === next),
+        );
+      }}
+    />
+  );
+}
+
+function GoodsLine({ goods, isCurrent }: Option) {
+  const t = useT();
+  return (
+    <span className={styles.line}>
+      <Thumb src={goods.cover} width={32} />
+      <span className={styles.text}>
+        <span className={styles.title}>{goods.title}</span>
+        <span className={styles.hint}>
+          {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+          {isCurrent && ` · ${t('goods.isCurrent')}`}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+export { makeDocx } from './makeDocx';
+export { makePdf } from './makePdf';
+export { documentAccept, readDocument } from './readDocument';
+export {
+  type DocumentBlock,
+  DocumentError,
+  type DocumentNotice,
+  type DocumentReason,
+  type DocumentText,
+} from './types';

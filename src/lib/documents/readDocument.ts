@@ -1,0 +1,48 @@
+import { decodeText } from '../../utils/decodeText';
+import { DocumentError, type DocumentText } from './types';
+
+/** Bytes; a text of that size is a book. */
+const largestFile = 20_000_000;
+const largestText = 4_000_000;
+
+/** Endings that may be chosen. */
+export const documentAccept = '.txt,.md,.markdown,.docx,.docm';
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Files of Word up to 2003, and any Office file behind a password. */
+const isOle = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11;
+
+const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').trim();
+
+const tidy = (text: string): string =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+/**
+ * Text of a txt, Markdown or Word (.docx, .docm) file. What a file is, its bytes tell; names lie.
+ * @throws DocumentError with the reason; the screen has a sentence for each
+ */
+export async function readDocument(file: File): Promise<DocumentText> {
+  if (file.size === 0) throw new DocumentError('empty');
+  if (file.size > largestFile) throw new DocumentError('too-large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isOle(bytes)) throw new DocumentError('old-word');
+  const title = nameOf(file);
+  if (isZip(bytes)) {
+    const { readWord } = await import('./readWord');
+    const word = readWord(bytes);
+    return { ...checked(tidy(word.lines.join('\n')), word.title || title), notices: word.notices };
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new DocumentError('not-text');
+  return { ...checked(tidy(text), title), notices: [] };
+}
+
+function checked(text: string, title: string): { readonly text: string; readonly title?: string } {
+  if (text.trim() === '') throw new DocumentError('empty');
+  if (text.length > largestText) throw new DocumentError('too-large');
+  return { text, ...(title === '' ? {} : { title }) };
+}

@@ -1,0 +1,34 @@
+/** A part of a document that is written, in order of reading. */
+export type DocumentBlock =
+  | { readonly kind: 'title' | 'heading' | 'text' | 'note'; readonly text: string }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** Shares of the width, one a column; equal ones by default. */
+      readonly widths?: readonly number[];
+    };
+
+/** What was left out on the way in and is worth a word. */
+export type DocumentNotice = 'macros' | 'pictures';
+
+export interface DocumentText {
+  /** Paragraphs on lines of their own; the cells of a table's row apart by tabs. */
+  readonly text: string;
+  /** The document's own title, else the file's name without its ending. */
+  readonly title?: string;
+  readonly notices: readonly DocumentNotice[];
+}
+
+/** Why a file was refused; the screen has a sentence for each. */
+export type DocumentReason = 'empty' | 'too-large' | 'old-word' | 'not-text' | 'broken' | 'bomb' | 'type';
+
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  constructor(
+    readonly reason: DocumentReason,
+    options?: ErrorOptions,
+  ) {
+    super(reason, options);
+  }
+}
