@@ -91,7 +91,6 @@ export async function know(
     fileKey: String(stored.key),
     videoId: String(video.id),
     projectId: String((await call('project.save')).id),
-    scriptId: String((await call('script.save')).id),
     articleId: String((await call('article.save')).id),
     scriptId,
     commentId: String((await call('comment.save', samples['comment.save']?.({ scriptId } as Known))).id),
