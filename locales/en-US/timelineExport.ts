@@ -144,5 +144,6 @@ export default {
   'timelineExport.frame': 'Current picture',
   'timelineExport.frameText': 'The picture at the playhead as PNG, for a cover.',
   'timelineExport.frameDo': 'Download PNG',
+  'timelineExport.freeDrafts': 'Clear synced draft copies ({size})',
   'timelineExport.freeProxies': 'Clear preview copies ({size})',
 };

@@ -136,5 +136,6 @@ export default {
   'timelineExport.frame': '当前画面',
   'timelineExport.frameText': '把播放头处的画面存成 PNG，适合做封面。',
   'timelineExport.frameDo': '下载 PNG',
+  'timelineExport.freeDrafts': '清理已同步的草稿副本（{size}）',
   'timelineExport.freeProxies': '清理预览副本（{size}）',
 };

@@ -136,5 +136,6 @@ export default {
   'timelineExport.frame': '當前畫面',
   'timelineExport.frameText': '把播放頭處的畫面存成 PNG，適合做封面。',
   'timelineExport.frameDo': '下載 PNG',
+  'timelineExport.freeDrafts': '清理已同步的草稿副本（{size}）',
   'timelineExport.freeProxies': '清理預覽副本（{size}）',
 };

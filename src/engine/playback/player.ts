@@ -29,6 +29,11 @@ const MAX_EDGE = 1280;
 const BUDGET = 0.8;
 /** Moves of a mouse come closer together than this: when none came, the scrub has stopped. */
 const QUIET_MS = 30;
+/**
+ * The very frame is on screen already, only softer: its sharp one may wait until the user really rests. Decoding it
+ * between two clicks would take the processor from the next one.
+ */
+const REST_MS = 90;
 
 /** A preview on a canvas, outside React. The canvas' drawing size is the player's; its look on the page is CSS. */
 export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions = {}): Player =>
@@ -264,7 +269,7 @@ class CanvasPlayer implements Player {
     }
     if (this.current.playing || this.current.ready || this.disposed) return;
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => void this.settle(), QUIET_MS);
+    this.settling = setTimeout(() => void this.settle(), this.media.isElsewhere ? QUIET_MS : REST_MS);
   }
 
   /** The scrub has stopped: the very frame in full, then everything that a next move may need. */

@@ -19,6 +19,9 @@ const SCRUBBED_VIDEOS = 2;
 /** A kept frame this near (seconds) is shown instead of decoding a key frame that is nearer. */
 const NEAR_SECONDS = 0.12;
 
+/** Seconds; rounding of media time scales. */
+const EPSILON = 1e-3;
+
 /** How a video's picture may be got: as fast as can be, or the very frame. */
 export type Haste = 'near' | 'exact';
 
@@ -30,6 +33,8 @@ export class PreviewStore extends MediaStore {
   haste: Haste = 'exact';
   /** Since the last {@link PreviewStore.beginPicture}: some picture was another frame, or a small one. */
   isNear = false;
+  /** Since then: some picture was of another moment than the wanted one. */
+  isElsewhere = false;
   /** Frames that are passed on the way to the wanted one are kept: not while playing, which needs the time itself. */
   isKeeping = true;
   /** Light copies of heavy videos; null where nobody keeps them. */
@@ -57,6 +62,7 @@ export class PreviewStore extends MediaStore {
   beginPicture(haste: Haste, isWanted: () => boolean): void {
     this.haste = haste;
     this.isNear = false;
+    this.isElsewhere = false;
     this.isWanted = isWanted;
     this.abandoned = new Promise((resolve) => {
       this.abandon = () => resolve(undefined);
@@ -71,6 +77,7 @@ export class PreviewStore extends MediaStore {
       const found = await this.nearPicture(mediaId, time).catch(ignoreStale);
       if (found) {
         this.isNear = true;
+        this.isElsewhere ||= time < found.time - EPSILON || time > found.time + found.duration + EPSILON;
         return smallPicture(found);
       }
     }

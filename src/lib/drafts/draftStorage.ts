@@ -26,11 +26,14 @@ export interface DraftStorage<D> {
   unsynced(owner: string): Promise<readonly StoredDraft<D>[]>;
 }
 
+/** Stores that keep drafts, one a screen; every new one is named here, so that room can be made. */
+export const draftStores = ['compose', 'timeline', 'script', 'article'] as const;
+
 /**
  * Drafts of one screen in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not
  * look like a saved draft.
  */
-export function draftStorageOf<D>(name: string): DraftStorage<D> {
+export function draftStorageOf<D>(name: (typeof draftStores)[number]): DraftStorage<D> {
   const store = kv<StoredDraft<D>>(name);
   return {
     get: (key) => store.get(key),

@@ -25,6 +25,8 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  // A microphone that beeps; whether a page may use it is asked as ever.
+  '--use-fake-device-for-media-stream',
 ];
 
 /** Path of a Chromium-like browser: CHROMIUM_PATH, the usual places, else Debian's package when this user may install it. */

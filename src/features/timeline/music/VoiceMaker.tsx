@@ -110,7 +110,6 @@ export function VoiceRecorder() {
   const [isBusy, setBusy] = useState(false);
   const isRecording = seconds !== undefined;
 
-  useEffect(() => () => recording.current?.cancel(), []);
   useEffect(() => {
     if (!isRecording) return;
     const timer = setInterval(() => setSeconds((performance.now() - begun.current.clock) / 1000), 250);
@@ -149,6 +148,12 @@ export function VoiceRecorder() {
       setBusy(false);
     }
   };
+  const stopLatest = useRef(stop);
+  useEffect(() => {
+    stopLatest.current = stop;
+  });
+  // Who goes to another panel while he speaks keeps what he said.
+  useEffect(() => () => void (recording.current && stopLatest.current()), []);
 
   return (
     <div className={styles.bar}>

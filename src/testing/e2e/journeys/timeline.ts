@@ -66,6 +66,26 @@ async function savedOutline(stage: Stage, page: Page, clips: number): Promise<st
   return outline;
 }
 
+/** Sounds of the saved document by what they are, once it has these. */
+async function soundClips(stage: Stage, page: Page, roles: readonly string[]) {
+  let sounds: readonly { readonly role: string; readonly start: number; readonly duration: number }[] = [];
+  await eventually(
+    `sounds are ${roles.join(', ')}`,
+    async () => {
+      const { tracks } = await documentOf(stage, page);
+      sounds = tracks.audio.flatMap(({ clips }) => clips).filter((clip) => clip.type === 'audio');
+      return (
+        sounds
+          .map(({ role }) => role)
+          .toSorted()
+          .join() === roles.join()
+      );
+    },
+    20_000,
+  );
+  return sounds;
+}
+
 /** Opens the export dialog and starts with what it proposes. */
 async function startExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: '导出视频' }).first().click();
@@ -122,6 +142,58 @@ export default journey('timeline', {
       assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
       assert.ok(Math.abs(beep - flash) <= 0.033, `sound at ${beep} s, picture at ${flash} s`);
     }
+  },
+
+  'music, a spoken text and a recorded voice are laid under the film and heard in the file': async (stage) => {
+    const page = await openEditor(stage);
+    await addFiles(page, [flashFile()]);
+    await mediaTile(page, '闪光.mp4').click();
+    await press(page, 'Home');
+    await panel(page, '音乐');
+    const sounds = page.getByRole('tabpanel', { name: '音乐' });
+    await sounds.getByRole('button', { name: '添加 轻快' }).click();
+    await soundClips(stage, page, ['music']);
+    await goToTime(page, '00:03:00');
+    await sounds.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
+    await sounds.getByRole('button', { name: '添加配音' }).click();
+    await soundClips(stage, page, ['music', 'voice']);
+
+    await press(page, 'Home');
+    await sounds.getByRole('button', { name: '开始录音' }).click();
+    await page.getByText('浏览器没有允许使用麦克风').first().waitFor();
+    await page.context().grantPermissions(['microphone']);
+    await sounds.getByRole('button', { name: '开始录音' }).click();
+    await sounds.getByRole('button', { name: '停止并添加' }).waitFor();
+    await page.waitForTimeout(2000);
+    // Who opens another panel while he speaks keeps what he said.
+    await panel(page, '文字');
+    const clips = await soundClips(stage, page, ['music', 'voice', 'voice']);
+    const [recorded] = clips.filter(({ start }) => start === 0).filter(({ role }) => role === 'voice');
+    assert.ok(recorded && recorded.duration > 1.2 * 120_000, 'about two seconds were recorded');
+    await panel(page, '音乐');
+    await stage.shot(page, '7-sounds');
+
+    const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
+    assert.equal(await pressUntilDisabled(page, 'Control+Shift+Z', redoButton), undone);
+    await startExport(page);
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/^(已完成|已存为成片)$/)
+      .first()
+      .waitFor({ timeout: 120_000 });
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 30_000 }),
+      dialog
+        .getByRole('button', { name: /^下\s*载$/ })
+        .first()
+        .click(),
+    ]);
+    const film = await probeVideo(file);
+    assert.ok(Math.abs(film.duration - 6) < 0.07, `lasts ${film.duration} s`);
+    const { loudness } = await playVideo(page, film.bytes, [2], [wholePicture]);
+    // Half seconds; the film itself is silent but for its beeps at 1, 3 and 5 s.
+    assert.ok((loudness[9] ?? 0) > 0.005, `music is heard where nothing else sounds: ${loudness[9]}`);
+    assert.ok((loudness[7] ?? 0) > (loudness[9] ?? 1), 'the voice is louder than the music');
   },
 
   'a canceled export leaves nothing on the disk; the next one works': async (stage) => {

@@ -5,8 +5,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useProject } from '../../EditorContext';
+import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
-import { freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
+import { freeDrafts, freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
 
 export interface StorageDialogProps {
   readonly isOpen: boolean;
@@ -21,7 +22,8 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
   const { modal, message } = App.useApp();
   const project = useProject();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const room = useLoad(() => readRoom(project), { ready: isOpen, refreshDeps: [isOpen] });
+  const projectId = useSession().sync.projectId();
+  const room = useLoad(() => readRoom(project, projectId), { ready: isOpen, refreshDeps: [isOpen] });
   const files = room.data?.files ?? [];
   const safe = storedFiles(files);
 
@@ -43,12 +45,12 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
       onOk: () => free(wanted),
     });
   };
-  const clearProxies = async (bytes: number) => {
-    await freeProxies();
+  const clear = async (bytes: number, remove: () => Promise<void>) => {
+    await remove();
     room.refresh();
     message.success(t('timelineExport.freed', { size: formatSize(bytes) }));
   };
-  const { used = 0, quota = 0, proxies = 0 } = room.data ?? {};
+  const { used = 0, quota = 0, proxies = 0, drafts = 0 } = room.data ?? {};
   const isKnown = Number.isFinite(quota) && quota > 0;
 
   return (
@@ -69,8 +71,11 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
           </Button>
-          <Button disabled={proxies === 0} onClick={() => void clearProxies(proxies)}>
+          <Button disabled={proxies === 0} onClick={() => void clear(proxies, freeProxies)}>
             {t('timelineExport.freeProxies', { size: formatSize(proxies) })}
+          </Button>
+          <Button disabled={drafts === 0} onClick={() => void clear(drafts, () => freeDrafts(projectId))}>
+            {t('timelineExport.freeDrafts', { size: formatSize(drafts) })}
           </Button>
           <Button
             danger

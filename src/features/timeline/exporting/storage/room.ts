@@ -1,4 +1,6 @@
 import type { Project } from '@/engine/project/schema';
+import { projectKey } from '@/lib/drafts/draftStorage';
+import { keptDrafts } from '@/lib/drafts/keptDrafts';
 import { kv } from '@/lib/storage';
 import { mediaVault, type VaultItem } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
@@ -39,15 +41,19 @@ export interface Room {
   readonly quota: number;
   /** Bytes of the light copies for the preview; they are made again when they are needed. */
   readonly proxies: number;
+  /** Bytes of local copies of projects that the server has whole, the open one's not among them. */
+  readonly drafts: number;
   readonly files: readonly KeptFile[];
 }
 
 /** What lies in this browser, and for what. */
-export async function readRoom(project: Project): Promise<Room> {
-  const [{ used, quota, items }, entries, proxies] = await Promise.all([
+export async function readRoom(project: Project, projectId?: string): Promise<Room> {
+  const openKey = projectId && projectKey(projectId);
+  const [{ used, quota, items }, entries, proxies, drafts] = await Promise.all([
     mediaVault.usage(),
     marks.entries(),
     proxyFiles.size().catch(() => 0),
+    keptDrafts.size(openKey).catch(() => 0),
   ]);
   const known = new Map(entries);
   const here = new Map(Object.values(project.media).flatMap((media) => (media.hash ? [[media.hash, media]] : [])));
@@ -61,12 +67,15 @@ export async function readRoom(project: Project): Promise<Room> {
       }),
     ),
   );
-  return { used, quota, proxies, files };
+  return { used, quota, proxies, drafts, files };
 }
 
 /** What can be fetched again at any time. */
 export const storedFiles = (files: readonly KeptFile[]): readonly KeptFile[] =>
   files.filter(({ isStored, isOpen }) => isStored && !isOpen);
+
+/** Local copies go; what the server does not have yet, and the open project, stay. */
+export const freeDrafts = (projectId?: string): Promise<void> => keptDrafts.clear(projectId && projectKey(projectId));
 
 /** The preview's light copies go; films play from their originals until new ones are made. */
 export const freeProxies = (): Promise<void> => proxyFiles.clear();
