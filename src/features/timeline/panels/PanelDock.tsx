@@ -9,7 +9,7 @@ import {
   SmileOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
-import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { CaptionsPanel } from '../captions/CaptionsPanel';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -62,6 +62,11 @@ export function PanelDock() {
   const rail = useRef<HTMLDivElement>(null);
   const open = shown.includes(wished) ? wished : (shown[0] ?? wished);
   const Body = bodies[open];
+
+  useEffect(() => {
+    // On a narrow screen the rail is longer than the screen is wide.
+    rail.current?.querySelector(`[data-panel="${open}"]`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
