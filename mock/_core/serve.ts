@@ -12,7 +12,7 @@ import { parseInput } from './input';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
 import { type Db, dbOf } from './store';
-import { type EventStream, eventStream } from './stream';
+import { defaultCut, type EventStream, eventStream } from './stream';
 
 export { fail } from './fail';
 
@@ -82,6 +82,12 @@ async function run(
   res.json({ status: 1, success: true, message: 'ok', data });
 }
 
+/** Events after which the fault `cut` or `cut:<events>` breaks a stream off; undefined = it runs to its end. */
+function cutOf(kinds: readonly string[]): number | undefined {
+  const kind = kinds.find((name) => /^cut(:\d+)?$/.test(name));
+  return kind === undefined ? undefined : Number(kind.split(':')[1] ?? defaultCut);
+}
+
 function contextOf(req: Request, res: Response, caller: Caller | undefined, kinds: readonly string[]): Context {
   const signedIn = (): Caller => caller ?? fail('请先登录', { errorCode: 'FORBIDDEN', httpStatus: 403 });
   return {
@@ -104,6 +110,6 @@ function contextOf(req: Request, res: Response, caller: Caller | undefined, kind
     now: () => clock.now(),
     can: (action) => isActionAllowed(grantsOf(signedIn().account), action),
     hasFault: (name) => kinds.includes(name),
-    stream: () => eventStream(res, kinds.includes('cut')),
+    stream: () => eventStream(res, cutOf(kinds)),
   };
 }

@@ -13,9 +13,10 @@ export interface EventStream {
 }
 
 /** Events after which a stream with the fault `cut` breaks off. */
-const cutAfter = 4;
+export const defaultCut = 4;
 
-export function eventStream(res: Response, isCut: boolean): EventStream {
+/** @param cutAfter events after which it breaks off on purpose */
+export function eventStream(res: Response, cutAfter?: number): EventStream {
   const leaving = new AbortController();
   let sent = 0;
   res.status(200);
@@ -35,7 +36,7 @@ export function eventStream(res: Response, isCut: boolean): EventStream {
     event(data) {
       if (!isOpen()) return;
       sent += 1;
-      if (isCut && sent > cutAfter) {
+      if (cutAfter !== undefined && sent > cutAfter) {
         res.socket?.destroy();
         leaving.abort();
         return;

@@ -24,6 +24,7 @@ const writerPages = pageKeys.filter(
     'compose',
     'editor',
     'creation',
+    'agent',
     'creative.goods',
     'creative.media',
     'creative.script',
@@ -38,7 +39,9 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
 const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|comment\.|script\.|project\.|video\.|framework\.|topic\.|article\.|file\.)/.test(key),
+  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|topic\.|article\.|file\.)/.test(
+    key,
+  ),
 );
 const providerActions = actionKeys.filter((key) => /^(merchant|account|platform|template|notice)\./.test(key));
 

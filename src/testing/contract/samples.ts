@@ -17,6 +17,10 @@ export interface Known {
   readonly publishId: string;
   readonly wemediaId: string;
   readonly voiceId: string;
+  /** A conversation with one question and its answer. */
+  readonly chatId: string;
+  readonly questionId: string;
+  readonly promptId: string;
   readonly origin: string;
   /** ISO time that lies ahead, on every platform's schedule window. */
   readonly soon: string;
@@ -113,6 +117,24 @@ export const samples: Readonly<Record<string, Sample>> = {
   'speech.recognise': () => ({ data: silentWav }),
   'chain.info': ({ scriptId }) => ({ type: 'script', id: scriptId }),
   'writer.info': () => ({}),
+  'chat.data': () => ({ page: 1 }),
+  'chat.info': ({ chatId }) => ({ id: chatId }),
+  'chat.save': () => ({ title: '合约测试对话' }),
+  'chat.delete': () => ({ ids: [] }),
+  'chat.restore': () => ({ ids: [] }),
+  'chat.switch': ({ chatId, questionId }) => ({ id: chatId, leaf_id: questionId }),
+  'chat.send': ({ chatId }) => ({ id: chatId, text: '保温杯可以怎么拍？' }),
+  'chat.answer': ({ chatId, questionId }) => ({ id: chatId, question_id: questionId }),
+  'prompt.data': () => ({ page: 1 }),
+  'prompt.info': ({ promptId }) => ({ id: promptId }),
+  'prompt.save': () => ({ title: '合约测试提示词', category: 'title', text: '给{{商品|商品}}写五个标题' }),
+  'prompt.share': ({ promptId }) => ({ id: promptId, shared: true }),
+  'prompt.favourite': ({ promptId }) => ({ id: promptId, favourite: true }),
+  'prompt.use': ({ promptId }) => ({ id: promptId }),
+  'prompt.duplicate': ({ promptId }) => ({ id: promptId }),
+  'prompt.import': () => ({ prompts: [{ title: '合约导入', text: '写一句话' }] }),
+  'prompt.delete': () => ({ ids: [] }),
+  'prompt.restore': () => ({ ids: [] }),
   'writer.act': () => ({ act: 'rewrite', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
   'article.data': () => ({ page: 1, kind: 'note' }),
   'article.info': ({ articleId }) => ({ id: articleId }),
@@ -163,6 +185,9 @@ export const samples: Readonly<Record<string, Sample>> = {
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
 export const stateful: ReadonlySet<string> = new Set([
   'article.generate',
+  // an answer must have been stopped, or be running
+  'chat.continue',
+  'chat.stop',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

@@ -82,6 +82,10 @@ export async function know(
     await call('publish.schedule', { video_id: video.id, account_ids: [wemediaId], publish_at: soon, title: '合约' })
   ).list as { id: string }[];
   const scriptId = String((await call('script.save')).id);
+  const chatId = String((await call('chat.save')).id);
+  const asking = operations.find(({ name }) => name === 'chat.send')?.operation;
+  const events = asking ? await client.stream(asking, { id: chatId, text: '保温杯怎么选？' }) : [];
+  const asked = events.find((event): event is { question: { id: string } } => Object.hasOwn(Object(event), 'question'));
   const notices = await firstOf('notice.data', {});
   return {
     goodsId: String((await call('goods.save')).id),
@@ -100,6 +104,9 @@ export async function know(
     publishId: item?.id ?? '',
     wemediaId,
     voiceId: String((await firstOf('speech.voices', {})).id),
+    chatId,
+    questionId: asked?.question.id ?? '',
+    promptId: String((await call('prompt.save')).id),
     origin,
     soon,
   };
