@@ -94,6 +94,8 @@ export async function* answering(
       }
       next = await pieces.next();
     }
+    // A writer that is told to stop ends as if it had finished.
+    if (signal.aborted) return;
     isDone = true;
     yield { saved: keep({ state: 'done', citations: citationsOf(question, steps, text) }) };
   } catch (error) {
