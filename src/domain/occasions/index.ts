@@ -1,0 +1,13 @@
+export { type IdeaFill, ideasFor } from './ideasFor';
+export { type LunarDate, lunarOf } from './lunar';
+export {
+  chinaToday,
+  daysBetween,
+  daysLater,
+  occasionById,
+  occasionsBetween,
+  type Season,
+  seasonOf,
+  solarTermsOf,
+} from './occasions';
+export { type IdeaPattern, type Occasion, type OccasionKind, occasionKinds, type Theme } from './types';
