@@ -13,6 +13,7 @@ import publish from './publish';
 import render from './render';
 import request from './request';
 import resource from './resource';
+import richText from './richText';
 import shell from './shell';
 import shortcuts from './shortcuts';
 import task from './task';
@@ -60,4 +61,5 @@ export default {
   ...timelineMusic,
   ...timelinePanels,
   ...writing,
+  ...richText,
 };

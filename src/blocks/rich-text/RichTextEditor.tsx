@@ -1,0 +1,143 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useCompliance } from '@/blocks/compliance';
+import { ActPanel } from '@/blocks/text-acts';
+import { acceptAttribute } from '@/components/upload/readMedia';
+import { useT } from '@/hooks/useT';
+import { richTextExtensions } from './extensions';
+import { ComplianceRow } from './parts/ComplianceRow';
+import { FindBar } from './parts/FindBar';
+import { LinkDialog } from './parts/LinkDialog';
+import { MarkPopover } from './parts/MarkPopover';
+import { SelectionMenu } from './parts/SelectionMenu';
+import { SlashMenu } from './parts/SlashMenu';
+import { Toolbar } from './parts/Toolbar';
+import { UploadBlock } from './parts/UploadBlock';
+import styles from './richText.module.css';
+import type { RichTextEditorProps } from './types';
+import { useComplianceMarks } from './useComplianceMarks';
+import { useDocText } from './useDocText';
+import { useHtmlFlow } from './useHtmlFlow';
+import { usePaste } from './usePaste';
+import { useReview } from './useReview';
+import { useUploads } from './useUploads';
+
+/** Words with pictures, headings and lists; checked as one writes, helped by the writer on what is selected. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, placeholder = '', readOnly = false, value } = props;
+  const files = useRef<(files: readonly File[], pos: number) => void>(undefined);
+  const slashKeys = useRef<(event: KeyboardEvent) => boolean>(undefined);
+  const paste = usePaste((list, pos) => files.current?.(list, pos));
+  const editor = useEditor({
+    extensions: richTextExtensions(placeholder),
+    content: value,
+    editable: !readOnly,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { class: styles.body ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handleKeyDown: (_, event) => slashKeys.current?.(event) ?? false,
+      ...paste,
+    },
+  });
+  return <Frame {...props} editor={editor} files={files} slashKeys={slashKeys} />;
+}
+
+interface FrameProps extends RichTextEditorProps {
+  readonly editor: NonNullable<ReturnType<typeof useEditor>>;
+  readonly files: { current: ((files: readonly File[], pos: number) => void) | undefined };
+  readonly slashKeys: { current: ((event: KeyboardEvent) => boolean) | undefined };
+}
+
+function Frame(props: FrameProps): ReactNode {
+  const { editor, files, slashKeys, platform, category, goodsId, limit, onPickPictures, onTitle, onTopics } = props;
+  const t = useT();
+  const picker = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<'link' | 'find'>();
+  const words = useDocText(editor);
+  const { marks, isChecking } = useCompliance(words.index.text, { platform, category });
+  const { review, begin, close, replace, append } = useReview(editor);
+  const { uploads, add, retry, cancel } = useUploads(editor);
+  files.current = add;
+  useHtmlFlow(editor, props.value, props.onChange);
+  useComplianceMarks(editor, words, marks);
+  useEffect(() => {
+    editor.setEditable(!props.readOnly, false);
+  }, [editor, props.readOnly]);
+
+  const pickPictures = async () => {
+    if (!onPickPictures) {
+      picker.current?.click();
+      return;
+    }
+    const at = editor.state.selection.to;
+    const chosen = await onPickPictures();
+    const content = chosen.map(({ url, alt = '' }) => ({ type: 'image', attrs: { src: url, alt } }));
+    if (content.length > 0) editor.chain().focus().insertContentAt(at, content).run();
+  };
+  const count = [...words.index.text.replace(/\s/g, '')].length;
+  const isOver = limit !== undefined && count > limit;
+
+  return (
+    <div className={styles.editor}>
+      {!props.readOnly && (
+        <Toolbar
+          editor={editor}
+          onAct={begin}
+          onPicture={() => void pickPictures()}
+          onLink={() => setDialog('link')}
+          onFind={() => setDialog(dialog === 'find' ? undefined : 'find')}
+        />
+      )}
+      {dialog === 'find' && <FindBar editor={editor} words={words} onClose={() => setDialog(undefined)} />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      <div className={styles.paper}>
+        <EditorContent editor={editor} />
+        <SelectionMenu editor={editor} onAct={begin} onLink={() => setDialog('link')} />
+        <SlashMenu editor={editor} keys={slashKeys} onAct={begin} onPicture={() => void pickPictures()} />
+        <MarkPopover editor={editor} words={words} marks={marks} />
+      </div>
+      {review &&
+        createPortal(
+          <ActPanel
+            key={review.job.id}
+            job={review.job}
+            current={review.current}
+            goodsId={goodsId}
+            platform={platform}
+            onReplace={replace}
+            onAppend={append}
+            onTitle={onTitle}
+            onTopics={onTopics}
+            onClose={close}
+          />,
+          review.dom,
+        )}
+      {uploads.map((upload) =>
+        createPortal(
+          <UploadBlock upload={upload} onRetry={() => void retry(upload)} onCancel={() => cancel(upload)} />,
+          upload.dom,
+          upload.id,
+        ),
+      )}
+      <footer className={styles.foot}>
+        <ComplianceRow editor={editor} words={words} marks={marks} isChecking={isChecking} />
+        <span className={styles.grow} />
+        <span className={isOver ? styles.over : undefined}>
+          {limit === undefined ? t('richText.count', { count }) : t('richText.countOf', { count, limit })}
+        </span>
+      </footer>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        style={{ display: 'none' }}
+        accept={acceptAttribute.image}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])], editor.state.selection.to);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/core';
+import { Popover } from 'antd';
+import { useEffect, useState } from 'react';
+import { MarkCard } from '@/blocks/compliance';
+import type { Mark } from '@/domain/compliance';
+import { replaceRange } from '../model/replaceText';
+import styles from '../richText.module.css';
+import type { DocText } from '../useDocText';
+
+export interface MarkPopoverProps {
+  readonly editor: Editor;
+  readonly words: DocText;
+  readonly marks: readonly Mark[];
+}
+
+interface Clicked {
+  readonly index: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A click on a marked word: why it is marked and what can stand there instead. */
+export function MarkPopover({ editor, words, marks }: MarkPopoverProps) {
+  const [clicked, setClicked] = useState<Clicked>();
+  useEffect(() => {
+    const { dom } = editor.view;
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-mark]') : null;
+      if (!target) {
+        setClicked(undefined);
+        return;
+      }
+      const frame = dom.getBoundingClientRect();
+      const box = target.getBoundingClientRect();
+      setClicked({ index: Number(target.dataset.mark), left: box.left - frame.left, top: box.bottom - frame.top });
+    };
+    const close = () => setClicked(undefined);
+    dom.addEventListener('click', onClick);
+    editor.on('update', close);
+    return () => {
+      dom.removeEventListener('click', onClick);
+      editor.off('update', close);
+    };
+  }, [editor]);
+  const mark = clicked && marks[clicked.index];
+  if (!mark) return null;
+  const replace = (suggestion: string) => {
+    setClicked(undefined);
+    if (editor.state.doc !== words.doc) return;
+    const tr = replaceRange(editor.state.tr, words.index.posAt(mark.from), words.index.endAt(mark.to), suggestion);
+    editor.view.dispatch(tr);
+    editor.commands.focus();
+  };
+  return (
+    <Popover
+      open
+      placement="bottomLeft"
+      onOpenChange={(isOpen) => !isOpen && setClicked(undefined)}
+      trigger="click"
+      content={<MarkCard mark={mark} onReplace={replace} />}
+    >
+      <span className={styles.anchor} style={{ left: clicked.left, top: clicked.top }} />
+    </Popover>
+  );
+}
