@@ -123,6 +123,7 @@ export default {
   'compose.platform.xiaohongshu': 'Xiaohongshu',
   'compose.platform.shipinhao': 'WeChat Channels',
   'compose.platform.bilibili': 'Bilibili',
+  'compose.framework.library': 'Browse and manage frameworks',
   'compose.reason.painWords': 'The product solves troubles such as “{words}”',
   'compose.reason.manySpecs': '{count} specifications to show',
   'compose.reason.manyPoints': '{count} selling points to go through one by one',

@@ -119,6 +119,7 @@ export default {
   'compose.platform.xiaohongshu': '小红书',
   'compose.platform.shipinhao': '视频号',
   'compose.platform.bilibili': 'B站',
+  'compose.framework.library': '浏览与管理框架',
   'compose.reason.painWords': '商品在解决「{words}」这样的烦恼',
   'compose.reason.manySpecs': '有 {count} 项参数可以摆出来',
   'compose.reason.manyPoints': '{count} 个卖点适合一条条讲',

@@ -119,6 +119,7 @@ export default {
   'compose.platform.xiaohongshu': '小紅書',
   'compose.platform.shipinhao': '視頻號',
   'compose.platform.bilibili': 'B站',
+  'compose.framework.library': '瀏覽與管理框架',
   'compose.reason.painWords': '商品在解決「{words}」這樣的煩惱',
   'compose.reason.manySpecs': '有 {count} 項引數可以擺出來',
   'compose.reason.manyPoints': '{count} 個賣點適合一條條講',

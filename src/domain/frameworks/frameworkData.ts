@@ -1,21 +1,11 @@
-import { roleNames } from './roles';
-import type { Framework, RoleKey, Segment, ShotKind } from './types';
+import { librarySegment as segment } from './librarySegment';
+import type { Framework } from './types';
 
 /**
  * Data. Orders of the segments follow the named sources; shares are our starting values where a source gives none.
  * Taken from our reference notes on these sources; `checkedOn` is the day of the notes.
  */
 const checkedOn = '2026-11-20';
-
-const segment = (
-  role: RoleKey,
-  share: number,
-  purpose: string,
-  linePattern: string,
-  shot: ShotKind,
-  shotHint: string,
-  repeatable = false,
-): Segment => ({ role, roleName: roleNames[role], share, purpose, linePattern, shot, shotHint, repeatable });
 
 export const frameworkData: readonly Framework[] = [
   {

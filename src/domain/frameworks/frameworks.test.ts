@@ -1,13 +1,30 @@
-import { frameworkById, frameworks, hookTypes, roleKeyOf, roleNameOf, roleNames, suggestFrameworks } from './index';
+import {
+  frameworkById,
+  frameworkProblems,
+  frameworks,
+  hasPairedBraces,
+  hookTypes,
+  nearestRole,
+  patternTemplates,
+  roleKeyOf,
+  roleNameOf,
+  roleNames,
+  suggestFrameworks,
+} from './index';
 
 describe('frameworks', () => {
   it.each(frameworks.map((framework) => [framework.name, framework] as const))('%s is complete', (_name, framework) => {
     const total = framework.segments.reduce((sum, segment) => sum + segment.share, 0);
     expect(total).toBeCloseTo(1, 10);
+    expect(frameworkProblems(framework)).toEqual([]);
+    expect(framework.origin).toBe('library');
     expect(framework.segments.length).toBeGreaterThanOrEqual(3);
     for (const segment of framework.segments) {
       expect(segment.roleName).toBe(roleNameOf(segment.role));
-      expect(roleKeyOf(segment.role)).toBeDefined();
+      // a name of its own works like a known role, by its words, and is told by its own pattern
+      expect(nearestRole(segment.role, segment)).toBeDefined();
+      if (!roleKeyOf(segment.role)) expect(patternTemplates(segment.linePattern)[0]).toContain('{');
+      expect(hasPairedBraces(segment.linePattern)).toBe(true);
       expect(segment.share).toBeGreaterThan(0);
       expect(segment.purpose && segment.linePattern && segment.shotHint).toBeTruthy();
     }
@@ -16,8 +33,8 @@ describe('frameworks', () => {
     expect(frameworkById(framework.id)).toBe(framework);
   });
 
-  it('has at least eight frameworks, twelve ways to open, and no role name twice', () => {
-    expect(frameworks.length).toBeGreaterThanOrEqual(8);
+  it('has at least sixteen frameworks, twelve ways to open, and no role name twice', () => {
+    expect(frameworks.length).toBeGreaterThanOrEqual(16);
     expect(new Set(hookTypes.map((hook) => hook.id)).size).toBe(12);
     expect(new Set(Object.values(roleNames)).size).toBe(Object.keys(roleNames).length);
   });

@@ -1,8 +1,9 @@
 import { frameworkData } from './frameworkData';
+import { frameworkForms } from './frameworkForms';
 import type { Framework } from './types';
 
 /** All frameworks, in the order in which they are shown when nothing else decides. */
-export const frameworks: readonly Framework[] = frameworkData;
+export const frameworks: readonly Framework[] = [...frameworkData, ...frameworkForms];
 
 const byId = new Map<string, Framework>(frameworks.map((framework) => [framework.id, framework]));
 

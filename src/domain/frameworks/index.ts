@@ -1,5 +1,6 @@
 export { frameworkById, frameworks } from './frameworks';
 export { type HookType, hookTypes } from './hookTypes';
+export { offeredPlaceholders, type PatternSlot, patternTemplates, placeholdersOf, slotOf } from './placeholders';
 export {
   type FrameworkProblem,
   type FrameworkProblemCode,

@@ -8,6 +8,8 @@ export interface PlanOptions {
   readonly seed?: number;
   /** Seconds by card id, where voices are known; else `card.voice`, else an estimate from the text. */
   readonly seconds?: Readonly<Record<string, number>>;
+  /** Known role by written role name, for names of one's own whose words alone do not tell what they do. */
+  readonly roles?: Readonly<Record<string, string>>;
 }
 
 /** Costs of a choice; uses weigh most, so that every picture gets its turn before one comes again. */
@@ -29,7 +31,7 @@ interface Source {
 export function planShots<C extends Card>(
   cards: readonly C[],
   media: readonly ShotMedia[],
-  { seed = 1, seconds = {} }: PlanOptions = {},
+  { seed = 1, seconds = {}, roles = {} }: PlanOptions = {},
 ): readonly C[] {
   const sources: readonly Source[] = media.map((item, index) => ({ media: item, index, uses: 0, shown: 0 }));
   const urls: (string | undefined)[] = [];
@@ -45,7 +47,9 @@ export function planShots<C extends Card>(
     const need = seconds[card.id] ?? card.voice?.duration ?? estimateSeconds(card.text);
     const next = cards[index + 1];
     const around = { last: urls.at(-1), lastButOne: urls.at(-2), next: next?.isShotFixed ? next.shot?.url : undefined };
-    const best = cheapest(sources, (source) => cost(source, card, { need, ...around, seed: `${seed}/${index}` }));
+    const best = cheapest(sources, (source) =>
+      cost(source, { need, ...around, role: roles[card.role] ?? card.role, seed: `${seed}/${index}` }),
+    );
     const shot = best ? take(best, need) : null;
     urls.push(shot?.url);
     return { ...card, shot };
@@ -53,6 +57,7 @@ export function planShots<C extends Card>(
 }
 
 interface Situation {
+  readonly role: string;
   readonly need: number;
   readonly last: string | undefined;
   readonly lastButOne: string | undefined;
@@ -60,7 +65,7 @@ interface Situation {
   readonly seed: string;
 }
 
-function cost({ media, index, uses }: Source, card: Card, { need, last, lastButOne, next, seed }: Situation): number {
+function cost({ media, index, uses }: Source, { need, last, lastButOne, next, role, seed }: Situation): number {
   const duration = media.duration ?? 0;
   const random = Number.parseInt(hashContent(`${seed}/${media.url}`).slice(0, 5), 36) / 36 ** 5;
   return (
@@ -68,7 +73,7 @@ function cost({ media, index, uses }: Source, card: Card, { need, last, lastButO
     (media.url === last || media.url === next ? COST.sameAgain : 0) +
     (media.url === lastButOne ? COST.lastButOne : 0) +
     (media.kind === 'video' && duration > 0 && duration < need ? COST.tooShort : 0) +
-    wishCost(card.role, media, index) +
+    wishCost(role, media, index) +
     random * COST.jitter +
     index * COST.order
   );

@@ -39,8 +39,8 @@ describe('the embedded writer', () => {
 
   it('tells every segment of the framework, in its order', () => {
     for (const { framework, lines } of all) {
-      const roles = [...new Set(lines.map((line) => line.role))];
-      expect(roles).toEqual([...new Set(framework.segments.map((segment) => segment.role))]);
+      const roles = [...new Set(lines.map((line) => line.roleName))];
+      expect(roles).toEqual([...new Set(framework.segments.map((segment) => segment.roleName))]);
     }
   });
 
@@ -152,8 +152,8 @@ describe('the embedded writer', () => {
     (idea) => {
       const brief = briefOf(undefined, idea, '');
       for (const framework of frameworks) {
-        const roles = new Set(scriptOf(brief, framework).map((line) => line.role));
-        expect([...roles]).toEqual([...new Set(framework.segments.map((segment) => segment.role))]);
+        const roles = new Set(scriptOf(brief, framework).map((line) => line.roleName));
+        expect([...roles]).toEqual([...new Set(framework.segments.map((segment) => segment.roleName))]);
       }
     },
   );

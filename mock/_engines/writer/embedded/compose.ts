@@ -1,7 +1,9 @@
 import {
   type Framework,
   nearestRole,
+  patternTemplates,
   type RoleKey,
+  roleKeyOf,
   type Segment,
   segmentBehaviour,
 } from '../../../../src/domain/frameworks';
@@ -282,11 +284,36 @@ function choose(
   return scored.sort((a, b) => b.score - a.score)[0]?.draft;
 }
 
+/** The book has lines for the library's roles only: what a user, or a form of its own, words itself is followed. */
+const hasOwnLines = ({ origin, segments }: Framework, index: number): boolean => {
+  // versions side by side should open differently; a user's own opening is his
+  const isNamed = index > 0 && roleKeyOf(segments[index]?.role ?? '') === undefined;
+  return origin === 'own' || isNamed;
+};
+
+/** The first template that the material can fill. */
+function firstFilled(telling: Telling, templates: readonly string[]): Draft | undefined {
+  for (const template of templates) {
+    const draft = telling.used.has(template) ? undefined : telling.fill(template);
+    if (draft) return draft;
+  }
+  return undefined;
+}
+
+interface SegmentOptions {
+  readonly frameworkId: string;
+  /** Templates of a pattern that the user wrote himself: they come before the book's. */
+  readonly ownLines: readonly string[];
+  readonly budget: number;
+  readonly random: Random;
+  readonly turn?: number;
+}
+
 /** Roles whose sentences are a way forward together; further sentences help more than elsewhere. */
 function writeSegment(
   telling: Telling,
   segment: Segment & { readonly role: RoleKey },
-  { frameworkId, budget, random, turn }: { frameworkId: string; budget: number; random: Random; turn?: number },
+  { frameworkId, ownLines, budget, random, turn }: SegmentOptions,
 ): Line[] {
   const { open, more } = linesOf(segment.role, frameworkId);
   const lines: Line[] = [];
@@ -295,7 +322,9 @@ function writeSegment(
   while (lines.length < most) {
     const isFirst = lines.length === 0;
     const templates = isFirst ? open : more;
-    const draft = choose(telling, templates, Math.max(10, left), random, isFirst ? { isOpening: true, turn } : {});
+    const draft =
+      (isFirst ? firstFilled(telling, ownLines) : undefined) ??
+      choose(telling, templates, Math.max(10, left), random, isFirst ? { isOpening: true, turn } : {});
     if (!draft) break;
     const length = spokenLength(draft.text);
     // a further sentence only where more than half of it has room
@@ -341,6 +370,7 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
     const budget = segment.share * total + carried;
     const written = writeSegment(telling, segment, {
       frameworkId: framework.id,
+      ownLines: hasOwnLines(framework, index) ? patternTemplates(segment.linePattern) : [],
       budget,
       random,
       turn: index === 0 ? hashText(brief.name) + Math.abs(seed) : undefined,

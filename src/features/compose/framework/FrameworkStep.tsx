@@ -1,9 +1,18 @@
 import { StarFilled } from '@ant-design/icons';
+import { Link } from '@umijs/max';
 import { Segmented, Tag } from 'antd';
 import { useMemo } from 'react';
+import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { presetVar, shareColor } from '@/components/share-bar/shareColor';
-import { type FrameworkReason, type FrameworkSuggestion, segmentShares, suggestFrameworks } from '@/domain/frameworks';
+import {
+  type FrameworkReason,
+  type FrameworkResults,
+  type FrameworkSuggestion,
+  segmentShares,
+  suggestFrameworks,
+} from '@/domain/frameworks';
 import { type Translate, useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -18,13 +27,14 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
   const dispatch = useDispatch();
   const goods = useCompose((state) => state.draft.goods.form);
   const { frameworkId, platform } = useCompose((state) => state.draft.brief);
+  const { own, resultsOf } = useFrameworks();
   const ranked = useMemo(
     () =>
       suggestFrameworks(
         { ...goods, selling_points: goods.sellingPoints.filter((point) => point.trim() !== '') },
-        { platform },
+        { platform, own, resultsOf },
       ),
-    [goods, platform],
+    [goods, platform, own, resultsOf],
   );
   return (
     <div className={styles.stack}>
@@ -36,12 +46,16 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { platform: value } })}
           options={platforms.map((value) => ({ value, label: t(`compose.platform.${value}`) }))}
         />
+        <Link className={styles.pushEnd} to="/compose/frame">
+          {t('compose.framework.library')}
+        </Link>
       </div>
       <ul className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (
           <FrameworkCard
             key={suggestion.framework.id}
             suggestion={suggestion}
+            results={resultsOf(suggestion.framework.id)}
             isSuggested={index < suggested && suggestion.reasons.length > 0}
             isChosen={suggestion.framework.id === frameworkId}
             onChoose={() => {
@@ -57,14 +71,16 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
 
 interface CardProps {
   readonly suggestion: FrameworkSuggestion;
+  readonly results: FrameworkResults | undefined;
   readonly isSuggested: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function FrameworkCard({ suggestion, isSuggested, isChosen, onChoose }: CardProps) {
+function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }: CardProps) {
   const t = useT();
   const { framework, reasons } = suggestion;
+  const shares = segmentShares(framework);
   return (
     <li>
       <button type="button" className={frameworkStyles.framework} aria-pressed={isChosen} onClick={onChoose}>
@@ -75,6 +91,7 @@ function FrameworkCard({ suggestion, isSuggested, isChosen, onChoose }: CardProp
               {t('compose.framework.suggested')}
             </Tag>
           )}
+          {framework.origin === 'own' && <Tag color="purple">{t('frameworks.own')}</Tag>}
           <span className={`${styles.hint} ${frameworkStyles.frameworkSeconds}`}>
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
           </span>
@@ -83,17 +100,18 @@ function FrameworkCard({ suggestion, isSuggested, isChosen, onChoose }: CardProp
         {isSuggested && (
           <span className={frameworkStyles.frameworkWhy}>{reasons.map((reason) => why(reason, t)).join(' · ')}</span>
         )}
-        <ShareBar shares={segmentShares(framework)} />
+        <ShareBar shares={shares} />
         <span className={frameworkStyles.frameworkLines}>
-          {framework.segments.map((segment, index) => (
-            <span key={segment.roleName} className={frameworkStyles.frameworkLine}>
+          {shares.map(({ key, label, hint }, index) => (
+            <span key={key} className={frameworkStyles.frameworkLine}>
               <span className={frameworkStyles.dot} style={{ background: presetVar(shareColor(index), 6) }} />
               <span>
-                <b>{segment.roleName}</b> {segment.purpose}
+                <b>{label}</b> {hint}
               </span>
             </span>
           ))}
         </span>
+        {results && results.scripts + results.posts > 0 && <FrameworkResultLine results={results} />}
         <span className={styles.chips}>
           {framework.fits.map((fit) => (
             <Tag key={fit} variant="filled">

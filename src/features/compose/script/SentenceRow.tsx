@@ -9,9 +9,10 @@ import {
 import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import type { Mark } from '@/domain/compliance';
-import { frameworkById, roleNames } from '@/domain/frameworks';
+import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { roleColor } from '../framework/roleColor';
@@ -138,8 +139,8 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
 function RolePicker({ card }: { readonly card: Card }) {
   const t = useT();
   const dispatch = useDispatch();
-  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
-  const own = frameworkId ? frameworkById(frameworkId)?.segments.map((segment) => segment.roleName) : undefined;
+  const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
+  const own = framework?.segments.map((segment) => segment.roleName);
   const names = [...new Set(own ?? Object.values(roleNames))];
   return (
     <Dropdown
@@ -155,7 +156,7 @@ function RolePicker({ card }: { readonly card: Card }) {
         className={scriptStyles.rolePicker}
         aria-label={t('compose.sentence.role', { role: card.role })}
       >
-        <Tag color={roleColor(card.role, frameworkId)}>{card.role || t('compose.sentence.noRole')}</Tag>
+        <Tag color={roleColor(card.role, framework)}>{card.role || t('compose.sentence.noRole')}</Tag>
       </button>
     </Dropdown>
   );

@@ -6,6 +6,7 @@ import {
   ReloadOutlined,
 } from '@ant-design/icons';
 import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -42,7 +43,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const { message } = App.useApp();
   const { writer } = useParts();
   const dispatch = useDispatch();
-  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
+  const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
   const isStreaming = variant.phase === 'streaming';
   const lines = finishedLines(variant.text, true);
@@ -67,7 +68,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
           <p key={index} className={scriptStyles.line}>
             {line.role !== '' && (
-              <Tag className={scriptStyles.lineRole} color={roleColor(line.role, frameworkId)}>
+              <Tag className={scriptStyles.lineRole} color={roleColor(line.role, framework)}>
                 {line.role}
               </Tag>
             )}

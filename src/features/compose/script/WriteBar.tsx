@@ -1,8 +1,9 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/share-bar/ShareBar';
-import { frameworkById, segmentShares } from '@/domain/frameworks';
+import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
@@ -23,7 +24,10 @@ export function WriteBar() {
   const hasVariants = useCompose((state) => state.draft.variants.length > 0);
   const streamWriter = useCompose((state) => state.writer);
   const engines = useLoad(() => engineApi.info({ skipErrorHandler: true }));
-  const framework = frameworkId ? frameworkById(frameworkId) : undefined;
+  const { byId, phase } = useFrameworks();
+  const framework = byId(frameworkId);
+  // an own framework is known a moment after a library one
+  const isUnknown = !framework && !(frameworkId && (phase === 'idle' || phase === 'loading'));
   const name = streamWriter ?? engines.data?.writer.name;
 
   // Coming from the choice of a framework with nothing written yet: start at once.
@@ -43,7 +47,7 @@ export function WriteBar() {
           <ShareBar shares={segmentShares(framework)} />
         </div>
       )}
-      {!framework && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
+      {isUnknown && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
       <div className={styles.toolbar}>
         <span className={styles.hint}>{t('compose.script.length')}</span>
         <Segmented

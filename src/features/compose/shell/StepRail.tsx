@@ -1,7 +1,8 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/share-bar/ShareBar';
-import { frameworkById, segmentShares } from '@/domain/frameworks';
+import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose } from '../ComposeContext';
@@ -76,6 +77,7 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
 function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }) {
   const t = useT();
   const { form } = draft.goods;
+  const framework = useFramework(draft.brief.frameworkId);
   if (step === 'goods' && form.title !== '') {
     return (
       <span className={railStyles.railGoods}>
@@ -85,7 +87,6 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
     );
   }
   if (step === 'framework' && draft.brief.frameworkId) {
-    const framework = frameworkById(draft.brief.frameworkId);
     return framework ? (
       <span className={railStyles.railStack}>
         <span className={railStyles.railNote}>{framework.name}</span>

@@ -1,5 +1,6 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Tag } from 'antd';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -25,7 +26,7 @@ export interface StoryCardProps {
 export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const frameworkId = useCompose((state) => state.draft.brief.frameworkId);
+  const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
   const seconds = useCompose((state) => cardSeconds(state.draft, card));
   const voice = useCompose((state) => voiceOf(state.draft, card));
   const run = useCompose((state) => state.voiceRuns[voiceKey(card.text, state.draft.voiceId, state.draft.speed)]);
@@ -58,7 +59,7 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
       </button>
       <div className={storyboardStyles.storyBody}>
         <div className={storyboardStyles.storyHead}>
-          {card.role !== '' && <Tag color={roleColor(card.role, frameworkId)}>{card.role}</Tag>}
+          {card.role !== '' && <Tag color={roleColor(card.role, framework)}>{card.role}</Tag>}
           <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />
         </div>
         <Input.TextArea

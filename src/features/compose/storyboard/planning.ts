@@ -1,3 +1,5 @@
+import { knownFramework } from '@/blocks/frameworks/useFrameworks';
+import { segmentBehaviour } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
 import type { Draft } from '../model/state';
@@ -6,6 +8,15 @@ import type { ComposeStore } from '../model/store';
 const secondsOf = (draft: Draft): Record<string, number> =>
   Object.fromEntries(draft.cards.map((card) => [card.id, cardSeconds(draft, card)]));
 
+/** What the roles of the chosen framework do, by their names. */
+const rolesOf = (draft: Draft): Record<string, string> =>
+  Object.fromEntries(
+    (knownFramework(draft.brief.frameworkId)?.segments ?? []).map((segment, index) => [
+      segment.roleName,
+      segmentBehaviour(segment, index),
+    ]),
+  );
+
 /** Gives every card a shot that has none, or whose picture is gone; the others keep theirs. */
 export function planMissingShots(store: ComposeStore): void {
   const { draft } = store.getState();
@@ -13,7 +24,7 @@ export function planMissingShots(store: ComposeStore): void {
   const urls = new Set(media.map((item) => item.url));
   const kept = draft.cards.map((card) => ({ ...card, isShotFixed: card.shot !== null && urls.has(card.shot.url) }));
   if (kept.every((card) => card.isShotFixed)) return;
-  const planned = planShots(kept, media, { seconds: secondsOf(draft) });
+  const planned = planShots(kept, media, { seconds: secondsOf(draft), roles: rolesOf(draft) });
   store.dispatch({
     type: 'cards/planned',
     shots: Object.fromEntries(planned.map((card) => [card.id, card.shot])),
@@ -26,6 +37,10 @@ let seed = 1;
 export function replanShots(store: ComposeStore): void {
   const { draft } = store.getState();
   seed += 1;
-  const cards = planShots(draft.cards, chosenMedia(draft.goods.form), { seed, seconds: secondsOf(draft) });
+  const cards = planShots(draft.cards, chosenMedia(draft.goods.form), {
+    seed,
+    seconds: secondsOf(draft),
+    roles: rolesOf(draft),
+  });
   store.dispatch({ type: 'cards/set', cards, label: 'shot' });
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
@@ -17,7 +18,8 @@ interface Props {
 export function VideoChain({ video, posts }: Props) {
   const t = useT();
   const dates = useDates();
-  const links = chainOf(video);
+  const { byId } = useFrameworks();
+  const links = chainOf(video, (id) => byId(id)?.name ?? '');
   return (
     <>
       <ol className={styles.chain} aria-label={t('publish.chain')}>

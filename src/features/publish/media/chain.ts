@@ -1,4 +1,3 @@
-import { frameworkById } from '@/domain/frameworks';
 import type { MessageId } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import type { Video } from '@/services/video/schema';
@@ -40,10 +39,10 @@ const order: readonly SourceRef['type'][] = [
 ];
 
 /** What a video was made from: goods → framework → script → project → video. Its posts follow in the view. */
-export function chainOf(video: Video): ChainLink[] {
+export function chainOf(video: Video, frameworkName: (id: string) => string = () => ''): ChainLink[] {
   const origins = order.flatMap((type) => {
     const id = idOf(video, type);
-    return id ? [linkOf(video, type, id)] : [];
+    return id ? [linkOf(video, type, id, frameworkName)] : [];
   });
   return [...origins, { key: 'video', label: labels.video, name: video.title, isHere: true }];
 }
@@ -57,10 +56,11 @@ function idOf(video: Video, type: SourceRef['type']): string | undefined {
   return own[type] ?? video.source.find((source) => source.type === type)?.id;
 }
 
-function linkOf(video: Video, type: SourceRef['type'], id: string): ChainLink {
+function linkOf(video: Video, type: SourceRef['type'], id: string, frameworkName: (id: string) => string): ChainLink {
   const link = { key: type, label: labels[type], name: '' };
   if (type === 'goods') return { ...link, name: video.goods_title, href: `/creative/goods?open=${id}` };
-  if (type === 'framework') return { ...link, name: frameworkById(id)?.name ?? '' };
+  if (type === 'framework')
+    return { ...link, name: frameworkName(id), href: `/compose/frame?open=${encodeURIComponent(id)}` };
   if (type === 'project') return { ...link, href: `/compose/post?project=${id}` };
   return link;
 }
