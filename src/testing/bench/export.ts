@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { callHarness as call, openHarness } from '../e2e/flows/harness';
 import { browserMemory } from '../e2e/probe/memory';
 import { build, startPreview } from '../e2e/server';
 import { Stage } from '../e2e/stage';
-import type { HarnessApi } from '../harness/Harness';
 import type { ClipJob } from '../harness/jobs';
 import type { Bench, BenchContext } from './bench';
 
@@ -16,24 +16,6 @@ const job: ClipJob = { seconds: 10, camera: 'tripod' };
 const panning: ClipJob = { ...job, camera: 'pan' };
 /** Ten minutes of small pictures: 18 000 frames in a time that a bench may take. */
 const longSeconds = 600;
-
-type Api = { readonly [Name in keyof HarnessApi]: HarnessApi[Name] };
-
-async function call<Name extends keyof Api>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<Api[Name]>
-): Promise<Awaited<ReturnType<Api[Name]>>> {
-  const result = await page.evaluate(
-    ({ name, args }) => {
-      const { harness } = window;
-      if (!harness) throw new Error('harness is missing');
-      return (harness[name] as (...values: unknown[]) => unknown)(...args);
-    },
-    { name, args: args as unknown[] },
-  );
-  return result as Awaited<ReturnType<Api[Name]>>;
-}
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -114,8 +96,7 @@ export const exportBench: Bench = {
     build(keepBuild, env, '.cache/bench-dist');
     const preview = await startPreview({ env });
     const stage = new Stage(browser, preview, 'bench-export', '.cache/bench');
-    const page = await stage.open('/harness');
-    await page.waitForSelector('[data-ready="true"]');
+    const page = await openHarness(stage);
     const log = (line: string): void => {
       if (verbose) console.info(line);
     };

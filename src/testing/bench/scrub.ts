@@ -1,3 +1,4 @@
+import { callHarness, openHarness } from '../e2e/flows/harness';
 import { build, startPreview } from '../e2e/server';
 import { Stage } from '../e2e/stage';
 import type { Bench } from './bench';
@@ -19,12 +20,9 @@ export const scrubBench: Bench = {
     build(keepBuild, env, '.cache/bench-dist');
     const preview = await startPreview({ env });
     const stage = new Stage(browser, preview, 'bench-scrub', '.cache/bench');
-    const page = await stage.open('/harness');
-    await page.waitForSelector('[data-ready="true"]');
-    const figures = await page.evaluate((options) => window.harness?.scrub(options), { seconds });
+    const figures = await callHarness(await openHarness(stage), 'scrub', { seconds });
     await stage.close();
     await preview.close();
-    if (!figures) throw new Error('harness is missing');
     if (verbose) console.info(JSON.stringify(figures));
     return {
       scrubWarmP95Ms: percentile([...figures.random, ...figures.drag], 0.95),

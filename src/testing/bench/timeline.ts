@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { callHarness as call, openHarness } from '../e2e/flows/harness';
 import { clipFile } from '../e2e/material/media';
 import { build, startPreview } from '../e2e/server';
 import { Stage } from '../e2e/stage';
@@ -12,9 +13,8 @@ const p95 = (values: readonly number[]): number =>
   Math.round((values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN) * 100) / 100;
 
 async function harness(stage: Stage): Promise<Page> {
-  const page = await stage.open('/harness');
-  await page.waitForSelector('[data-ready="true"]');
-  await page.evaluate((file) => window.harness?.giveClip(file), clipFile().buffer.toString('base64'));
+  const page = await openHarness(stage);
+  await call(page, 'giveClip', clipFile().buffer.toString('base64'));
   return page;
 }
 
@@ -36,16 +36,15 @@ export const timelineBench: Bench = {
     const preview = await startPreview({ env });
     const stage = new Stage(browser, preview, 'bench-timeline', '.cache/bench');
     const page = await harness(stage);
-    const openMs = await page.evaluate(() => window.harness?.openLine('film'));
-    const watch = await page.evaluate(() => window.harness?.watchLine());
+    const openMs = await call(page, 'openLine', 'film');
+    const watch = await call(page, 'watchLine');
     if (verbose) await stage.shot(page, 'film');
     const second = await harness(stage);
-    await second.evaluate(() => window.harness?.openLine('edits'));
-    const edits = await second.evaluate((rounds) => window.harness?.editLine(rounds), ROUNDS);
+    await call(second, 'openLine', 'edits');
+    const edits = await call(second, 'editLine', ROUNDS);
     if (verbose) await stage.shot(second, 'edits');
     await stage.close();
     await preview.close();
-    if (!watch || !edits || openMs === undefined) throw new Error('harness is missing');
     if (watch.clips !== 1000) throw new Error(`${watch.clips} clips instead of a thousand`);
     if (verbose) kindsOf(edits);
     return {

@@ -4,6 +4,7 @@ import { shortcutBindings } from '@/lib/shortcutBindings';
 import { isApple } from '@/utils/isApple';
 import { shortcutKeys } from '@/utils/shortcut';
 import { useEditorParts } from '../EditorContext';
+import { useMoment } from '../model/useMoment';
 import type { EditorCommandId } from './ids';
 import { momentOf } from './moment';
 import { editorCommand } from './table';
@@ -43,23 +44,8 @@ export const commandTitleId = (id: EditorCommandId): MessageId => `timeline.comm
 export function useEditorCommand(id: EditorCommandId): EditorCommand {
   const t = useT();
   const context = useCommandContext();
-  const { store, player } = context;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [
-        store.subscribe(listener),
-        player.subscribe(({ playing }) => {
-          if (!playing) listener();
-        }),
-      ];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [store, player],
-  );
   // Two bits: enabled, active.
-  const bits = useSyncExternalStore(subscribe, () => {
+  const bits = useMoment(() => {
     const definition = editorCommand(id);
     if (!definition) return 0;
     const moment = momentOf(context);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
 import type { Compared } from '../../harness/golden';
 import type { HarnessApi } from '../../harness/Harness';
+import { callHarness as call, openHarness } from '../flows/harness';
 import { journey } from '../journey';
 import { type BadFile, badFile } from '../material/badFiles';
 import { clipFile } from '../material/media';
@@ -28,11 +29,9 @@ const FRAME = 1 / 30;
 /** Where the encoder is ours or Opus, whose delays are known and taken out; a system's own AAC may keep some. */
 const EXACT = 0.005;
 
-async function openHarness(stage: Stage, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await stage.open('/favicon.svg');
-  await prepare?.(page);
-  await page.goto(`${stage.preview.origin}/harness`);
-  await page.waitForSelector('[data-ready="true"]');
+/** With a clip and a transparent one at hand. */
+async function openClips(stage: Stage, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await openHarness(stage, prepare);
   await call(page, 'giveClip', clipFile().buffer.toString('base64'));
   await call(page, 'giveClip', badFile('alpha').buffer.toString('base64'), 'alpha');
   return page;
@@ -40,23 +39,6 @@ async function openHarness(stage: Stage, prepare?: (page: Page) => Promise<unkno
 
 /** Seconds at which the flash film turns bright and beeps; see the harness. */
 const flashes = [1, 4.5, 9.9, 10.6, 14];
-
-/** Calls the harness in the page. */
-async function call<Name extends keyof HarnessApi>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<HarnessApi[Name]>
-): Promise<Awaited<ReturnType<HarnessApi[Name]>>> {
-  const result = await page.evaluate(
-    ({ name, args }) => {
-      const { harness } = window;
-      if (!harness) throw new Error('harness is missing');
-      return (harness[name] as (...values: unknown[]) => unknown)(...args);
-    },
-    { name, args: args as unknown[] },
-  );
-  return result as Awaited<ReturnType<HarnessApi[Name]>>;
-}
 
 interface Tolerance {
   readonly mean: number;
@@ -95,7 +77,7 @@ export default journey(
   'engine',
   {
     'every caption, transition, effect and element looks as committed': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const names = await call(page, 'sceneNames');
       if (isUpdating) {
         const drawn = [];
@@ -109,7 +91,7 @@ export default journey(
     },
 
     'effects look the same where the canvas has no filters': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const found: Compared[] = [];
       for (const name of goldenNames().filter((one) => /^effect-|^transition-blur/.test(one)))
         found.push(await call(page, 'compareWithoutFilters', { name, png: readGolden(name) }));
@@ -117,19 +99,19 @@ export default journey(
     },
 
     'a text is drawn once, however often and wherever it is shown': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       // Four different sentences, and one with three words that light up.
       assert.deepEqual(await call(page, 'countRasters'), { frames: 150, rasters: 4 + 3 });
     },
 
     'canvases that the browser drops are drawn anew': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const found = await call(page, 'recoverFromLoss');
       assert.deepEqual(found, { mean: 0, rasters: [1, 2], refusal: 'ContextLostError' });
     },
 
     'an MP4 has every frame, the right length, and sound where the picture is': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const made = await call(page, 'exportFilm', { film: 'flash' });
       assert.equal(made.said.realm, 'worker');
       assert.deepEqual([made.container, made.videoCodec, made.audioCodec], ['MP4', 'avc', 'aac']);
@@ -141,7 +123,7 @@ export default journey(
     },
 
     'a WebM by wish is as exact': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const made = await call(page, 'exportFilm', { film: 'flash', format: 'webm' });
       assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
       assert.match(made.videoCodec ?? '', /^vp[89]$/);
@@ -149,7 +131,7 @@ export default journey(
     },
 
     'the file shows what the preview showed': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       // First, in the transitions (1.7–2.3 s, 3.7–4.3 s), in the video, in the zoom, and the last one, which is short.
       const frames = [0, 20, 45, 54, 60, 66, 90, 105, 114, 120, 126, 150, 180];
       const found = await call(page, 'exportAgainstPreview', frames);
@@ -162,7 +144,7 @@ export default journey(
     },
 
     'a canceled export leaves nothing on disk, a finished one stays readable': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const canceled = { outcome: 'ExportCanceledError', isReadable: false, left: [] };
       assert.deepEqual(await call(page, 'cancelFilm', 'under way'), canceled);
       assert.deepEqual(await call(page, 'cancelFilm', 'at once'), canceled);
@@ -170,7 +152,7 @@ export default journey(
     },
 
     'planes, copies and canvas show the same film': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const job = { seconds: 3, width: 360, height: 640 };
       const captioned = await call(page, 'comparePaths', { ...job, hasCaptions: true }, ['planar'], [0, 5, 45, 80]);
       assertSameFilm(captioned, 'planar', 90);
@@ -183,7 +165,7 @@ export default journey(
     },
 
     'every format is what it says, about as large as was told': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const job = { seconds: 3, width: 270, height: 480, hasSound: true, hasCaptions: true };
       const known = {
         mp4: ['video/mp4', /ftyp/],
@@ -206,13 +188,13 @@ export default journey(
     },
 
     'a pause holds the export, and nothing is lost by it': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const paused = await call(page, 'pauseExport', { seconds: 3, width: 360, height: 640 }, 1500);
       assert.deepEqual([paused.whileHeld, paused.frames], [0, 90]);
     },
 
     'files as people have them become right films': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const exported = (kind: BadFile, seconds = 1) => {
         const { buffer, mimeType } = badFile(kind);
         return call(page, 'exportFile', buffer.toString('base64'), mimeType, seconds);
@@ -233,7 +215,7 @@ export default journey(
     },
 
     'an empty and an undecodable file are named as such': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       for (const [kind, why] of [
         ['empty', /empty/],
         ['hevc', /undecodable/],
@@ -244,18 +226,18 @@ export default journey(
     },
 
     'a disk that fills up half-way is said, and leaves nothing': async (stage) => {
-      const page = await openHarness(stage, before(FULL_DISK));
+      const page = await openClips(stage, before(FULL_DISK));
       const ended = await call(page, 'failFilm', { film: 'flash' });
       assert.deepEqual(ended, { outcome: 'disk-full', isReadable: false, left: [] });
     },
 
     'an encoder that is lost half-way is replaced by the processor’s own': async (stage) => {
-      const page = await openHarness(stage, before(LOST_ENCODER));
+      const page = await openClips(stage, before(LOST_ENCODER));
       assertFile(await call(page, 'exportFilm', { film: 'flash' }), EXACT);
     },
 
     'without H.264 it becomes a WebM, with sound': async (stage) => {
-      const page = await openHarness(stage, before(refuse('VideoEncoder', '/^avc/')));
+      const page = await openClips(stage, before(refuse('VideoEncoder', '/^avc/')));
       const made = await call(page, 'exportFilm', { film: 'flash', format: 'mp4' });
       assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
       assertFile(made, EXACT);
@@ -263,19 +245,19 @@ export default journey(
 
     'without any sound encoder it is refused, never a silent file': async (stage) => {
       const deaf = `${refuse('AudioEncoder', '/./')} self.WebAssembly = undefined;`;
-      const page = await openHarness(stage, before(deaf));
+      const page = await openClips(stage, before(deaf));
       const ended = await call(page, 'failFilm', { film: 'flash' });
       assert.deepEqual(ended, { outcome: 'no-audio-encoder', isReadable: false, left: [] });
     },
 
     'without any picture encoder it is refused by name': async (stage) => {
-      const page = await openHarness(stage, before(refuse('VideoEncoder', '/./')));
+      const page = await openClips(stage, before(refuse('VideoEncoder', '/./')));
       const ended = await call(page, 'failFilm', { film: 'flash' });
       assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
     },
 
     'memory stays flat over three minutes of film': async (stage) => {
-      const page = await openHarness(stage);
+      const page = await openClips(stage);
       const running = call(page, 'exportFilm', { film: 'long', seconds: 180 });
       const points: { readonly percent: number; readonly value: number }[] = [];
       let isDone = false;

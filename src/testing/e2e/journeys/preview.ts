@@ -1,34 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import type { MediaDetails } from '../../../engine/media/probe';
-import type { HarnessApi } from '../../harness/Harness';
 import type { SeenFrame } from '../../harness/sources';
+import { callHarness as call, openHarness } from '../flows/harness';
 import { journey } from '../journey';
 import { type BadFile, badFile } from '../material/badFiles';
-import type { Stage } from '../stage';
-
-async function openHarness(stage: Stage): Promise<Page> {
-  const page = await stage.open('/harness');
-  await page.waitForSelector('[data-ready="true"]');
-  return page;
-}
-
-/** Calls the harness in the page. */
-async function call<Name extends keyof HarnessApi>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<HarnessApi[Name]>
-): Promise<Awaited<ReturnType<HarnessApi[Name]>>> {
-  const result = await page.evaluate(
-    ({ name, args }) => {
-      const { harness } = window;
-      if (!harness) throw new Error('harness is missing');
-      return (harness[name] as (...values: unknown[]) => unknown)(...args);
-    },
-    { name, args: args as unknown[] },
-  );
-  return result as Awaited<ReturnType<HarnessApi[Name]>>;
-}
 
 interface Expected {
   readonly facts: Partial<MediaDetails>;
