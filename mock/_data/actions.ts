@@ -25,6 +25,9 @@ export const actionKeys: readonly string[] = [
   'publish.schedule',
   'script.delete',
   'script.save',
+  'topic.assign',
+  'topic.delete',
+  'topic.save',
   'video.delete',
   'video.save',
 ];

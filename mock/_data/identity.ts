@@ -28,6 +28,7 @@ const writerPages = pageKeys.filter(
     'creative.goods',
     'creative.media',
     'creative.script',
+    'creative.conception',
     'publish.calendar',
     'publish.media',
   ]),

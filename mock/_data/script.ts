@@ -40,6 +40,7 @@ seedTable<Script & { mchno: string }>('script', () =>
       source: [
         { type: 'goods' as const, id: goods },
         { type: 'framework' as const, id: framework },
+        { type: 'topic' as const, id: `top_seed_${key}` },
       ],
       status: 1 as const,
       created_at: at,

@@ -8,6 +8,7 @@ export interface Known {
   readonly videoId: string;
   readonly projectId: string;
   readonly scriptId: string;
+  readonly topicId: string;
   readonly articleId: string;
   readonly frameworkId: string;
   readonly commentId: string;
@@ -115,6 +116,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   'speech.voices': () => ({}),
   'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
   'speech.recognise': () => ({ data: silentWav }),
+  'topic.generate': ({ goodsId }) => ({ goods_id: goodsId, count: 2, seed: 3 }),
+  'topic.best': () => ({}),
+  'topic.data': () => ({ page: 1 }),
+  'topic.info': ({ topicId }) => ({ id: topicId }),
+  'topic.save': () => ({ title: '合约测试选题', angle: '讲一件小事' }),
+  'topic.set': ({ topicId }) => ({ id: topicId, field: 'rating', value: 4 }),
+  'topic.move': () => ({ ids: [], state: 'chosen' }),
+  'topic.assign': () => ({ ids: [] }),
+  'topic.status': ({ topicId }) => ({ id: topicId, status: 1 }),
+  'topic.delete': () => ({ ids: [] }),
   'chain.info': ({ scriptId }) => ({ type: 'script', id: scriptId }),
   'writer.info': () => ({}),
   'chat.data': () => ({ page: 1 }),
@@ -188,6 +199,8 @@ export const stateful: ReadonlySet<string> = new Set([
   'chat.send',
   'chat.switch',
   'chat.stop',
+  // until the embedded writer knows topics
+  'topic.generate',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

@@ -97,6 +97,7 @@ export async function know(
     projectId: String((await call('project.save')).id),
     articleId: String((await call('article.save')).id),
     scriptId,
+    topicId: String((await call('topic.save')).id),
     commentId: String((await call('comment.save', samples['comment.save']?.({ scriptId } as Known))).id),
     accountId: String((await call('account.save')).id),
     noticeId: String(notices.id ?? 'none'),
