@@ -103,7 +103,8 @@ test('filters, counts and order', async () => {
   expect(chosen.list.every(({ state }) => state === 'chosen')).toBe(true);
   expect(chosen.counts.chosen).toBe(chosen.list.length);
   expect(all.counts.chosen).toBe(chosen.list.length);
-  const good = (await get<Page>('/topic/data', { score: 60, sort: 'score', order: 'desc', page_size: 100 })).body.data.list;
+  const good = (await get<Page>('/topic/data', { score: 60, sort: 'score', order: 'desc', page_size: 100 })).body.data
+    .list;
   const scores = good.map(({ score }) => score.total);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   expect(Math.min(...scores)).toBeGreaterThanOrEqual(60);
