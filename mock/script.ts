@@ -1,24 +1,26 @@
+import { canMoveScript } from '../src/domain/script';
 import type { Goods } from '../src/services/goods/schema';
-import { type Script, scriptContract } from '../src/services/script/schema';
+import { platformId, scriptContract } from '../src/services/script/schema';
 import './_data/script';
 import './_data/framework';
 import { frameworkFor } from './_core/frameworks';
+import { idsOf } from './_core/ids';
+import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
+import type { AccountRow } from './_core/rows';
+import {
+  insertScript,
+  needScript,
+  type ScriptRow,
+  savedFields,
+  scriptsOf,
+  scriptVersions,
+  updateScript,
+} from './_core/scripts';
 import { fail, serve } from './_core/serve';
-import { type Db, newId, type Row } from './_core/store';
+import type { Db, Row } from './_core/store';
 import { streamWriting } from './_core/writing';
 import { currentWriter, type Material } from './_engines/writer';
-
-interface ScriptRow extends Script {
-  readonly mchno: string;
-}
-
-const scriptsOf = (db: Db) => db.table<ScriptRow>('script');
-
-function need(db: Db, id: string): ScriptRow {
-  const row = scriptsOf(db).need(id, '脚本不存在或已删除');
-  return row.status === -1 ? fail('脚本不存在或已删除', { errorCode: 'NOT_FOUND' }) : row;
-}
 
 const goodsOf = (db: Db, id: string | undefined): Material | undefined =>
   id ? db.table<Goods & Row>('goods').need(id, '商品不存在或已删除') : undefined;
@@ -49,30 +51,122 @@ export default serve(scriptContract, {
     });
   },
 
-  data({ db }, query) {
+  data({ db }, { goods_id, framework_id, topic_id, platform, state, assignee, status, ...query }) {
+    const wanted = { goods_id, framework_id, topic_id, platform, state, assignee };
+    const filters = Object.entries(wanted).filter(([, value]) => value !== undefined);
     const rows = scriptsOf(db)
       .all()
-      .filter((row) => row.status !== -1 && (query.goods_id === undefined || row.goods_id === query.goods_id));
+      .map((row) => ({ ...row, state: row.state ?? 'draft', platform: row.platform ?? 'douyin' }))
+      .filter((row) => (status === -1 ? row.status === -1 : row.status !== -1))
+      .filter((row) => filters.every(([key, value]) => row[key as keyof ScriptRow] === value));
     return paged(rows, query, { search: ['title'], sort: 'updated_at' });
   },
 
-  info: ({ db }, { id }) => need(db, id),
+  info: ({ db }, { id }) => needScript(db, id),
 
-  save({ db, merchant, clock }, { id, ...fields }) {
-    const at = clock.iso();
-    if (id) return scriptsOf(db).update(need(db, id).id, { ...fields, updated_at: at });
-    return scriptsOf(db).insert({
-      ...fields,
-      id: newId('scr'),
-      mchno: merchant.mchno,
-      status: 1,
-      created_at: at,
-      updated_at: at,
-    });
+  save(ctx, input) {
+    if (!input.id) return insertScript(ctx, savedFields(input));
+    const known = needScript(ctx.db, input.id);
+    checkRevision(known, input.revision);
+    return updateScript(ctx, known, savedFields(input, known));
+  },
+
+  set({ db, merchant, account, clock }, { ids, field, value }) {
+    if (field === 'platform' && !platformId.safeParse(value).success)
+      fail('没有这个平台', { errorCode: 'INVALID_INPUT' });
+    if (field === 'assignee' && value) db.table<AccountRow>('account').need(value, '这位成员已不在');
+    const rows = ids.map((id) => needScript(db, id));
+    for (const { id } of rows) scriptsOf(db).update(id, { [field]: value, updated_at: clock.iso() });
+    const [first] = rows;
+    if (field === 'assignee' && value && value !== account.id && first)
+      addNotice(merchant.mchno, {
+        account_id: value,
+        kind: 'team',
+        title: `${account.name} 把脚本交给你来写`,
+        content: rows
+          .map(({ title }) => `《${title}》`)
+          .join('')
+          .slice(0, 200),
+        link: rows.length === 1 ? `/editor/script?id=${first.id}` : '/creative/script',
+      });
+    return null;
+  },
+
+  state({ db, clock }, { ids, state }) {
+    for (const row of ids.map((id) => needScript(db, id))) {
+      const from = row.state ?? 'draft';
+      if (from === state) continue;
+      if (!canMoveScript(from, state)) fail(`《${row.title}》不能直接改成这个状态`, { errorCode: 'STATE_MOVE' });
+      scriptsOf(db).update(row.id, { state, updated_at: clock.iso() });
+    }
+    return null;
+  },
+
+  copy(ctx, { id, as_variant, angle }) {
+    const { id: _, revision: __, ...known } = needScript(ctx.db, id);
+    const family = as_variant ? { variant_of: known.variant_of ?? id, angle } : { variant_of: undefined };
+    const title = as_variant ? known.title : `${[...known.title].slice(0, 110).join('')}（副本）`;
+    const source = as_variant ? known.source : [...known.source, { type: 'script' as const, id }].slice(-50);
+    return insertScript(ctx, savedFields({ ...known, ...family, title, source, save_id: '' }));
+  },
+
+  variants({ db }, { id }) {
+    const row = needScript(db, id);
+    const root = row.variant_of ?? row.id;
+    const list = scriptsOf(db)
+      .all()
+      .filter((other) => other.status !== -1 && (other.id === root || other.variant_of === root))
+      .sort((left, right) => left.created_at.localeCompare(right.created_at));
+    return { list };
+  },
+
+  versions({ db }, { id }) {
+    needScript(db, id);
+    return {
+      list: scriptVersions.list(db, id).map(({ revision, saved_at, by, fields }) => ({
+        revision,
+        title: fields.title,
+        sentences: fields.sentences.length,
+        seconds: fields.seconds ?? 0,
+        saved_at,
+        by,
+      })),
+    };
+  },
+
+  version({ db }, { id, version }) {
+    const row = needScript(db, id);
+    const { fields, revision, saved_at } = needVersion(db, id, version);
+    return { ...row, ...fields, id, revision, updated_at: saved_at };
+  },
+
+  version_restore(ctx, { id, version, revision }) {
+    const known = needScript(ctx.db, id);
+    checkRevision(known, revision);
+    const { title, sentences, voice_speed, seconds, platform } = needVersion(ctx.db, id, version).fields;
+    return updateScript(ctx, known, { title, sentences, voice_speed, seconds, platform, save_id: '' }, true);
   },
 
   delete({ db, clock }, { ids }) {
     for (const id of ids) scriptsOf(db).update(id, { status: -1, updated_at: clock.iso() });
     return null;
   },
+
+  restore({ db, clock }, input) {
+    for (const id of idsOf(input)) {
+      scriptsOf(db).need(id, '脚本已不在回收站');
+      scriptsOf(db).update(id, { status: 1, updated_at: clock.iso() });
+    }
+    return null;
+  },
 });
+
+function checkRevision(row: ScriptRow, revision: number | undefined): void {
+  if (revision !== undefined && revision !== (row.revision ?? 1))
+    fail('这份脚本已在别处保存过，请先载入最新版本', { errorCode: 'CONFLICT' });
+}
+
+function needVersion(db: Db, id: string, version: number) {
+  const found = scriptVersions.list(db, id).find((row) => row.revision === version);
+  return found ?? fail('这个历史版本已不在，请刷新版本列表', { errorCode: 'NOT_FOUND' });
+}

@@ -29,7 +29,7 @@ const mostVersions = 30;
 const oneState = 60_000;
 
 /** Versions of a group's records, kept in a table of their own. */
-export function versionsIn<F>(table: string) {
+export function versionsIn<F>(table: string, most = mostVersions) {
   const rowsOf = (db: Db) => db.table<VersionRow<F>>(table);
 
   /** Newest first. */
@@ -58,7 +58,7 @@ export function versionsIn<F>(table: string) {
       by: { id: by.id, name: by.name },
       isClosed: isRestore,
     });
-    for (const one of [...(latest ? [latest] : []), ...older].slice(mostVersions - 1)) rows.remove(one.id);
+    for (const one of [...(latest ? [latest] : []), ...older].slice(most - 1)) rows.remove(one.id);
   }
 
   return { list, keep };

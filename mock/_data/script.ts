@@ -1,4 +1,5 @@
 import { frameworkById } from '../../src/domain/frameworks';
+import { scriptSeconds, usualVoice } from '../../src/domain/script';
 import type { Script } from '../../src/services/script/schema';
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
@@ -30,18 +31,28 @@ seedTable<Script & { mchno: string }>('script', () =>
     if (!product) return [];
     const at = clock.seedTime(days, 14);
     const goods = `goods_${key}`;
+    const sentences = sentencesOf(product, framework);
     return {
       id: `scr_seed_${key}`,
       mchno: demoMerchant,
       title,
       goods_id: goods,
       framework_id: framework,
-      sentences: sentencesOf(product, framework),
+      sentences,
       source: [
         { type: 'goods' as const, id: goods },
         { type: 'framework' as const, id: framework },
         { type: 'topic' as const, id: `top_seed_${key}` },
       ],
+      platform: 'douyin' as const,
+      voice_speed: usualVoice,
+      assignee: '',
+      angle: '',
+      state: 'used' as const,
+      seconds: Math.round(scriptSeconds(sentences, usualVoice) * 10) / 10,
+      author: { id: 'acc_writer', name: '林一笔' },
+      revision: 1,
+      save_id: '',
       status: 1 as const,
       created_at: at,
       updated_at: at,

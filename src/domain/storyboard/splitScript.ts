@@ -9,7 +9,8 @@ const MOST_SENTENCES = 400;
 const LONGEST_SENTENCE = 120;
 
 /** `【role】text`, with the ornaments that language models like to add around it: list marks, numbers, bold. */
-const lineOf = /^\s*(?:[-*#>\u2022]+\s*|\d+[.\u3001)]\s*)*\**\s*\u3010([^\u3011]{1,40})\u3011\**\s*[:\uff1a]?\s*(.*)$/;
+// One character at a time: nested repetition would try every way to part a row of dashes.
+const lineOf = /^(?:[-*#>\u2022\s]|\d+[.\u3001)])*\u3010([^\u3011]{1,40})\u3011\**\s*[:\uff1a]?\s*(.*)$/;
 
 /**
  * A script as text, or as lines, into sentences with their roles. A line without a role goes on in the role before it;

@@ -252,3 +252,9 @@ test('400 cards are built in no time', () => {
   expect(performance.now() - started).toBeLessThan(1500);
   expectWhole(project);
 });
+
+test('a rule of dashes, as Markdown has it, is read at once', () => {
+  const start = performance.now();
+  splitScript(`${'-'.repeat(60)}\n${'*'.repeat(60)}x`);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,21 +1,42 @@
 import { z } from 'zod';
+import { shotKinds } from '../../domain/frameworks/types';
 import { platformIds } from '../../domain/platforms/types';
+import { scriptStates } from '../../domain/script/states';
+import { fastestVoice, slowestVoice, usualVoice } from '../../domain/script/types';
 import {
   done,
   get,
   id,
   idQuery,
   idsBody,
+  oneOrMany,
   pageOf,
   pageQuery,
   post,
   recordStatus,
+  recordStatusQuery,
   sourceChain,
   timestamp,
 } from '../contract';
 
-/** A sentence of a script; role is a segment role of the framework (domain/frameworks). */
-export const sentence = z.object({ id, text: z.string().max(500), role: z.string().max(40).default('') });
+export const platformId = z.enum(platformIds);
+export const scriptState = z.enum(scriptStates);
+
+/**
+ * A sentence of a script; role is a segment role of the framework (domain/frameworks). What is seen meanwhile is
+ * optional: a save that leaves a field out keeps the known one, '' and 0 take it away.
+ */
+export const sentence = z.object({
+  id,
+  text: z.string().max(500),
+  role: z.string().max(40).default(''),
+  shot: z.enum(['', ...shotKinds]).optional(),
+  hint: z.string().max(300).optional(),
+  screen_text: z.string().max(300).optional(),
+  media_id: z.string().max(64).optional(),
+  /** Seconds set by hand; 0 = as long as it takes to say. */
+  seconds: z.number().min(0).max(120).optional(),
+});
 export type Sentence = z.infer<typeof sentence>;
 
 const fields = {
@@ -25,10 +46,52 @@ const fields = {
   sentences: z.array(sentence).max(400),
   source: sourceChain,
 };
-export const script = z.object({ id, ...fields, status: recordStatus, created_at: timestamp, updated_at: timestamp });
+/** What a save may leave out: the known value stays, a new script gets the usual one. */
+const details = {
+  platform: platformId.optional(),
+  /** Characters a minute. */
+  voice_speed: z.number().int().min(slowestVoice).max(fastestVoice).optional(),
+  topic_id: id.optional(),
+  /** Account id of whoever is to write it; '' = nobody. */
+  assignee: z.string().max(64).optional(),
+  /** The script that this one tells from another angle. */
+  variant_of: id.optional(),
+  /** What sets a variant apart, in a word or two. */
+  angle: z.string().max(40).optional(),
+};
+export const script = z.object({
+  id,
+  ...fields,
+  platform: platformId.default('douyin'),
+  voice_speed: z.number().int().default(usualVoice),
+  topic_id: id.optional(),
+  assignee: z.string().default(''),
+  variant_of: id.optional(),
+  angle: z.string().default(''),
+  state: scriptState.default('draft'),
+  /** Seconds of speech at its voice speed. */
+  seconds: z.number().default(0),
+  author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
+  /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
+  revision: z.number().int().default(1),
+  /** Name that the client gave to its last save. */
+  save_id: z.string().max(64).default(''),
+  status: recordStatus,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
 export type Script = z.infer<typeof script>;
 
-export const platformId = z.enum(platformIds);
+/** A state that the server has kept; restoring it makes a new one. */
+export const scriptVersion = z.object({
+  revision: z.number().int(),
+  title: z.string(),
+  sentences: z.number().int(),
+  seconds: z.number(),
+  saved_at: timestamp,
+  by: z.object({ id: z.string(), name: z.string() }),
+});
+export type ScriptVersion = z.infer<typeof scriptVersion>;
 
 export const scriptContract = {
   /**
@@ -79,16 +142,87 @@ export const scriptContract = {
     answer: 'stream',
   }),
   data: get('/script/data', {
-    summary: 'Scripts, paged',
-    input: pageQuery.extend({ goods_id: id.optional() }),
+    summary: 'Scripts, newest first; status=-1 shows the recycle bin',
+    input: pageQuery.extend({
+      goods_id: id.optional(),
+      framework_id: id.optional(),
+      topic_id: id.optional(),
+      platform: platformId.optional(),
+      state: scriptState.optional(),
+      assignee: z.string().max(64).optional(),
+      status: recordStatusQuery.optional(),
+    }),
     result: pageOf(script),
     origin: 'chosen',
     auth: 'user',
   }),
   info: get('/script/info', { summary: 'One script', input: idQuery, result: script, origin: 'chosen', auth: 'user' }),
   save: post('/script/save', {
-    summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    summary: 'Add (no id) or update. `revision` guards against overwriting another tab',
+    input: z.object({
+      id: id.optional(),
+      ...fields,
+      ...details,
+      revision: z.number().int().optional(),
+      save_id: z.string().max(64).optional(),
+    }),
+    result: script,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'script.save',
+  }),
+  set: post('/script/set', {
+    summary: 'Set a single field of some scripts',
+    input: z.object({
+      ids: z.array(id).max(1000),
+      field: z.enum(['assignee', 'platform', 'angle']),
+      value: z.string().max(64),
+    }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'script.save',
+  }),
+  state: post('/script/state', {
+    summary: 'How far a script is: draft, review, ready, used, archived; only the legal moves',
+    input: z.object({ ids: z.array(id).max(1000), state: scriptState }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'script.save',
+  }),
+  copy: post('/script/copy', {
+    summary: 'A draft of its own with the same words; `as_variant` keeps the two side by side',
+    input: z.object({ id, as_variant: z.boolean().default(false), angle: z.string().max(40).default('') }),
+    result: script,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'script.save',
+  }),
+  variants: get('/script/variants', {
+    summary: 'The script and those that tell the same from another angle, oldest first',
+    input: idQuery,
+    result: z.object({ list: z.array(script) }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  versions: get('/script/versions', {
+    summary: 'The last 50 saved states, newest first; saves of one person within a minute count as one',
+    input: idQuery,
+    result: z.object({ list: z.array(scriptVersion) }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  version: get('/script/version', {
+    summary: 'One earlier state as it was',
+    input: z.object({ id, version: z.coerce.number().int() }),
+    result: script,
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  version_restore: post('/script/version_restore', {
+    summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
+    input: z.object({ id, version: z.number().int(), revision: z.number().int().optional() }),
     result: script,
     origin: 'chosen',
     auth: 'user',
@@ -97,6 +231,14 @@ export const scriptContract = {
   delete: post('/script/delete', {
     summary: 'To the recycle bin',
     input: idsBody,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'script.delete',
+  }),
+  restore: post('/script/restore', {
+    summary: 'Back from the recycle bin',
+    input: oneOrMany,
     result: done,
     origin: 'chosen',
     auth: 'user',
