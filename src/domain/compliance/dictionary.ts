@@ -1,20 +1,28 @@
 import { type Automaton, buildAutomaton } from './automaton';
+import { disguised } from './disguises';
 import { exceptionPhrases } from './exceptions';
+import { foldTable, HIDDEN, PAIR, SEVERAL } from './fold';
 import { type GoodsRule, goodsRulesOf } from './goodsRules';
 import { normalize } from './normalize';
-import type { Mark, WordCategory, WordGroup } from './types';
+import { contactUnits } from './patterns';
+import type { Entry, OwnWords, WordCategory, WordGroup } from './types';
 import { wordCategories } from './words';
 
-/** What a mark says besides its place. */
-export type Entry = Omit<Mark, 'from' | 'to'>;
-
 export interface Dictionary {
-  readonly search: Automaton;
+  readonly automaton: Automaton;
+  /** Class by raw UTF-16 unit: folding and classes in one look; from `RAW_SPECIAL` on see `RAW_HIDDEN` … */
+  readonly rawClass: Uint16Array;
+  /** Classes up to this one may stand in a contact: letters, digits, `.@:`, Chinese numerals. */
+  readonly lastContactClass: number;
   /** By word index; undefined = an exception phrase. */
   readonly entries: readonly (Entry | undefined)[];
-  /** Normalised words by index. */
-  readonly words: readonly string[];
+  /** Length of each normalised word, in kept units. */
+  readonly lengths: Uint16Array;
 }
+
+export const RAW_HIDDEN = 0xffff;
+/** Needs a closer look: a pair, or one that stands for several. */
+export const RAW_SPECIAL = 0xfffe;
 
 type Shared = Pick<WordCategory, 'id' | 'name' | 'level' | 'reason' | 'basis'>;
 
@@ -28,22 +36,26 @@ function entriesOf(shared: Shared, groups: readonly WordGroup[]): Entry[] {
       reason: group.reason ?? shared.reason,
       basis: group.basis ?? shared.basis,
       suggestions: group.suggestions,
+      ...(group.isAdjective ? { isAdjective: true } : {}),
+      ...(group.contact ? { contact: group.contact } : {}),
     })),
   );
 }
 
-const nameOf = (id: WordCategory['id']): string => wordCategories.find((category) => category.id === id)?.name ?? id;
+/** Name of a category, for words that come from elsewhere. */
+export const categoryName = (id: WordCategory['id']): string =>
+  wordCategories.find((category) => category.id === id)?.name ?? id;
 
 /** All words of the general list. */
 export const generalEntries: readonly Entry[] = wordCategories.flatMap((category) =>
   entriesOf(category, category.groups),
 );
 
-function build(rules: readonly GoodsRule[]): Dictionary {
+function entriesFor(rules: readonly GoodsRule[]): Entry[] {
   const allowed = new Set(rules.flatMap((rule) => rule.allowed));
-  const own = rules.flatMap((rule) =>
+  const ofTrade = rules.flatMap((rule) =>
     entriesOf(
-      { id: rule.category, name: nameOf(rule.category), level: 'high', reason: rule.reason, basis: rule.basis },
+      { id: rule.category, name: categoryName(rule.category), level: 'high', reason: rule.reason, basis: rule.basis },
       rule.groups,
     ),
   );
@@ -53,21 +65,49 @@ function build(rules: readonly GoodsRule[]): Dictionary {
       const level = rules.map((rule) => rule.levels[entry.category]).find((found) => found !== undefined);
       return level ? { ...entry, level } : entry;
     });
-  const entries: (Entry | undefined)[] = [...own, ...general, ...exceptionPhrases.map(() => undefined)];
-  const written = [...own, ...general].map((entry) => entry.word);
-  const words = [...written, ...exceptionPhrases].map((word) => normalize(word).text);
-  return { search: buildAutomaton(words), entries, words };
+  return [...ofTrade, ...general];
 }
 
-/** One automaton per set of goods rules, built when first needed. */
-const built = new Map<string, Dictionary>();
+/** Class of each raw unit, so that searching needs no second text. */
+function rawClasses(classOf: Uint16Array): Uint16Array {
+  const fold = foldTable();
+  const raw = new Uint16Array(0x10000);
+  for (let unit = 0; unit < 0x10000; unit += 1) {
+    const folded = fold[unit] ?? unit;
+    if (folded === HIDDEN) raw[unit] = RAW_HIDDEN;
+    else if (folded === PAIR || folded === SEVERAL) raw[unit] = RAW_SPECIAL;
+    else raw[unit] = classOf[folded] ?? 0;
+  }
+  return raw;
+}
 
-export function dictionaryFor(category: string | undefined): Dictionary {
+function build(rules: readonly GoodsRule[], own: OwnWords | undefined): Dictionary {
+  // Of equal words the first wins: the merchant's and the provider's word stand before the product's.
+  const listed = [...(own?.entries ?? []), ...entriesFor(rules)];
+  const forms = [...listed.map((entry) => ({ form: entry.word, entry })), ...disguised(listed)];
+  const words = [...forms.map(({ form }) => form), ...exceptionPhrases].map((word) => normalize(word).text);
+  const automaton = buildAutomaton(words, contactUnits);
+  return {
+    automaton,
+    rawClass: rawClasses(automaton.classOf),
+    lastContactClass: contactUnits.length,
+    entries: [...forms.map(({ entry }) => entry), ...exceptionPhrases.map(() => undefined)],
+    lengths: Uint16Array.from(words, (word) => word.length),
+  };
+}
+
+const general = new Map<string, Dictionary>();
+const withOwn = new WeakMap<OwnWords, Map<string, Dictionary>>();
+
+/** The automaton for a kind of goods and the words of one's own; built when first needed, then kept. */
+export function dictionaryFor(category: string | undefined, own: OwnWords | undefined): Dictionary {
   const rules = goodsRulesOf(category);
   const key = rules.map((rule) => rule.id).join('+');
-  const existing = built.get(key);
+  const shelf = own ? (withOwn.get(own) ?? new Map<string, Dictionary>()) : general;
+  if (own) withOwn.set(own, shelf);
+  const existing = shelf.get(key);
   if (existing) return existing;
-  const dictionary = build(rules);
-  built.set(key, dictionary);
+  const dictionary = build(rules, own);
+  shelf.set(key, dictionary);
   return dictionary;
 }

@@ -17,17 +17,41 @@ export const complianceCategories = [
 ] as const;
 export type ComplianceCategory = (typeof complianceCategories)[number];
 
-export type ComplianceLevel = 'high' | 'mid' | 'low';
+/** Rising gravity from the right: `low` is a hint. */
+export const complianceLevels = ['high', 'mid', 'low'] as const;
+export type ComplianceLevel = (typeof complianceLevels)[number];
+
+/** What a text leads people to; each platform has its own mind about each. */
+export const contactKinds = [
+  'phone',
+  'wechat',
+  'qq',
+  'group',
+  'link',
+  'mail',
+  'qr',
+  'shop',
+  'chat',
+  'payment',
+] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** How a word was disguised, where the list's own word does not stand in the text. */
+export type Disguise = 'sound' | 'split';
 
 /** Some words share a way out; '' is never among the suggestions, because removing is always possible. */
 export interface WordGroup {
   /** Separated by spaces. */
   readonly words: string;
+  /** Best first; none = the sentence is best without the word. */
   readonly suggestions: readonly string[];
   /** Where these differ from the category's. */
   readonly level?: ComplianceLevel;
   readonly reason?: string;
   readonly basis?: string;
+  /** The words qualify a thing (最好的杯子, 品质最好): suggestions then get or lose their 的 by what follows. */
+  readonly isAdjective?: boolean;
+  readonly contact?: ContactKind;
 }
 
 export interface WordCategory {
@@ -41,18 +65,34 @@ export interface WordCategory {
   readonly groups: readonly WordGroup[];
 }
 
-/** A place in a text that the ad law or the platforms object to. */
-export interface Mark {
-  /** UTF-16 positions in the text as given: [from, to). */
-  readonly from: number;
-  readonly to: number;
-  /** The word of the list; the text itself may write it differently (full width, symbols in between). */
+/** What the list says of a word. */
+export interface Entry {
   readonly word: string;
   readonly category: ComplianceCategory;
   readonly categoryName: string;
   readonly level: ComplianceLevel;
   readonly reason: string;
   readonly basis: string;
-  /** What can stand there instead, best first; may be empty: then remove it. */
   readonly suggestions: readonly string[];
+  readonly isAdjective?: boolean;
+  readonly contact?: ContactKind;
+  readonly disguise?: Disguise;
+  /** Whose list it is from: absent = the product's own. */
+  readonly owner?: 'provider' | 'merchant';
+}
+
+/** A place in a text that the ad law or the platforms object to. */
+export interface Mark extends Omit<Entry, 'isAdjective' | 'contact'> {
+  /** UTF-16 positions in the text as given: [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** The word of the list; the text itself may write it differently (full width, symbols in between). */
+  readonly word: string;
+  /** What can stand there instead, best first, fitted to what stands around; may be empty: then remove it. */
+  readonly suggestions: readonly string[];
+}
+
+/** Words besides the product's own: the provider's and the merchant's. One object a session, so that it is prepared once. */
+export interface OwnWords {
+  readonly entries: readonly Entry[];
 }

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../e2e/chromium';
 import { build, startPreview } from '../e2e/server';
 import { type Bench, verdict } from './bench';
+import { complianceBench } from './compliance';
 import { editBench } from './edit';
 import { exportBench } from './export';
 import { load } from './load';
@@ -11,7 +12,7 @@ import { scrubBench } from './scrub';
 import { start } from './start';
 import { timelineBench } from './timeline';
 
-const benches: readonly Bench[] = [load, start, exportBench, editBench, timelineBench, scrubBench];
+const benches: readonly Bench[] = [load, start, exportBench, editBench, timelineBench, scrubBench, complianceBench];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
 async function main(): Promise<void> {

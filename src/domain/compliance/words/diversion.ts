@@ -10,13 +10,28 @@ export const diversion: readonly WordCategory[] = [
     basis: '各平台社区规范：禁止站外导流、私下交易',
     groups: [
       {
-        words: '加微信 加微 加我微信 微信号 微信同号 微信联系 加v 加vx 加wx vx 薇信 威信号 徽信 V信 微❤ 卫星号 绿泡泡',
+        words:
+          '加微信 加微 加我微信 微信号 微信同号 微信联系 加v 加vx 加wx vx 薇信 威信号 徽信 V信 微❤ 卫星号 绿泡泡 加个微 留微信 扫微信 微我 加卫星',
         suggestions: ['看主页', '评论区告诉我'],
+        contact: 'wechat',
       },
-      { words: '私聊 私信我 私我 私信下单 私下交易 站外交易', suggestions: ['评论区留言'], level: 'mid' },
-      { words: '二维码 扫码加 扫码进群 加群 进群领 粉丝群领 QQ群 企鹅号 扣扣', suggestions: ['点下方链接'] },
-      { words: '淘宝店 某宝搜 淘宝搜 拼多多搜 京东搜 复制口令 淘口令 复制链接到 百度搜', suggestions: ['点下方链接'] },
-      { words: '转账 支付宝转账 微信转账 银行卡号 到付', suggestions: ['平台内下单'], level: 'mid' },
+      { words: '私聊 私信我 私我 私信下单 私戳 滴滴我', suggestions: ['评论区留言'], level: 'mid', contact: 'chat' },
+      { words: '私下交易 站外交易', suggestions: ['平台内下单'], contact: 'payment' },
+      { words: '二维码 扫码加 扫码领 识别图中码', suggestions: ['点页面链接'], contact: 'qr' },
+      { words: '加群 进群领 粉丝群领 扫码进群 拉你进群', suggestions: ['点页面链接'], contact: 'group' },
+      { words: 'QQ群 企鹅号 扣扣 加QQ', suggestions: ['评论区留言'], contact: 'qq' },
+      { words: '打我电话 电话联系 来电咨询 加我电话', suggestions: ['评论区留言'], level: 'mid', contact: 'phone' },
+      {
+        words: '淘宝店 某宝搜 淘宝搜 拼多多搜 京东搜 复制口令 淘口令 复制链接到 百度搜 闲鱼搜 某多多',
+        suggestions: ['点页面链接'],
+        contact: 'shop',
+      },
+      {
+        words: '转账 支付宝转账 微信转账 银行卡号 到付 扫码付款',
+        suggestions: ['平台内下单'],
+        level: 'mid',
+        contact: 'payment',
+      },
     ],
   },
 ];

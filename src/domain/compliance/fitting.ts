@@ -1,0 +1,49 @@
+import type { Entry } from './types';
+
+/** What a claim is said to hold for; belongs to the claim and goes with it: 「全网最好的」 becomes 「很好的」. */
+const scope =
+  /(?:全网|全国|全球|全世界|全宇宙|全行业|全平台|全市|全城|全省|全县|全场|世界上?|行业[里内中]?|业内|业界|同行[里中]?|同类[中里]?|同价位[里中]?|史上|有史以来|市面上|市场上|国内|国际上?|当地|我国|中国|亚洲|天下)(?:公认)?$/;
+const scopeEnds = new Set('网国球界宙业台市城省县场上里内中行类位来地洲下认');
+const longestScope = 8;
+const scoped = new Set(['superlative', 'first', 'grade', 'exclusive', 'brand']);
+
+const han = /\p{Script=Han}/u;
+/** After these a quality is the statement itself (品质最好了), not the attribute of a thing. */
+const notThings = new Set(
+  '的了吗呢吧啊呀哦哈嘛是在就都也还和与跟而但不没有会要能可让给把被又很更真才从对为以及或过着到得地之其这那你我他她它们一',
+);
+/** Qualities of a whole phrase need 的 before a thing: 很好的杯子; 高品质面料 does not. */
+const needsDe = /^(?:很|够|比较|卖得|口碑|值得|有|少见|出色|不错|用心)/;
+const degree = /(?:很|非常|特别|十分|相当|挺)$/;
+
+/** 「十分钟到地铁」: the number belongs to the claim. */
+const minutes = /[0-9０-９一二两三四五六七八九十几数半约]{1,4}$/;
+
+/** Where a mark begins when what it is claimed for is taken with it, and repeated 最 (最最最好). */
+export function claimStart(text: string, from: number, entry: Entry): number {
+  if (entry.word.startsWith('分钟'))
+    return from - (minutes.exec(text.slice(Math.max(0, from - 4), from))?.[0].length ?? 0);
+  if (!scoped.has(entry.category)) return from;
+  let start = from;
+  if (entry.category === 'superlative') while (text.charAt(start - 1) === '最') start -= 1;
+  if (!scopeEnds.has(text.charAt(start - 1))) return start;
+  const found = scope.exec(text.slice(Math.max(0, start - longestScope), start));
+  return found ? start - found[0].length : start;
+}
+
+function fitted(suggestion: string, before: string, after: string): string {
+  const bare = suggestion.startsWith('很') && degree.test(before) ? suggestion.slice(1) : suggestion;
+  if (bare.endsWith('的')) return after === '的' ? bare.slice(0, -1) : bare;
+  if (!needsDe.test(suggestion)) return bare;
+  const isThing = han.test(after) && !notThings.has(after);
+  const isPredicate = !han.test(after) && !/[a-z0-9]/i.test(after) && /(?:是|为|就是|算是)$/.test(before);
+  return isThing || isPredicate ? `${bare}的` : bare;
+}
+
+/** The entry's suggestions as they read well between what stands before and behind the mark. */
+export function fittedSuggestions(text: string, from: number, to: number, entry: Entry): readonly string[] {
+  if (!entry.isAdjective || entry.suggestions.length === 0) return entry.suggestions;
+  const before = text.slice(Math.max(0, from - 3), from);
+  const after = text.charAt(to);
+  return [...new Set(entry.suggestions.map((suggestion) => fitted(suggestion, before, after)))];
+}
