@@ -1,5 +1,5 @@
 import type { RoleKey } from '../frameworks/types';
-import { readRoles, type Reading, scoreUnits } from './roleScores';
+import { type Reading, readRoles, scoreUnits } from './roleScores';
 import type { Cut } from './types';
 import type { Unit } from './units';
 
@@ -86,8 +86,8 @@ const steps: readonly Float64Array[] = readRoles.map((from) =>
 );
 
 /** The likeliest sequence of roles: what is said, where it stands and what stood before it, weighed together. */
-export function rolesOfUnits(text: string, units: readonly Unit[], reading: Reading): readonly RoleKey[] {
-  const scores = scoreUnits(text, units, reading);
+export function rolesOfUnits(units: readonly Unit[], reading: Reading): readonly RoleKey[] {
+  const scores = scoreUnits(units, reading);
   const opening = openingOf(units);
   const count = readRoles.length;
   let best = new Float64Array(count);

@@ -8,7 +8,12 @@ import type { Evidence, HookGuess, HookReason, HookScore, Span } from './types';
 const THREE_SECONDS = 15;
 const BASE = 34;
 
-const at = (kind: Evidence['kind'], word: string, from: number): Evidence => ({ kind, word, from, to: from + word.length });
+const at = (kind: Evidence['kind'], word: string, from: number): Evidence => ({
+  kind,
+  word,
+  from,
+  to: from + word.length,
+});
 
 /** How a text opens: the types it shows signs of, likeliest first. `base` is where the opening begins in the whole. */
 export function hookTypesOf(opening: string, base = 0): readonly HookGuess[] {
@@ -22,13 +27,17 @@ export function hookTypesOf(opening: string, base = 0): readonly HookGuess[] {
       const early = match.index <= THREE_SECONDS ? 1 : 0.75;
       known.weight += times === 0 ? weight * early : weight * early * 0.3;
       times += 1;
-      known.words.push(at(id === 'number' ? 'number' : id === 'question' ? 'question' : 'cue', match[0], base + match.index));
+      known.words.push(
+        at(id === 'number' ? 'number' : id === 'question' ? 'question' : 'cue', match[0], base + match.index),
+      );
     }
     if (known.weight > 0) found.set(id, known);
   }
   const ranked = [...found].map(([id, guess]) => ({ id, ...guess })).sort((a, b) => b.weight - a.weight);
   const sum = ranked.reduce((total, { weight }) => total + weight, 0);
-  return ranked.slice(0, 3).map(({ id, weight, words }) => ({ id, weight: Math.round((weight / sum) * 100) / 100, words }));
+  return ranked
+    .slice(0, 3)
+    .map(({ id, weight, words }) => ({ id, weight: Math.round((weight / sum) * 100) / 100, words }));
 }
 
 /**
@@ -80,7 +89,15 @@ export function hookScoreOf(text: string, span: Span, isKept: boolean): HookScor
   if (empty.length > 0) give('emptyPraise', -6, empty);
   if (isKept) give('kept', 6);
 
-  const score = Math.round(Math.min(100, Math.max(0, reasons.reduce((sum, { points }) => sum + points, BASE))));
+  const score = Math.round(
+    Math.min(
+      100,
+      Math.max(
+        0,
+        reasons.reduce((sum, { points }) => sum + points, BASE),
+      ),
+    ),
+  );
   return { score, reasons: reasons.sort((a, b) => b.points - a.points), types, span };
 }
 

@@ -3,8 +3,8 @@ import { emotionWords } from './data/words.data';
 import type { Evidence, RhythmPoint } from './types';
 
 const scanEmotion = createCueScanner<'emotion'>([
-  ...wordsOf(emotionWords.strong, 'emotion', 1.6),
-  ...wordsOf(emotionWords.fair, 'emotion', 0.8),
+  ...wordsOf<'emotion'>(emotionWords.strong, 'emotion', 1.6),
+  ...wordsOf<'emotion'>(emotionWords.fair, 'emotion', 0.8),
 ]);
 
 const emoji = /\p{Extended_Pictographic}/gu;
@@ -43,7 +43,8 @@ export function rhythmPointOf({ text, length, seconds, isTimed, evidence, novelt
   const facts = evidence.reduce((sum, { kind }) => sum + (kind === 'number' ? 1.4 : kind === 'cue' ? 0.7 : 0.5), 0);
   const per20 = 20 / Math.max(12, length);
   const clauses = text.split(clauseEnds).filter((clause) => clause.trim()).length;
-  const speed = isTimed && seconds > 0 ? bounded(length / seconds, 4.6) : bounded(12 / (length / Math.max(1, clauses)), 1.2);
+  const speed =
+    isTimed && seconds > 0 ? bounded(length / seconds, 4.6) : bounded(12 / (length / Math.max(1, clauses)), 1.2);
   return {
     density: clamp(bounded(facts * per20, 1.6) * 0.7 + novelty * 0.3),
     speed: clamp(speed),

@@ -1,6 +1,6 @@
 import type { RoleKey } from '../frameworks/types';
 import { createCueScanner, wordsOf } from './cueScanner';
-import { roleCues } from './data/roleCues.data';
+import { roleCues, rolePatterns } from './data/roleCues.data';
 import { contrastPattern, numberPattern } from './data/words.data';
 import type { Evidence } from './types';
 import type { Unit } from './units';
@@ -37,13 +37,24 @@ function marksOf(text: string): Evidence[] {
 export function readText(text: string): Reading {
   const cues: (Evidence & { role: RoleKey; weight: number })[] = [];
   scan(text, ({ word, tag, weight }, at) =>
-    cues.push({ kind: 'cue', word: text.slice(at, at + word.length), from: at, to: at + word.length, role: tag, weight }),
+    cues.push({
+      kind: 'cue',
+      word: text.slice(at, at + word.length),
+      from: at,
+      to: at + word.length,
+      role: tag,
+      weight,
+    }),
   );
+  for (const [role, weight, pattern] of rolePatterns)
+    for (const match of text.matchAll(pattern))
+      cues.push({ kind: 'cue', word: match[0], from: match.index, to: match.index + match[0].length, role, weight });
+  cues.sort((a, b) => a.from - b.from);
   return { cues, marks: marksOf(text) };
 }
 
 /** How much each role is spoken for in each unit, in the order of `readRoles`. */
-export function scoreUnits(text: string, units: readonly Unit[], reading: Reading): readonly Float64Array[] {
+export function scoreUnits(units: readonly Unit[], reading: Reading): readonly Float64Array[] {
   const scores = units.map(() => new Float64Array(readRoles.length));
   const place = new Map(readRoles.map((role, index) => [role, index]));
   const add = (unit: number, role: RoleKey, weight: number): void => {

@@ -1,5 +1,6 @@
-import { meWords, numberPattern, stopWords, youWords } from './data/words.data';
+import { segmentWords } from '../../utils/segmentWords';
 import { createCueScanner, foldLatin, wordsOf } from './cueScanner';
+import { meWords, numberPattern, stopWords, youWords } from './data/words.data';
 import type { SourceText, TermCount, TextStatistics } from './types';
 import { countSentences } from './units';
 
@@ -9,9 +10,11 @@ export const SPOKEN_PER_SECOND = 4.6;
 const TERM_SAMPLE = 16_000;
 const MOST_TERMS = 12;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const stops = new Set(stopWords);
-const scanPersons = createCueScanner<'you' | 'me'>([...wordsOf(youWords, 'you', 1), ...wordsOf(meWords, 'me', 1)] as never);
+const scanPersons = createCueScanner<'you' | 'me'>([
+  ...wordsOf<'you' | 'me'>(youWords, 'you', 1),
+  ...wordsOf<'you' | 'me'>(meWords, 'me', 1),
+]);
 const isWide = /[\u3400-\u9fff\uf900-\ufaff\u3041-\u30ff\uac00-\ud7a3]/g;
 const latinWord = /[A-Za-z0-9][A-Za-z0-9'.%-]*/g;
 
@@ -33,10 +36,11 @@ export function speakingSeconds(text: string): number {
 /** Words of content in a text, in order, with where they stand. */
 export function contentWords(text: string): readonly { readonly word: string; readonly at: number }[] {
   const found: { word: string; at: number }[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike || segment.length < 2 || /^[\d.,%]+$/.test(segment)) continue;
+  let at = 0;
+  for (const { text: segment, isWord } of segmentWords(text)) {
     const word = foldLatin(segment);
-    if (!stops.has(word)) found.push({ word, at: index });
+    if (isWord && segment.length >= 2 && !/^[\d.,%]+$/.test(segment) && !stops.has(word)) found.push({ word, at });
+    at += segment.length;
   }
   return found;
 }
@@ -60,9 +64,9 @@ export function sampleOf(text: string): string {
   if (text.length <= TERM_SAMPLE) return text;
   const piece = TERM_SAMPLE / 8;
   const step = (text.length - piece) / 7;
-  return Array.from({ length: 8 }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + piece)).join(
-    '\n',
-  );
+  return Array.from({ length: 8 }, (_, index) =>
+    text.slice(Math.round(index * step), Math.round(index * step) + piece),
+  ).join('\n');
 }
 
 export function statisticsOf({ text, marks }: SourceText): TextStatistics {

@@ -70,7 +70,8 @@ function breathsOf(text: string, sentence: Unit): Unit[] {
   const units: Unit[] = [];
   let from = sentence.from;
   for (let at = sentence.from; at < sentence.to; at += 1) {
-    const isPause = /[，,；;：:、]/.test(text[at] ?? '') || (text[at] === ' ' && /[\u3400-\u9fff]/.test(text[at - 1] ?? ''));
+    const isPause =
+      /[，,；;：:、]/.test(text[at] ?? '') || (text[at] === ' ' && /[\u3400-\u9fff]/.test(text[at - 1] ?? ''));
     const isLate = at - from >= LONG * 3 && text[at] === ' ';
     if (!(isPause && at + 1 - from >= BREATH && sentence.to - at > BREATH / 2) && !isLate) continue;
     units.push({ ...sentence, from, to: at + 1, ...rest(units.length, text, from) });

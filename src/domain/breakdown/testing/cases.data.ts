@@ -1,6 +1,6 @@
 /**
  * Data: texts as they are written, with what a copywriter would say of them. A line is `roles > words`; several roles
- * divided by `/` where people would differ. Held-out texts were not looked at while the lexicon was made.
+ * divided by `/` where people would differ. Held-out texts gave no words to the lexicon.
  */
 export interface BreakdownCase {
   readonly name: string;

@@ -1,0 +1,205 @@
+import { adviceOf } from './advice';
+import { createCueScanner, wordsOf } from './cueScanner';
+import { youWords } from './data/words.data';
+import { cutsOf, rolesOfUnits } from './findCuts';
+import { hookScoreOf, hookTypesOf } from './hookScore';
+import { rhythmPointOf } from './rhythmCurve';
+import { each, type Reading, readText } from './roleScores';
+import { intentOf, rhythmTagsOf } from './segmentTraits';
+import { contentWords, countCharacters, sampleOf, speakingSeconds, statisticsOf } from './statistics';
+import type { Breakdown, BreakdownFault, BreakdownSegment, Cut, Evidence, SourceText, Span, TimeMark } from './types';
+import { splitUnits } from './units';
+import { whyPartsOf } from './whyParts';
+
+/** Longer texts are books, not viral texts; UTF-16 units. */
+export const MAX_TEXT = 120_000;
+
+const words = /[\p{L}\p{N}]/u;
+const scanYou = createCueScanner<'you'>(wordsOf(youWords, 'you', 1));
+
+/** Why a text cannot be taken apart; undefined when it can. */
+export function faultOf(text: string): BreakdownFault | undefined {
+  if (text.trim() === '') return 'empty';
+  if (text.length > MAX_TEXT) return 'too-long';
+  return words.test(text) ? undefined : 'no-words';
+}
+
+/** Where the segments of a text lie and what each does. The user's own cuts stay as they are. */
+export const findCuts = ({ text }: SourceText): readonly Cut[] => {
+  if (faultOf(text)) return [];
+  const units = splitUnits(text);
+  const reading = readText(text);
+  return isTold(text, reading) ? cutsOf(units, rolesOfUnits(units, reading)) : fourParts(units);
+};
+
+/** Whether there are cues enough to tell roles by; a poem or a notice has hardly any. */
+function isTold(text: string, { cues }: Reading): boolean {
+  const strong = cues.filter(({ weight }) => weight >= 1).length;
+  return strong >= 3 && strong / Math.max(1, countCharacters(text)) > 0.008;
+}
+
+const quarters: readonly Cut['role'][] = ['opening', 'develop', 'turn', 'close'];
+
+/** Where words tell nothing, place does: 起承转合. */
+function fourParts(units: readonly Span[]): readonly Cut[] {
+  const parts = Math.min(quarters.length, units.length);
+  return quarters.slice(0, parts).map((role, index) => ({
+    from: index === 0 ? 0 : (units[Math.round((index * units.length) / parts)]?.from ?? 0),
+    role: index > 0 && index === parts - 1 ? 'close' : role,
+  }));
+}
+
+/**
+ * Everything there is to say about a text that is cut into segments: pure and quick, so that it can run at every edit.
+ *
+ * @param cuts in order, the first at 0; `findCuts` makes them, the screen edits them
+ */
+export function breakDown(source: SourceText, cuts: readonly Cut[]): Breakdown {
+  const { text, marks } = source;
+  const spans = spansOf(text, cuts);
+  const reading = readText(text);
+  const evidence = evidenceOf(text, spans, reading);
+  const isTimed = marks !== undefined && marks.length > 0;
+  const times = timesOf(text, spans, marks);
+  const total = times.reduce((sum, { seconds }) => sum + seconds, 0) || 1;
+  const novelty = noveltyOf(text, spans);
+  const drafts = spans.map((span, index) => {
+    const body = text.slice(span.from, span.to);
+    const length = countCharacters(body);
+    const { start, seconds } = times[index] ?? { start: 0, seconds: 0 };
+    const found = evidence[index] ?? [];
+    const point = rhythmPointOf({
+      text: body,
+      length,
+      seconds,
+      isTimed,
+      evidence: found,
+      novelty: novelty[index] ?? 0,
+    });
+    return { ...span, index, text: body, length, start, seconds, share: seconds / total, evidence: found, point };
+  });
+  const tags = rhythmTagsOf(drafts);
+  const segments = drafts.map(({ length, ...draft }, index): BreakdownSegment => {
+    const hook = draft.role === 'hook' ? hookTypesOf(draft.text, draft.from)[0] : undefined;
+    return {
+      ...draft,
+      intent: intentOf[draft.role],
+      rhythm: tags[index] ?? 'build',
+      why: whyPartsOf(draft.evidence, { isFirst: index === 0, isLast: index === drafts.length - 1, length }),
+      ...(hook ? { hook } : {}),
+    };
+  });
+  const statistics = statisticsOf(source);
+  const hook = hookScoreOf(text, openingOf(text, segments), isKept(segments));
+  return {
+    segments,
+    statistics,
+    hook,
+    advice: adviceOf(segments, statistics, hook),
+    isTimed,
+    isSure: isTold(text, reading),
+  };
+}
+
+interface RoleSpan extends Span {
+  readonly role: Cut['role'];
+  readonly isOwn: boolean;
+}
+
+/** Segments lie gapless in the model; shown are their words without the white space around them. */
+function spansOf(text: string, cuts: readonly Cut[]): readonly RoleSpan[] {
+  return cuts.map(({ from, role, isOwn = false }, index) => {
+    let [begin, end] = [from, cuts[index + 1]?.from ?? text.length];
+    while (begin < end && /\s/.test(text[begin] ?? '')) begin += 1;
+    while (end > begin && /\s/.test(text[end - 1] ?? '')) end -= 1;
+    return { from: begin, to: end, role, isOwn };
+  });
+}
+
+/** What each segment's judgement rests on: cues for its own role, and the marks in it. */
+function evidenceOf(text: string, spans: readonly RoleSpan[], reading: Reading): readonly (readonly Evidence[])[] {
+  const found = spans.map((): Evidence[] => []);
+  each(spans, reading.cues, (index, { role, weight, kind, word, from, to }) => {
+    if (role === spans[index]?.role && weight >= 0.5) found[index]?.push({ kind, word, from, to });
+  });
+  each(spans, reading.marks, (index, mark) => found[index]?.push(mark));
+  spans.forEach((span, index) => {
+    const body = text.slice(span.from, span.to);
+    scanYou(body, ({ word }, at) => {
+      const from = span.from + at;
+      found[index]?.push({ kind: 'person', word: text.slice(from, from + word.length), from, to: from + word.length });
+    });
+    if (span.role === 'point') {
+      const order = /^\S{1,4}?[、.．:：，,]/.exec(body)?.[0];
+      if (order)
+        found[index]?.push({
+          kind: 'order',
+          word: order.replace(/[、.．:：，,]$/, ''),
+          from: span.from,
+          to: span.from + order.length,
+        });
+    }
+    found[index]?.sort((a, b) => a.from - b.from);
+  });
+  return found;
+}
+
+function timesOf(
+  text: string,
+  spans: readonly Span[],
+  marks: readonly TimeMark[] | undefined,
+): readonly { readonly start: number; readonly seconds: number }[] {
+  if (!marks || marks.length === 0) {
+    let start = 0;
+    return spans.map(({ from, to }) => {
+      const seconds = speakingSeconds(text.slice(from, to));
+      const time = { start, seconds };
+      start += seconds;
+      return time;
+    });
+  }
+  const begins = spans.map(({ from }) => timeAt(marks, from));
+  const end = marks.at(-1)?.end ?? 0;
+  return begins.map((start, index) => ({ start, seconds: Math.max(0, (begins[index + 1] ?? end) - start) }));
+}
+
+/** Seconds at which a place of the transcript is spoken; inside a cue by its letters. */
+export function timeAt(marks: readonly TimeMark[], at: number): number {
+  const mark = marks.find(({ to }) => to > at) ?? marks.at(-1);
+  if (!mark) return 0;
+  const part = (at - mark.from) / Math.max(1, mark.to - mark.from);
+  return mark.start + Math.min(1, Math.max(0, part)) * (mark.end - mark.start);
+}
+
+/** Share of each segment's words of content that come there for the first time. */
+function noveltyOf(text: string, spans: readonly Span[]): readonly number[] {
+  // Beyond the sample's length every word costs more than it tells.
+  if (sampleOf(text).length !== text.length) return spans.map(() => 0.5);
+  const seen = new Set<string>();
+  return spans.map(({ from, to }) => {
+    const list = contentWords(text.slice(from, to));
+    const fresh = list.filter(({ word }) => !seen.has(word));
+    for (const { word } of list) seen.add(word);
+    return list.length === 0 ? 0 : fresh.length / list.length;
+  });
+}
+
+/** The first segment, at least a sentence and at most what fits into some six seconds. */
+function openingOf(text: string, segments: readonly Span[]): Span {
+  const from = segments[0]?.from ?? 0;
+  const to = segments[0]?.to ?? text.length;
+  if (to - from <= 64) return { from, to };
+  const sentence = /^[^。！？!?\n]{1,80}[。！？!?]*/.exec(text.slice(from, from + 100))?.[0].length ?? 64;
+  return { from, to: Math.min(to, from + Math.max(24, sentence)) };
+}
+
+/** Whether words of the opening come again later: the promise is kept. */
+function isKept(segments: readonly BreakdownSegment[]): boolean {
+  const [first, ...rest] = segments;
+  if (!first || rest.length === 0) return false;
+  const later = rest
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 20_000);
+  return contentWords(first.text.slice(0, 200)).some(({ word }) => later.includes(word));
+}

@@ -1,0 +1,86 @@
+import type { RoleKey } from '../frameworks/types';
+import { nearestBreak } from './nearestBreak';
+import type { Cut } from './types';
+
+/** Edits of the segments. Each returns new cuts, or the same ones where there is nothing to do. */
+
+export const changeRole = (cuts: readonly Cut[], index: number, role: RoleKey): readonly Cut[] =>
+  cuts[index] === undefined || cuts[index]?.role === role
+    ? cuts
+    : cuts.map((cut, at) => (at === index ? { ...cut, role, isOwn: true } : cut));
+
+/** Joins a segment with the one after it; the first one's role stays. */
+export function mergeWithNext(cuts: readonly Cut[], index: number): readonly Cut[] {
+  if (cuts[index + 1] === undefined || cuts[index] === undefined) return cuts;
+  return cuts.flatMap((cut, at) => (at === index + 1 ? [] : [at === index ? { ...cut, isOwn: true } : cut]));
+}
+
+/**
+ * Cuts a segment in two where a sentence, else a clause, ends nearest to `at` (default: its middle). A segment without
+ * room for two stays whole.
+ */
+export function splitAt(text: string, cuts: readonly Cut[], index: number, at?: number): readonly Cut[] {
+  const cut = cuts[index];
+  if (!cut) return cuts;
+  const end = cuts[index + 1]?.from ?? text.length;
+  const place = nearestBreak(text, at ?? Math.round((cut.from + end) / 2), cut.from + 1, end - 1);
+  if (place === undefined || !hasWords(text, cut.from, place) || !hasWords(text, place, end)) return cuts;
+  const second: Cut = { from: place, role: cut.role, isOwn: true };
+  return [...cuts.slice(0, index), { ...cut, isOwn: true }, second, ...cuts.slice(index + 1)];
+}
+
+/** Moves the beginning of a segment to a place of the text; neither neighbour loses its last word. */
+export function moveBorder(text: string, cuts: readonly Cut[], index: number, to: number): readonly Cut[] {
+  const [before, cut] = [cuts[index - 1], cuts[index]];
+  if (!before || !cut) return cuts;
+  const end = cuts[index + 1]?.from ?? text.length;
+  const place = Math.min(end - 1, Math.max(before.from + 1, Math.round(to)));
+  if (place === cut.from || !hasWords(text, before.from, place) || !hasWords(text, place, end)) return cuts;
+  return cuts.map((item, at) => (at === index ? { ...item, from: place, isOwn: true } : item));
+}
+
+/** Moves a border to the clause before (-1) or after (1) it. */
+export function nudgeBorder(text: string, cuts: readonly Cut[], index: number, direction: -1 | 1): readonly Cut[] {
+  const [before, cut] = [cuts[index - 1], cuts[index]];
+  if (!before || !cut) return cuts;
+  const end = cuts[index + 1]?.from ?? text.length;
+  const place =
+    direction === 1
+      ? nearestBreak(text, cut.from, skipSpace(text, cut.from) + 1, end - 1, 1)
+      : nearestBreak(text, cut.from, before.from + 1, skipSpaceBack(text, cut.from) - 1, -1);
+  return place === undefined ? cuts : moveBorder(text, cuts, index, place);
+}
+
+function skipSpace(text: string, at: number): number {
+  let place = at;
+  while (/\s/.test(text[place] ?? '')) place += 1;
+  return place;
+}
+
+function skipSpaceBack(text: string, at: number): number {
+  let place = at;
+  while (/\s/.test(text[place - 1] ?? '')) place -= 1;
+  return place;
+}
+
+const hasWords = (text: string, from: number, to: number): boolean => /[\p{L}\p{N}]/u.test(text.slice(from, to));
+
+/**
+ * Cuts that fit a changed text: what stands before the change stays, what stands after it moves along, what lay inside
+ * goes. The first cut stays at 0.
+ */
+export function carryCuts(cuts: readonly Cut[], before: string, after: string): readonly Cut[] {
+  if (before === after) return cuts;
+  let head = 0;
+  const least = Math.min(before.length, after.length);
+  while (head < least && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < least - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  const shift = after.length - before.length;
+  const kept = cuts.flatMap((cut) => {
+    if (cut.from <= head) return [cut];
+    const from = cut.from + shift;
+    return cut.from >= before.length - tail && from > head && from < after.length ? [{ ...cut, from }] : [];
+  });
+  return kept.filter((cut, index) => index === 0 || cut.from < after.length);
+}

@@ -1,0 +1,28 @@
+export { breakDown, faultOf, findCuts, MAX_TEXT, timeAt } from './breakDown';
+export { carryCuts, changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
+export { type FrameworkMatch, type FrameworkPart, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';
+export { type Originality, originalityOf, type SharedRun } from './originality';
+export { frameworkOf, linePatternOf } from './ownFramework';
+export { readRoles } from './roleScores';
+export { type SpokenPiece, transcriptOf, transcriptOfCues } from './transcript';
+export type {
+  Advice,
+  Breakdown,
+  BreakdownFault,
+  BreakdownSegment,
+  Cut,
+  Evidence,
+  EvidenceKind,
+  HookGuess,
+  HookReason,
+  HookScore,
+  Intent,
+  RhythmPoint,
+  RhythmTag,
+  SourceText,
+  Span,
+  TermCount,
+  TextStatistics,
+  TimeMark,
+  WhyPart,
+} from './types';

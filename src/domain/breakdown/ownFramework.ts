@@ -1,0 +1,103 @@
+import { frameworkLimits } from '../frameworks/problems';
+import { roleNames } from '../frameworks/roles';
+import { maxSegments, normaliseShares } from '../frameworks/shares';
+import type { FrameworkContent, RoleKey, Segment, ShotKind } from '../frameworks/types';
+import { purposes } from './data/purposes.data';
+import { audiencePattern, blanks, numberPattern } from './data/words.data';
+import type { Breakdown, BreakdownSegment } from './types';
+
+const shots: Readonly<Partial<Record<RoleKey, ShotKind>>> = {
+  hook: 'strongest',
+  attention: 'strongest',
+  pain: 'person',
+  problem: 'person',
+  agitate: 'compare',
+  before: 'compare',
+  after: 'strongest',
+  question: 'person',
+  solution: 'product',
+  feature: 'detail',
+  advantage: 'compare',
+  benefit: 'scene',
+  evidence: 'demo',
+  testimony: 'proof',
+  trust: 'proof',
+  how: 'demo',
+  point: 'demo',
+  why: 'person',
+  what: 'product',
+  twist: 'detail',
+  punchline: 'strongest',
+  action: 'offer',
+  save: 'offer',
+};
+
+/** A line's bones: numbers, who is spoken to and what it is about become blanks. At most 60 characters. */
+export function linePatternOf(text: string, subjects: readonly string[]): string {
+  const sentence = /^[^。！？!?\n]{2,60}/.exec(text.trim())?.[0] ?? text.trim().slice(0, 60);
+  let pattern = sentence.replace(/[{}]/g, '');
+  for (const subject of subjects) if (subject.length >= 2) pattern = pattern.replaceAll(subject, blanks.subject);
+  return pattern
+    .replace(audiencePattern, blanks.audience)
+    .replace(numberPattern, blanks.number)
+    .replace(/(\{[^{}]+\})(?:\1)+/g, '$1');
+}
+
+interface Group {
+  readonly role: RoleKey;
+  readonly segments: BreakdownSegment[];
+}
+
+/** Neighbours of one role are one part that repeats; beyond twelve parts the shortest join their neighbours. */
+function groupsOf(segments: readonly BreakdownSegment[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const segment of segments) {
+    const last = groups.at(-1);
+    if (last?.role === segment.role) last.segments.push(segment);
+    else groups.push({ role: segment.role, segments: [segment] });
+  }
+  while (groups.length > maxSegments) {
+    const shares = groups.map(shareOf);
+    const index = shares.indexOf(Math.min(...shares.slice(1)), 1);
+    groups[index - 1]?.segments.push(...(groups[index]?.segments ?? []));
+    groups.splice(index, 1);
+  }
+  return groups;
+}
+
+const shareOf = ({ segments }: Group): number => segments.reduce((sum, { share }) => sum + share, 0);
+
+/**
+ * A framework of one's own from a breakdown: order, shares and line patterns are the text's, the words are not.
+ * Undefined for texts with fewer than two parts.
+ */
+export function frameworkOf(breakdown: Breakdown, name: string, summary: string): FrameworkContent | undefined {
+  const groups = groupsOf(breakdown.segments);
+  if (groups.length < 2) return undefined;
+  const shares = normaliseShares(groups.map(shareOf));
+  const subjects = breakdown.statistics.terms.slice(0, 2).flatMap(({ term, count }) => (count >= 2 ? [term] : []));
+  const seconds = breakdown.statistics.videoSeconds ?? breakdown.statistics.spokenSeconds;
+  const [shortest, longest] = frameworkLimits.seconds;
+  const within = (value: number): number => Math.min(longest, Math.max(shortest, Math.round(value)));
+  return {
+    name: name.slice(0, frameworkLimits.name),
+    summary: summary.slice(0, frameworkLimits.summary),
+    fits: [],
+    platforms: [],
+    seconds: [within(seconds * 0.7), within(Math.max(seconds * 1.3, 8))],
+    reference: '',
+    segments: groups.map(({ role, segments }, index): Segment => {
+      const known = purposes[role];
+      return {
+        role,
+        roleName: roleNames[role],
+        share: shares[index] ?? 0,
+        purpose: known?.purpose ?? roleNames[role],
+        linePattern: linePatternOf(segments[0]?.text ?? '', subjects),
+        shot: shots[role] ?? 'scene',
+        shotHint: known?.shotHint ?? '',
+        repeatable: segments.length > 1 || role === 'point',
+      };
+    }),
+  };
+}
