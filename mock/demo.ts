@@ -8,6 +8,8 @@ import { safely } from './_core/safely';
 import { globalDb } from './_core/store';
 import { answerTicket, findTicket, scanTicket } from './_core/tickets';
 import { giveCode } from './_core/wechat';
+import { articlePage } from './_data/articlePage';
+import { demoArticles } from './_data/articles';
 import { assetFolder } from './_data/assets';
 import { avatarMark, brandMark } from './_data/brandMarks';
 import { type Choice, consentPage, messagePage } from './_data/consentPages';
@@ -86,6 +88,11 @@ export default {
   'GET /api/demo/brand/:name.svg': safely((req, res) => svg(res, brandMark(param(req, 'name')))),
   'GET /api/demo/avatar/:name.svg': safely((req, res) => svg(res, avatarMark(param(req, 'name')))),
 
+  'GET /api/demo/article/:key': safely((req, res) => {
+    const article = demoArticles.find(({ key }) => key === req.params.key);
+    if (article) html(res, articlePage(article));
+    else html(res, messagePage('没有这篇文章', '演示文章有 desk 和 thermos 两篇。'), 404);
+  }),
   'GET /api/demo/product/:key': safely(async (req, res) => {
     if (await applyFaults(faultsFor(req), res)) return;
     const product = productByKey(param(req, 'key'));

@@ -5,6 +5,8 @@ export const actionKeys: readonly string[] = [
   'account_role.save',
   'article.delete',
   'article.save',
+  'breakdown.delete',
+  'breakdown.save',
   'framework.delete',
   'framework.save',
   'framework.share',

@@ -40,7 +40,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
 const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|topic\.|article\.|file\.)/.test(
+  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.)/.test(
     key,
   ),
 );

@@ -3,6 +3,7 @@ import { createCueScanner, wordsOf } from './cueScanner';
 import { youWords } from './data/words.data';
 import { cutsOf, rolesOfUnits } from './findCuts';
 import { hookScoreOf, hookTypesOf } from './hookScore';
+import { MAX_TEXT } from './limits';
 import { rhythmPointOf } from './rhythmCurve';
 import { each, type Reading, readText } from './roleScores';
 import { intentOf, rhythmTagsOf } from './segmentTraits';
@@ -10,9 +11,6 @@ import { contentWords, countCharacters, sampleOf, speakingSeconds, statisticsOf 
 import type { Breakdown, BreakdownFault, BreakdownSegment, Cut, Evidence, SourceText, Span, TimeMark } from './types';
 import { splitUnits } from './units';
 import { whyPartsOf } from './whyParts';
-
-/** Longer texts are books, not viral texts; UTF-16 units. */
-export const MAX_TEXT = 120_000;
 
 const words = /[\p{L}\p{N}]/u;
 const scanYou = createCueScanner<'you'>(wordsOf(youWords, 'you', 1));

@@ -1,5 +1,6 @@
-export { breakDown, faultOf, findCuts, MAX_TEXT, timeAt } from './breakDown';
+export { breakDown, faultOf, findCuts, timeAt } from './breakDown';
 export { carryCuts, changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
+export { MAX_TEXT } from './limits';
 export { type FrameworkMatch, type FrameworkPart, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';
 export { type Originality, originalityOf, type SharedRun } from './originality';
 export { frameworkOf, linePatternOf } from './ownFramework';

@@ -41,6 +41,9 @@ export const roleNames: Readonly<Record<RoleKey, string>> = {
   punchline: '金句',
 };
 
+/** Every known role. */
+export const roleKeys = Object.keys(roleNames) as [RoleKey, ...RoleKey[]];
+
 const keyByName = new Map(Object.entries(roleNames).map(([key, name]) => [name, key as RoleKey]));
 
 /** Role key of a written name or of a key; undefined for anything else. */

@@ -10,6 +10,7 @@ export interface Known {
   readonly scriptId: string;
   readonly topicId: string;
   readonly articleId: string;
+  readonly breakdownId: string;
   readonly frameworkId: string;
   readonly commentId: string;
   readonly accountId: string;
@@ -109,6 +110,19 @@ export const samples: Readonly<Record<string, Sample>> = {
   'framework.version_restore': ({ frameworkId }) => ({ id: frameworkId, version: 1 }),
   'framework.uses': () => ({ id: 'pas' }),
   'framework.example': ({ goodsId }) => ({ goods_id: goodsId, segments: threeSegments, seconds: 15 }),
+  'breakdown.data': () => ({ page: 1 }),
+  'breakdown.info': ({ breakdownId }) => ({ id: breakdownId }),
+  'breakdown.save': () => ({
+    title: '合约测试拆解',
+    text: '还在喝凉水？这个杯子热一整天。链接在左下角。',
+    cuts: [
+      { from: 0, role: 'hook' },
+      { from: 6, role: 'solution' },
+    ],
+  }),
+  'breakdown.status': ({ breakdownId }) => ({ id: breakdownId, status: 1 }),
+  'breakdown.delete': () => ({ ids: [] }),
+  'breakdown.extract': ({ origin }) => ({ url: `${origin}/api/demo/article/thermos` }),
   'script.data': () => ({ page: 1 }),
   'script.info': ({ scriptId }) => ({ id: scriptId }),
   'script.save': () => ({ title: '合约测试脚本', sentences: [{ id: 's1', text: '一句话。', role: '钩子' }] }),

@@ -1,0 +1,84 @@
+import { type BreakdownRecord, breakdownContract } from '../src/services/breakdown/schema';
+import './_data/breakdown';
+import { originOf } from './_core/auth';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import { fail, serve } from './_core/serve';
+import { type Db, newId } from './_core/store';
+import { extractArticle } from './_engines/extractor';
+
+interface BreakdownRow extends BreakdownRecord {
+  readonly mchno: string;
+}
+
+const rowsOf = (db: Db) => db.table<BreakdownRow>('breakdown');
+
+function need(db: Db, id: string): BreakdownRow {
+  const row = rowsOf(db).need(id, '这份拆解不存在或已删除');
+  return row.status === -1 ? fail('这份拆解不存在或已删除', { errorCode: 'NOT_FOUND' }) : row;
+}
+
+type Fields = Pick<BreakdownRecord, 'text' | 'cuts' | 'marks'>;
+
+/** Cuts and times must lie in the text, in order: else no screen could show them. */
+function check({ text, cuts, marks }: Fields): void {
+  const isOrdered = cuts.every(({ from }, index) => from < text.length && from > (cuts[index - 1]?.from ?? -1));
+  if (cuts[0]?.from !== 0 || !isOrdered) fail('分段的位置和原文对不上，请刷新后重试', { errorCode: 'INVALID_INPUT' });
+  const isInText = marks.every(({ from, to, start, end }) => from <= to && to <= text.length && start <= end);
+  if (!isInText) fail('时间和原文对不上，请重新导入字幕', { errorCode: 'INVALID_INPUT' });
+}
+
+const told = ({ text, cuts }: Fields) => ({
+  characters: [...text].filter((letter) => letter.trim() !== '').length,
+  segments: cuts.length,
+  excerpt: text.replace(/\s+/g, ' ').trim().slice(0, 80),
+});
+
+export default serve(breakdownContract, {
+  data({ db }, query) {
+    const rows = rowsOf(db)
+      .all()
+      .filter((row) => row.status !== -1 && (query.kind === undefined || row.origin.kind === query.kind));
+    return paged(rows, query, { search: ['title', 'text'], sort: 'updated_at' });
+  },
+
+  info: ({ db }, { id }) => need(db, id),
+
+  save({ db, merchant, clock }, { id, revision, ...fields }) {
+    check(fields);
+    const at = clock.iso();
+    if (!id) {
+      return rowsOf(db).insert({
+        ...fields,
+        ...told(fields),
+        id: newId('bkd'),
+        mchno: merchant.mchno,
+        status: 1,
+        revision: 1,
+        created_at: at,
+        updated_at: at,
+      });
+    }
+    const known = need(db, id);
+    if (revision !== undefined && revision !== known.revision)
+      return fail('这份拆解已在别处保存过，请先载入最新版本', { errorCode: 'CONFLICT' });
+    return rowsOf(db).update(id, { ...fields, ...told(fields), revision: known.revision + 1, updated_at: at });
+  },
+
+  status({ db, clock }, input) {
+    const { status } = input;
+    if (status !== 1 && status !== -1) return fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    for (const id of idsOf(input)) {
+      rowsOf(db).need(id, '这份拆解不存在或已删除');
+      rowsOf(db).update(id, { status, updated_at: clock.iso() });
+    }
+    return null;
+  },
+
+  delete({ db, clock }, { ids }) {
+    for (const id of ids) rowsOf(db).update(id, { status: -1, updated_at: clock.iso() });
+    return null;
+  },
+
+  extract: ({ req }, { url }) => extractArticle(url, originOf(req)),
+});

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { MAX_TEXT } from '../../domain/breakdown/limits';
+import { roleKeys } from '../../domain/frameworks/roles';
+import {
+  done,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  pageOf,
+  pageQuery,
+  post,
+  recordStatus,
+  sourceChain,
+  statusBody,
+  timestamp,
+} from '../contract';
+
+/** When a stretch of a transcript is spoken; places in UTF-16 units, times in seconds. */
+export const timeMark = z.object({
+  from: z.number().int().min(0),
+  to: z.number().int().min(0),
+  start: z.number().min(0),
+  end: z.number().min(0),
+});
+
+/** Where a segment begins and what it does. */
+export const cut = z.object({
+  from: z.number().int().min(0),
+  role: z.enum(roleKeys),
+  isOwn: z.boolean().optional(),
+});
+
+/** Where the text came from. */
+export const origin = z.object({
+  kind: z.enum(['paste', 'link', 'document', 'subtitles', 'video']),
+  name: z.string().max(200).default(''),
+  url: z.string().max(2000).default(''),
+});
+export type BreakdownOrigin = z.infer<typeof origin>;
+
+const fields = {
+  title: z.string().trim().min(1).max(120),
+  text: z.string().min(1).max(MAX_TEXT),
+  /** Of transcripts; empty for texts that were only read. */
+  marks: z.array(timeMark).max(20_000).default([]),
+  /** In order, the first at 0. */
+  cuts: z.array(cut).min(1).max(2000),
+  origin: origin.default({ kind: 'paste', name: '', url: '' }),
+  /** What the list shows; told by whoever took it apart. */
+  hook_score: z.number().int().min(0).max(100).default(0),
+  framework_id: z.string().max(64).default(''),
+  /** Name of the save, so that one whose answer was lost is known again. */
+  save_id: z.string().max(64).default(''),
+  source: sourceChain,
+};
+
+export const breakdownSummary = z.object({
+  id,
+  title: z.string(),
+  origin,
+  hook_score: z.number().int(),
+  framework_id: z.string(),
+  characters: z.number().int(),
+  segments: z.number().int(),
+  /** The text's beginning. */
+  excerpt: z.string(),
+  source: sourceChain,
+  /** Grows with every save; a save that names an older one is refused with CONFLICT. */
+  revision: z.number().int(),
+  status: recordStatus,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type BreakdownSummary = z.infer<typeof breakdownSummary>;
+
+export const breakdownRecord = breakdownSummary.extend({
+  text: fields.text,
+  marks: fields.marks,
+  cuts: fields.cuts,
+  save_id: fields.save_id,
+});
+export type BreakdownRecord = z.infer<typeof breakdownRecord>;
+
+export const breakdownContract = {
+  data: get('/breakdown/data', {
+    summary: 'Breakdowns, newest first; `keyword` looks into title and text',
+    input: pageQuery.extend({ kind: origin.shape.kind.optional() }),
+    result: pageOf(breakdownSummary),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  info: get('/breakdown/info', {
+    summary: 'One breakdown with its text and cuts',
+    input: idQuery,
+    result: breakdownRecord,
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  save: post('/breakdown/save', {
+    summary: 'Add (no id) or update; `revision` guards against overwriting another tab',
+    input: z.object({ id: id.optional(), revision: z.number().int().optional(), ...fields }),
+    result: breakdownSummary,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'breakdown.save',
+  }),
+  status: post('/breakdown/status', {
+    summary: 'Out of the recycle bin (1), or into it (-1)',
+    input: statusBody,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'breakdown.delete',
+  }),
+  delete: post('/breakdown/delete', {
+    summary: 'To the recycle bin',
+    input: idsBody,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'breakdown.delete',
+  }),
+  /** Refusals carry the codes of goods/schema, or LINK_NO_ARTICLE. */
+  extract: post('/breakdown/extract', {
+    summary: 'Read the article of a page',
+    input: z.object({ url: z.string().trim().min(1).max(2000) }),
+    result: z.object({ title: z.string(), text: z.string(), author: z.string().optional(), url: z.string() }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+};
