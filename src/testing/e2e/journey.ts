@@ -11,6 +11,8 @@ export interface Journey {
   readonly steps: readonly Step[];
   /** Environment of the preview server. */
   readonly env?: Readonly<Record<string, string>>;
+  /** It listens to time itself (sound against picture, frames that may not drop): nothing else runs beside it. */
+  readonly isAlone?: boolean;
   /** Which build it walks: the product's own, or the one with the engine's harness page. */
   readonly build: BuildName;
 }
@@ -22,11 +24,12 @@ export const builds = {
 } as const;
 export type BuildName = keyof typeof builds;
 
+interface JourneyOptions extends Partial<Pick<Journey, 'env' | 'isAlone' | 'build'>> {}
+
 export function journey(
   name: string,
   steps: Readonly<Record<string, Step['run']>>,
-  env?: Journey['env'],
-  build: BuildName = 'product',
+  { build = 'product', ...options }: JourneyOptions = {},
 ): Journey {
-  return { name, steps: Object.entries(steps).map(([title, run]) => ({ title, run })), env, build };
+  return { name, steps: Object.entries(steps).map(([title, run]) => ({ title, run })), build, ...options };
 }

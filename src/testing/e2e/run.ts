@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from './chromium';
 import { type BuildName, builds, type Journey } from './journey';
 import { build, startPreview } from './server';
@@ -9,6 +9,8 @@ import { Stage } from './stage';
 
 const folder = join(__dirname, 'journeys');
 const shots = join('.cache', 'e2e');
+/** Journeys wait more than they work: two share the processor well. */
+const lanes = 2;
 
 /**
  * `npm run e2e -- [names] [--only=words of a title] [--keep-build] [--update-golden]`: journeys in a real browser on the
@@ -21,29 +23,41 @@ async function main(): Promise<void> {
   const journeys = await load(names);
   for (const name of new Set(journeys.map(({ build: wanted }) => wanted))) make(name, args.includes('--keep-build'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs, headless: true });
-  let passed = 0;
-  let failed = 0;
-  for (const current of journeys) {
-    const preview = await startPreview({ env: { ...builds[current.build].env, ...current.env } });
-    const stage = new Stage(browser, preview, current.name, shots);
-    for (const step of current.steps.filter(({ title }) => title.includes(only))) {
-      const started = Date.now();
-      const first = await attempt(stage, step.run);
-      // Once more: what fails twice is broken; what fails once is printed with all that is known, to be looked into.
-      if (first) console.info(`△ ${current.name}: ${step.title}: tried again after\n${first}`);
-      const problem = first && (await attempt(stage, step.run));
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      if (problem) failed += 1;
-      else passed += 1;
-      console.info(
-        `${problem ? '✕' : '✓'} ${current.name}: ${step.title} (${seconds} s)${problem ? `\n${problem}` : ''}`,
-      );
-    }
-    await preview.close();
-  }
+  const tally: Tally = { passed: 0, failed: 0 };
+  const waiting = journeys.filter(({ isAlone }) => !isAlone);
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await walk(browser, next, only, tally);
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, waiting.length) }, lane));
+  for (const current of journeys.filter(({ isAlone }) => isAlone)) await walk(browser, current, only, tally);
   await browser.close();
-  console.info(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  console.info(`\n${tally.passed} passed, ${tally.failed} failed`);
+  process.exit(tally.failed > 0 ? 1 : 0);
+}
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** All steps of a journey, one after the other, on a server and a state of its own. */
+async function walk(browser: Browser, current: Journey, only: string, tally: Tally): Promise<void> {
+  const preview = await startPreview({ env: { ...builds[current.build].env, ...current.env } });
+  const stage = new Stage(browser, preview, current.name, shots);
+  for (const step of current.steps.filter(({ title }) => title.includes(only))) {
+    const started = Date.now();
+    const first = await attempt(stage, step.run);
+    // Once more: what fails twice is broken; what fails once is printed with all that is known, to be looked into.
+    if (first) console.info(`△ ${current.name}: ${step.title}: tried again after\n${first}`);
+    const problem = first && (await attempt(stage, step.run));
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    if (problem) tally.failed += 1;
+    else tally.passed += 1;
+    console.info(
+      `${problem ? '✕' : '✓'} ${current.name}: ${step.title} (${seconds} s)${problem ? `\n${problem}` : ''}`,
+    );
+  }
+  await preview.close();
 }
 
 function make(name: BuildName, isKept: boolean): void {

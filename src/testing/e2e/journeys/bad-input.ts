@@ -252,5 +252,5 @@ export default journey(
       await cards(page).first().locator('video').waitFor();
     },
   },
-  { EXTRACT_ALLOW_HOSTS: `${links.host},${links.deadHost}`, EXTRACT_TIMEOUT_MS: '1500' },
+  { env: { EXTRACT_ALLOW_HOSTS: `${links.host},${links.deadHost}`, EXTRACT_TIMEOUT_MS: '1500' } },
 );

@@ -126,6 +126,5 @@ export default journey(
       assert.equal((await call(page, 'fillVault', 12)).outcome, 'put');
     },
   },
-  undefined,
-  'bench',
+  { build: 'bench', isAlone: true },
 );
