@@ -95,7 +95,7 @@ const readEmoji = (text: string): string =>
   [...text].map((character) => emojiWords[character] ?? '').find(Boolean) ?? '';
 
 const ideaFrame =
-  /^(?:我|我们|帮我|帮忙|请|麻烦|给我|想要|想|要|打算|准备|来|可以|能不能|拍|做|写|讲|讲讲|说|说说|聊|聊聊|卖|推广|推荐|介绍|分享|种草|一条|一个|个|条|一下|关于|有关|围绕|以)+/;
+  /^(?:我们(?!的?店|家)|我(?!们|家)|帮我|帮忙|请|麻烦|给我|想要|想|要|打算|准备|来|可以|能不能|拍|做|写|讲|讲讲|说|说说|聊|聊聊|卖|推广|推荐|介绍|分享|种草|一条|一个|个|条|一下|关于|有关|围绕|以)+/;
 
 /** What an idea is about: a known noun, or its first words without 我想拍一条关于. */
 function nameFromIdea(idea: string): string {

@@ -12,6 +12,7 @@ import type { Brief, Fact } from './brief';
 import { callsToAction } from './callToAction';
 import { endingLines, isAboutThings, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
+import { Echo } from './reading';
 
 export interface Line {
   readonly role: RoleKey;
@@ -66,6 +67,7 @@ interface Draft {
 /** Everything that a script draws on, used up as it is told. */
 class Telling {
   readonly used = new Set<string>();
+  private readonly echo = new Echo();
   private readonly facts: Deck<Fact>;
   private readonly specs: Deck<Fact>;
   private readonly pains: Deck<string>;
@@ -225,7 +227,13 @@ class Telling {
     return found;
   }
 
+  /** Whether a phrase of this line was said before; the name itself may come again. */
+  isEcho(text: string): boolean {
+    return this.echo.hears(text.replaceAll(this.brief.name, ''));
+  }
+
   take(draft: Draft): void {
+    this.echo.add(draft.text.replaceAll(this.brief.name, ''));
     // numbered points may share a form, other lines are said once
     if (!draft.template.includes('{i}')) this.used.add(draft.template);
     for (const use of draft.uses) use();
@@ -271,10 +279,13 @@ function choose(
   const drafts = templates
     .filter((template) => !telling.used.has(template))
     .flatMap((template) => telling.fill(template) ?? []);
-  if (drafts.length === 0) return undefined;
-  if (turn !== undefined) return drafts[turn % drafts.length];
+  const fresh = drafts.filter(({ text }) => !telling.isEcho(text));
+  // a segment must open; a further line that repeats a phrase is left out
+  const candidates = fresh.length === 0 && isOpening ? drafts : fresh;
+  if (candidates.length === 0) return undefined;
+  if (turn !== undefined) return candidates[turn % candidates.length];
   // what fits the room best comes first; what tells something of the user's is worth more than a phrase
-  const scored = drafts.map((draft) => {
+  const scored = candidates.map((draft) => {
     const over = Math.max(0, spokenLength(draft.text) - room * 1.25);
     return {
       draft,

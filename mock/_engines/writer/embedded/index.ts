@@ -1,22 +1,17 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
-import { fail } from '../../../_core/fail';
+import { writingActs } from '../../../../src/domain/writing';
 import type { Writer } from '../types';
+import { actOn } from './acts';
+import { articleOf } from './article';
 import { briefOf } from './brief';
+import { chatAnswer } from './chat';
 import { likeness } from './clauses';
 import { alternatives, compose } from './compose';
+import { inPieces } from './inPieces';
+import { topicsOf } from './topics';
 
-/** How fast the text comes: a few characters at a time, as a person would read along. */
-const pieceLength = 4;
-const pauseMs = 15;
-
-async function* inPieces(text: string, signal: AbortSignal): AsyncIterable<string> {
-  const characters = [...text];
-  for (let at = 0; at < characters.length; at += pieceLength) {
-    if (signal.aborted) return;
-    yield characters.slice(at, at + pieceLength).join('');
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-}
+/** Topics come one after the other, as fast as one reads a title. */
+const topicPauseMs = 60;
 
 /**
  * Writes by rules on the user's own words: reads points, numbers, scenes and troubles out of goods or idea, and tells
@@ -25,7 +20,7 @@ async function* inPieces(text: string, signal: AbortSignal): AsyncIterable<strin
 export const embeddedWriter: Writer = {
   kind: 'embedded',
   name: '内置规则写作',
-  acts: ['rewrite'],
+  acts: writingActs.filter((act) => act !== 'translate'),
 
   async *write({ goods, idea = '', framework, platform, seconds, seed, wish }, signal) {
     const brief = briefOf(goods, idea, wish);
@@ -45,13 +40,21 @@ export const embeddedWriter: Writer = {
     yield* inPieces(chosen, signal);
   },
 
-  async *act({ goods, text, before, after, seed, wish }, signal) {
-    const brief = briefOf(goods, text, wish);
-    const others = alternatives(brief, 'point', 'douyin', seed).filter((line) => ![text, before, after].includes(line));
-    yield* inPieces(others[Math.abs(seed) % Math.max(1, others.length)] ?? text, signal);
+  async *act(request, signal) {
+    yield* inPieces(actOn(request), signal);
   },
 
-  topics: () => fail('内置写作暂不支持生成选题', { errorCode: 'WRITER_CANNOT' }),
-  article: () => fail('内置写作暂不支持写文章', { errorCode: 'WRITER_CANNOT' }),
-  chat: () => fail('内置写作暂不支持对话', { errorCode: 'WRITER_CANNOT' }),
+  async *topics(request, signal) {
+    for (const topic of topicsOf(request)) {
+      if (signal.aborted) return;
+      yield topic;
+      await new Promise((resolve) => setTimeout(resolve, topicPauseMs));
+    }
+  },
+
+  async *article(request, signal) {
+    yield* inPieces(articleOf(request), signal);
+  },
+
+  chat: chatAnswer,
 };

@@ -1,0 +1,32 @@
+import type { Material } from '../../types';
+import { briefOf } from '../brief';
+import { hashText, randomOf, shuffled } from '../random';
+import { termsOf } from '../reading';
+
+const clean = (tag: string): string => tag.replace(/[^\p{L}\p{N}]/gu, '');
+const lengthOf = (text: string): number => [...text].length;
+
+/** Topic tags of a text, without #, the most telling first: its things, the goods' kind, brand and people, then its terms. */
+export function tagsOf(text: string, goods: Material | undefined, most = 8, seed = 1): string[] {
+  const brief = briefOf(goods, text, '');
+  const random = randomOf(hashText(text) ^ seed);
+  const terms = termsOf(text, goods?.title).map((term) => term.text);
+  const [first, ...rest] = terms.filter((term) => lengthOf(term) <= 6);
+  const people = brief.isThing ? brief.audiences.filter((audience) => lengthOf(audience) <= 6) : [];
+  const wishes = brief.isThing && lengthOf(brief.name) <= 5 ? [`${brief.name}推荐`, `${brief.name}怎么选`] : [];
+  const all = [
+    goods?.title ? brief.name : '',
+    first ?? '',
+    goods?.brand ?? '',
+    goods?.category ?? '',
+    ...shuffled(rest.slice(0, 6), random),
+    ...people,
+    ...wishes,
+  ].map(clean);
+  const tags: string[] = [];
+  for (const tag of all) {
+    const isFit = lengthOf(tag) >= 2 && lengthOf(tag) <= 12 && !/^\d+$/.test(tag);
+    if (isFit && !tags.includes(tag)) tags.push(tag);
+  }
+  return tags.slice(0, most);
+}

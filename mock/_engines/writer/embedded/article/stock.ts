@@ -1,0 +1,130 @@
+import type { ArticleRequest } from '../../types';
+import { type Brief, briefOf } from '../brief';
+import { hashText, type Random, randomOf, shuffled } from '../random';
+import { Echo, sentencesIn, termsOf } from '../reading';
+
+/** A thing to say, and what kind of thing it is. */
+export interface Unit {
+  readonly text: string;
+  readonly kind: 'fact' | 'spec' | 'idea' | 'passage' | 'pain' | 'scene' | 'tip' | 'insight' | 'story';
+}
+
+const lengthOf = (text: string): number => [...text].length;
+const connectors = ['再看细节，', '还有一点，', '另外，', '往下看，', '更具体一些，', '同样值得看的是，'];
+const painForms = [
+  (pain: string) => `不少人遇到过，${pain}。`,
+  (pain: string) => `${pain}，这种事碰上一次就够烦了。`,
+  (pain: string) => `也有人说，${pain}。`,
+];
+const sceneForms = [
+  (scene: string) => `${scene}，这样的时候最能看出差别。`,
+  (scene: string) => `想一想这个画面：${scene}。`,
+];
+/** Trouble and scenes are general: a few set the tone, more would be padding. */
+const mostPains = 3;
+const mostScenes = 2;
+
+/**
+ * What an article can tell, used up as it is told: the user's idea, the goods' facts with what they mean in use, and
+ * sentences of his own documents with their source. Nothing is said twice.
+ */
+export class Stock {
+  readonly brief: Brief;
+  readonly random: Random;
+  readonly echo = new Echo();
+  private readonly rest: Unit[];
+  private readonly turns: Partial<Record<Unit['kind'] | 'connector', number>> = {};
+  private cited = '';
+
+  constructor(request: ArticleRequest) {
+    const { goods, idea, passages, seed, wish } = request;
+    this.random = randomOf(
+      hashText(`${goods?.title}|${idea}|${request.outline.join('|')}`) ^ Math.imul(seed, 0x9e3779b1),
+    );
+    this.brief = briefOf(goods, idea, wish);
+    const { brief } = this;
+    const benefitsSaid = new Echo();
+    const ownIdea = sentencesIn(idea).map(({ text }) => text);
+    const goodsFacts = goods ? brief.facts : [];
+    const unit =
+      (kind: Unit['kind']) =>
+      (text: string): Unit => ({ kind, text });
+    this.rest = [
+      ...ownIdea.map(unit('idea')),
+      ...shuffled(
+        goodsFacts.filter((fact) => !fact.isSpec),
+        this.random,
+      ).map(({ clause, benefits }): Unit => {
+        const benefit = benefits.find((item) => benefitsSaid.take(item));
+        return { kind: 'fact', text: benefit ? `${clause}，${benefit}` : clause };
+      }),
+      ...brief.insights.filter((text) => !idea.includes(text)).map(unit('insight')),
+      ...brief.stories.filter((text) => !idea.includes(text)).map(unit('story')),
+      ...passages.flatMap(({ title, text }) =>
+        sentencesIn(text)
+          .filter((sentence) => lengthOf(sentence.text) >= 8 && lengthOf(sentence.text) <= 90)
+          .map((sentence): Unit => ({ kind: 'passage', text: `据《${title}》，${sentence.text}` })),
+      ),
+      ...goodsFacts.filter((fact) => fact.isSpec).map(({ clause }): Unit => ({ kind: 'spec', text: clause })),
+      ...(brief.isThing ? brief.pains.slice(0, mostPains).map(unit('pain')) : []),
+      ...(brief.isThing ? brief.scenes.slice(0, mostScenes).map(unit('scene')) : []),
+      ...(brief.isThing ? brief.kind.tips.map(unit('tip')) : []),
+    ];
+  }
+
+  /** The next unit of these kinds; one that speaks of `about` comes first. */
+  take(kinds: readonly Unit['kind'][], about = ''): Unit | undefined {
+    const wanted = termsOf(about).map((term) => term.text);
+    const fits = this.rest
+      .filter((unit) => kinds.includes(unit.kind))
+      .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    const near = fits.find((unit) => wanted.some((term) => unit.text.includes(term)));
+    for (const unit of [...(near ? [near] : []), ...fits]) {
+      const at = this.rest.indexOf(unit);
+      if (at < 0) continue;
+      this.rest.splice(at, 1);
+      if (this.echo.take(unit.text)) return unit;
+    }
+    return undefined;
+  }
+
+  /** As a sentence of running text; the first of a paragraph needs no bridge. */
+  say({ kind, text }: Unit, isFirst: boolean): string {
+    if (kind !== 'passage') this.cited = '';
+    if (kind === 'scene') return this.form(sceneForms, kind)(text);
+    if (kind === 'pain') return this.form(painForms, kind)(text);
+    if (kind === 'passage') return this.cite(text);
+    const isPlain = isFirst || kind === 'tip' || kind === 'idea' || kind === 'story';
+    if (isPlain || this.next('fact') % 2 === 0) return `${text}。`;
+    return `${connectors[this.next('connector') % connectors.length]}${text}。`;
+  }
+
+  /** A document is named once; its next sentence refers to it. */
+  private cite(text: string): string {
+    const [, source = '', said = ''] = /^据《(.+?)》，(.+)$/s.exec(text) ?? [];
+    if (source === this.cited) return `其中还写到，${said}。`;
+    this.cited = source;
+    return `${text}。`;
+  }
+
+  private form<T>(forms: readonly [T, ...T[]] | readonly T[], kind: Unit['kind']): T {
+    return forms[this.next(kind) % forms.length] as T;
+  }
+
+  private next(kind: Unit['kind'] | 'connector'): number {
+    const turn = this.turns[kind] ?? 0;
+    this.turns[kind] = turn + 1;
+    return turn;
+  }
+}
+
+/** Sentences from the stock until about `room` characters are reached. */
+export function paragraph(stock: Stock, kinds: readonly Unit['kind'][], room: number, about = ''): string {
+  let text = '';
+  while (lengthOf(text) < room * 0.8) {
+    const unit = stock.take(kinds, about);
+    if (!unit) break;
+    text += stock.say(unit, text === '');
+  }
+  return text;
+}

@@ -1,0 +1,105 @@
+import { checkText } from '../../../../../src/domain/compliance';
+import { platformName } from '../../../../../src/domain/platforms';
+import type { WritingAct, WritingTone } from '../../../../../src/domain/writing';
+import { actOn } from '../acts';
+import { givenText } from './intents';
+import type { Talk } from './talk';
+
+const toneWords: readonly (readonly [RegExp, WritingTone])[] = [
+  [/活泼|俏皮/, 'lively'],
+  [/正式|官方/, 'formal'],
+  [/温暖|温柔|亲切/, 'warm'],
+  [/干脆|直接|利落/, 'direct'],
+  [/幽默|搞笑|好玩/, 'humorous'],
+  [/专业/, 'professional'],
+];
+
+function actIn(message: string): { readonly act: WritingAct; readonly tone?: WritingTone } {
+  const tone = toneWords.find(([pattern]) => pattern.test(message))?.[1];
+  if (/缩短|短一点|短些|精简|删到/.test(message)) return { act: 'shorten' };
+  if (/扩写|长一点|丰富/.test(message)) return { act: 'expand' };
+  if (/提纲/.test(message)) return { act: 'outline' };
+  return tone ? { act: 'tone', tone } : { act: 'rewrite' };
+}
+
+/** Text the message brings, else the last answer; undefined when there is neither. */
+const textFor = (talk: Talk): string | undefined => givenText(talk.message) || talk.lastAnswer || undefined;
+
+const acted = (talk: Talk, act: WritingAct, text: string, tone?: WritingTone): string =>
+  actOn({
+    act,
+    text,
+    tone,
+    before: '',
+    after: '',
+    goods: act === 'expand' ? talk.request.goods : undefined,
+    platform: talk.platform,
+    seed: talk.seed,
+    wish: talk.message.slice(0, 200),
+  });
+
+export function editAnswer(talk: Talk): string {
+  const text = textFor(talk);
+  if (!text) return '把要改的文字发给我，例如：\n\n> 缩短：早上八点装的热水，晚上下班打开还烫嘴……';
+  const { act, tone } = actIn(talk.message);
+  return acted(talk, act, text, tone);
+}
+
+export function titlesAnswer(talk: Talk): string {
+  const goods = talk.goods();
+  const subject = talk.queries[0];
+  const given = givenText(talk.message);
+  const text =
+    given ||
+    (goods ? [goods.description, ...(goods.selling_points ?? [])].join('。') : '') ||
+    talk.lastAnswer ||
+    subject;
+  if (!text) return '给哪段内容起标题？把文字发给我，或先在上方选择商品。';
+  const titles = actOn({
+    act: 'titles',
+    text,
+    goods,
+    before: '',
+    after: '',
+    platform: talk.platform,
+    seed: talk.seed,
+    wish: '',
+  }).split('\n');
+  const head = `按${platformName(talk.platform)}的标题长度，从${goods ? `商品「${goods.title}」` : '你给的内容'}里起了 ${titles.length} 个：`;
+  return `${head}\n\n${titles.map((title, index) => `${index + 1}. ${title}`).join('\n')}`;
+}
+
+export function tagsAnswer(talk: Talk): string {
+  const goods = talk.goods();
+  const text =
+    givenText(talk.message) || (goods ? [goods.title, ...(goods.selling_points ?? [])].join('。') : talk.lastAnswer);
+  if (!text) return '给哪段内容配话题标签？把文字发给我，或先在上方选择商品。';
+  const tags = actOn({
+    act: 'topics',
+    text,
+    goods,
+    before: '',
+    after: '',
+    platform: talk.platform,
+    seed: talk.seed,
+    wish: '',
+  });
+  return `可以配这些话题：\n\n${tags.split('\n').join(' ')}`;
+}
+
+const levelNames = { high: '高风险', mid: '需留意', low: '提醒' } as const;
+
+/** Words against the ad law in what was brought along or last said, with what may stand instead. */
+export function lawAnswer(talk: Talk): string {
+  const text = textFor(talk);
+  if (!text) return '把要检查的文字发给我，我按广告法词库逐字看一遍，标出风险词、依据和可替换的说法。';
+  const marks = checkText(text);
+  if (marks.length === 0)
+    return `这段共 ${[...text].length} 字，没有命中词库里的风险词。词库之外，价格、功效和数据仍要有依据。`;
+  const lines = marks.slice(0, 20).map((mark) => {
+    const written = text.slice(mark.from, mark.to);
+    const instead = mark.suggestions.length > 0 ? `可换成「${mark.suggestions.slice(0, 3).join('」「')}」` : '建议删去';
+    return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
+  });
+  return `共命中 ${marks.length} 处：\n\n${lines.join('\n')}`;
+}

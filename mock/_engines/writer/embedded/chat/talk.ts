@@ -1,0 +1,85 @@
+import type { PlatformId } from '../../../../../src/domain/platforms';
+import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../types';
+import { kindOf } from '../lexicon/kindOf';
+import { termsOf } from '../reading';
+import { subjectOf } from './intents';
+
+export type FoundGoods = Material & { readonly id: string };
+
+/** One turn of a conversation: what was asked, what was said before, and the tools with their steps. */
+export class Talk {
+  readonly steps: ChatPiece[] = [];
+
+  constructor(
+    readonly request: ChatRequest,
+    readonly message: string,
+    readonly seed: number,
+  ) {}
+
+  get platform(): PlatformId {
+    const { message } = this;
+    if (/小红书|红书/.test(message)) return 'xiaohongshu';
+    if (/快手/.test(message)) return 'kuaishou';
+    if (/视频号/.test(message)) return 'shipinhao';
+    if (/B站|哔哩/i.test(message)) return 'bilibili';
+    return /抖音/.test(message) ? 'douyin' : this.request.platform;
+  }
+
+  /** The assistant's last answer, without its Markdown marks. */
+  get lastAnswer(): string {
+    const answer = this.request.messages.findLast((entry) => entry.role === 'assistant')?.text ?? '';
+    return plainText(answer);
+  }
+
+  /** What tools are asked about: a known noun of the message, else its heaviest terms, else what is left of it. */
+  get queries(): string[] {
+    const subject = subjectOf(this.message);
+    const { noun } = kindOf(subject);
+    return [
+      ...new Set([noun, subject, ...termsOf(subject).map((term) => term.text)].filter((query) => query.length > 1)),
+    ].slice(0, 4);
+  }
+
+  /** Asks a tool and keeps the step for the screen. */
+  ask<K extends keyof ChatTools>(tool: K, query: string, cite: (found: Found<K>) => Citation): readonly Found<K>[] {
+    const found = this.request.tools[tool](query) as readonly Found<K>[];
+    this.steps.push({ step: { tool, query, found: found.map(cite) } });
+    return found;
+  }
+
+  /** Goods that the message names; the ones in the header when it names none. */
+  goods(): FoundGoods | undefined {
+    const current = this.request.goods;
+    const names = this.queries;
+    if (current && (names.length === 0 || names.some((name) => current.title?.includes(name)))) {
+      this.steps.push({ step: { tool: 'goods', query: current.title ?? '', found: [goodsCitation(current)] } });
+      return current;
+    }
+    for (const query of names) {
+      const [found] = this.request.tools.goods(query);
+      if (!found) continue;
+      this.steps.push({ step: { tool: 'goods', query, found: [goodsCitation(found)] } });
+      return found;
+    }
+    if (names.length > 0) this.steps.push({ step: { tool: 'goods', query: names[0] ?? '', found: [] } });
+    return undefined;
+  }
+}
+
+type Found<K extends keyof ChatTools> = ReturnType<ChatTools[K]>[number];
+
+export const goodsCitation = (goods: FoundGoods): Citation => ({
+  type: 'goods',
+  id: goods.id,
+  title: goods.title ?? '',
+});
+
+/** Markdown as plain text: what an act works on. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/```\w*\n?/g, '')
+    .replace(/^\s*(#{1,6}|[-*+]|\d+[.)、])\s+/gm, '')
+    .replace(/\*\*|__|`|^>\s?/gm, '')
+    .replace(/^\|?[-:| ]+\|?$/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
