@@ -12,7 +12,8 @@ export const frameworkCitation = ({ id, name }: Framework) => ({ type: 'framewor
 /** A framework that the message names; else the one that suits the goods. */
 function frameworkFor(talk: Talk, goods: FoundGoods | undefined): Framework {
   const named = builtIn.find(({ id, name }) => talk.message.includes(name) || talk.message.toLowerCase().includes(id));
-  const chosen = named ?? suggestFrameworks(goods ?? {}, talk.platform)[(talk.seed - 1) % 3]?.framework ?? builtIn[0];
+  const chosen =
+    named ?? suggestFrameworks(goods ?? {}, { platform: talk.platform })[(talk.seed - 1) % 3]?.framework ?? builtIn[0];
   if (!chosen) throw new Error('no framework');
   const [found] = talk.ask('frameworks', chosen.name, frameworkCitation);
   return found && (found.id === chosen.id || !named) && found.name === chosen.name ? found : chosen;
