@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import styles from './Markdown.module.css';
+import { type AnyToken, numbered } from './numbered';
+import { SafeLink } from './SafeLink';
+
+interface InlineProps {
+  readonly tokens?: readonly AnyToken[];
+}
+
+/** What stands within a line. HTML is shown as the text that it is; pictures become links. */
+export const Inline = ({ tokens = [] }: InlineProps) =>
+  numbered(tokens).map(({ key, item }) => <Piece key={key} token={item} />);
+
+function Piece({ token }: { readonly token: AnyToken }) {
+  const inner = <Inline tokens={token.tokens} />;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'del':
+      return <del>{inner}</del>;
+    case 'codespan':
+      return <code className={styles.inlineCode}>{String(token.text)}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <SafeLink href={String(token.href)}>{inner}</SafeLink>;
+    case 'image':
+      return <SafeLink href={String(token.href)}>{String(token.text || token.href)}</SafeLink>;
+    case 'escape':
+      return String(token.text);
+    case 'text':
+      return token.tokens ? inner : withBreaks(token.raw);
+    default:
+      return token.raw;
+  }
+}
+
+const withBreaks = (text: string) =>
+  numbered(text.split('\n')).map(({ key, item, isFirst }) => (
+    <Fragment key={key}>
+      {!isFirst && <br />}
+      {item}
+    </Fragment>
+  ));
