@@ -1,3 +1,4 @@
+import assistant from './assistant';
 import auth from './auth';
 import chain from './chain';
 import common from './common';
@@ -34,6 +35,7 @@ export default {
   ...common,
   ...menu,
   ...shell,
+  ...assistant,
   ...auth,
   ...home,
   ...workbench,

@@ -1,0 +1,153 @@
+import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
+import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { chatApi } from '@/services/chat/api';
+import type { Prompt } from '@/services/prompt/schema';
+import { listChanged, talks, useTalk } from '../model/session';
+import { countUse } from '../prompts/countUse';
+import { PromptForm } from '../prompts/PromptForm';
+import { Announcer } from './Announcer';
+import { Composer } from './Composer';
+import styles from './chat.module.css';
+import type { Draft } from './draft';
+import { History } from './History';
+import { Opening } from './Opening';
+import { Thread } from './Thread';
+
+export interface AiCreateProps {
+  readonly talkId: string | undefined;
+  /** Puts a conversation into the address; undefined begins a new one. */
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** AI 创作: conversations with the product's own records at hand. */
+export function AiCreate({ talkId, onOpen }: AiCreateProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const isWide = Grid.useBreakpoint().lg ?? true;
+  const goodsId = useCurrentGoods()?.id;
+  const talk = useTalk(talkId);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [prompt, setPrompt] = useState<Prompt>();
+  const [given, setGiven] = useState<Draft>();
+
+  useEffect(() => {
+    if (talkId) talks.open(talkId);
+  }, [talkId]);
+
+  const open = (id: string | undefined) => {
+    setIsHistoryOpen(false);
+    setGiven(undefined);
+    onOpen(id);
+  };
+
+  const send = async ({ text, mentions }: Draft, promptId?: string): Promise<boolean> => {
+    const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
+    if (talkId && talk?.chat) {
+      const isFailed = talk.pending?.failure !== undefined;
+      talks.send(talkId, { ...ask, parentId: isFailed ? (talk.pending?.parentId ?? '') : lastAnswer(talk.leafId) });
+      return true;
+    }
+    try {
+      const chat = await chatApi.save(promptId ? { prompt_id: promptId } : {}, { skipErrorHandler: true });
+      talks.send(chat.id, { ...ask, parentId: '' });
+      listChanged();
+      open(chat.id);
+      return true;
+    } catch (error) {
+      message.error(messageOf(error));
+      return false;
+    }
+  };
+  const lastAnswer = (leafId: string): string => {
+    const leaf = talk?.messages.find(({ id }) => id === leafId);
+    return leaf?.role === 'user' ? leaf.parent_id : leafId;
+  };
+
+  const history = <History current={talkId} onOpen={open} />;
+  return (
+    <div className={styles.page}>
+      {isWide && <aside className={styles.side}>{history}</aside>}
+      {!isWide && (
+        <>
+          <EditorBarSlot place="actions">
+            <Button
+              type="text"
+              icon={<PlusOutlined />}
+              aria-label={t('assistant.history.new')}
+              onClick={() => open(undefined)}
+            />
+            <Button
+              type="text"
+              icon={<MenuOutlined />}
+              aria-label={t('assistant.history.label')}
+              onClick={() => setIsHistoryOpen(true)}
+            />
+          </EditorBarSlot>
+          <Drawer
+            open={isHistoryOpen}
+            placement="left"
+            size={300}
+            title={t('assistant.history.label')}
+            onClose={() => setIsHistoryOpen(false)}
+          >
+            {history}
+          </Drawer>
+        </>
+      )}
+      <section className={styles.main} aria-label={talk?.chat?.title || t('assistant.untitled')}>
+        <div className={styles.scroll}>
+          {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
+          {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
+            <div className={styles.opening}>
+              <Skeleton active paragraph={{ rows: 8 }} />
+            </div>
+          )}
+          {talk?.phase === 'failed' && (
+            <Result
+              status="warning"
+              title={messageOf(talk.error)}
+              extra={<Button onClick={() => void talks.refresh(talk.id)}>{t('common.retry')}</Button>}
+            />
+          )}
+          {talk?.phase === 'ready' && <Thread talk={talk} />}
+        </div>
+        <div className={styles.foot}>
+          <Composer
+            key={talkId ?? 'new'}
+            talkId={talkId}
+            given={given}
+            isRunning={talk?.running !== undefined}
+            onSend={send}
+            onStop={() => talkId && talks.stop(talkId)}
+            onPrompt={setPrompt}
+          />
+        </div>
+      </section>
+      <Announcer talk={talk} />
+      <Modal
+        open={prompt !== undefined}
+        title={prompt?.title}
+        footer={null}
+        destroyOnHidden
+        onCancel={() => setPrompt(undefined)}
+      >
+        {prompt && (
+          <PromptForm
+            template={prompt.text}
+            submitLabel={t('assistant.prompt.ask')}
+            onSubmit={(draft) => {
+              setPrompt(undefined);
+              countUse(prompt.id);
+              void send(draft, prompt.id).then((isSent) => !isSent && setGiven(draft));
+            }}
+          />
+        )}
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-design/icons';
+import { useDebounce } from 'ahooks';
+import { App, Button, Dropdown, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { chatApi } from '@/services/chat/api';
+import type { Conversation } from '@/services/chat/schema';
+import { listChanged, talks, useListVersion } from '../model/session';
+import styles from './chat.module.css';
+
+interface HistoryProps {
+  readonly current: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+const quiet = { skipErrorHandler: true } as const;
+
+/** One's conversations: search, rename, pin, delete with undo. */
+export function History({ current, onOpen }: HistoryProps) {
+  const t = useT();
+  const version = useListVersion();
+  const [keyword, setKeyword] = useState('');
+  const search = useDebounce(keyword.trim(), { wait: 200 });
+  const { data, error, loading, refresh } = useLoad(
+    () => chatApi.data({ page: 1, page_size: 100, ...(search ? { keyword: search } : {}) }, quiet),
+    { refreshDeps: [search, version] },
+  );
+  const list = data?.list ?? [];
+  return (
+    <nav className={styles.history} aria-label={t('assistant.history.label')}>
+      <Button block icon={<PlusOutlined />} onClick={() => onOpen(undefined)}>
+        {t('assistant.history.new')}
+      </Button>
+      <Input
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        value={keyword}
+        aria-label={t('assistant.history.search')}
+        placeholder={t('assistant.history.search')}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {error && !data && (
+        <div className={styles.historyEmpty}>
+          <p>{messageOf(error)}</p>
+          <Button size="small" onClick={refresh}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {data && list.length === 0 && (
+        <p className={styles.historyEmpty}>{t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}</p>
+      )}
+      <ul className={styles.historyList}>
+        {list.map((chat) => (
+          <Entry key={chat.id} chat={chat} isCurrent={chat.id === current} onOpen={onOpen} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly chat: Conversation;
+  readonly isCurrent: boolean;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+function Entry({ chat, isCurrent, onOpen }: EntryProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [name, setName] = useState<string>();
+  const title = chat.title || t('assistant.untitled');
+
+  const run = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+      listChanged();
+      return true;
+    } catch (error) {
+      message.error(messageOf(error));
+      return false;
+    }
+  };
+  const save = (fields: { title?: string; pinned?: boolean }) =>
+    run(async () => talks.rename(await chatApi.save({ id: chat.id, ...fields }, quiet)));
+  const rename = () => {
+    const next = name?.trim();
+    setName(undefined);
+    if (next && next !== chat.title) void save({ title: next });
+  };
+  const remove = async () => {
+    if (!(await run(() => chatApi.delete({ ids: [chat.id] }, quiet)))) return;
+    if (isCurrent) onOpen(undefined);
+    const key = `chat-removed-${chat.id}`;
+    const undo = () => {
+      message.destroy(key);
+      void run(() => chatApi.restore({ ids: [chat.id] }, quiet));
+    };
+    message.open({
+      key,
+      type: 'success',
+      duration: 8,
+      content: (
+        <span>
+          {t('assistant.history.removed')}{' '}
+          <Button size="small" type="link" onClick={undo}>
+            {t('assistant.undo')}
+          </Button>
+        </span>
+      ),
+    });
+  };
+
+  if (name !== undefined)
+    return (
+      <li>
+        <Input
+          autoFocus
+          value={name}
+          maxLength={120}
+          aria-label={t('assistant.history.rename')}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={rename}
+          onPressEnter={rename}
+          onKeyDown={(event) => event.key === 'Escape' && setName(undefined)}
+        />
+      </li>
+    );
+  return (
+    <li className={styles.entry} data-current={isCurrent || undefined}>
+      <button
+        type="button"
+        className={styles.entryOpen}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => onOpen(chat.id)}
+      >
+        {chat.pinned && <PushpinFilled aria-label={t('assistant.history.pinned')} />}
+        <span className={styles.entryTitle}>{title}</span>
+      </button>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'rename', label: t('assistant.history.rename') },
+            { key: 'pin', label: t(chat.pinned ? 'assistant.history.unpin' : 'assistant.history.pin') },
+            { key: 'remove', label: t('common.delete'), danger: true },
+          ],
+          onClick: ({ key }) => {
+            if (key === 'rename') setName(chat.title);
+            else if (key === 'pin') void save({ pinned: !chat.pinned });
+            else void remove();
+          },
+        }}
+      >
+        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('assistant.history.more', { title })} />
+      </Dropdown>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Spin } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './chat.module.css';
+import { kindLabels } from './kindLabels';
+import type { Choice } from './useLookup';
+
+interface LookupMenuProps {
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  readonly active: number;
+  readonly isLoading: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Records or prompts to put into the question; steered from the text field. */
+export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupMenuProps) {
+  const t = useT();
+  if (choices.length === 0)
+    return (
+      <div className={styles.lookup}>
+        {isLoading ? <Spin size="small" /> : <p className={styles.lookupEmpty}>{t('assistant.lookup.none')}</p>}
+      </div>
+    );
+  return (
+    <div id={id} className={styles.lookup} role="listbox" aria-label={t('assistant.lookup.label')}>
+      {choices.map((choice, index) => (
+        <div
+          key={choice.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.lookupItem}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(choice)}
+          onKeyDown={(event) => event.key === 'Enter' && onChoose(choice)}
+        >
+          <span className={styles.lookupKind}>
+            {t(
+              choice.kind === 'prompt'
+                ? `assistant.category.${choice.prompt.category}`
+                : kindLabels[choice.record.type],
+            )}
+          </span>
+          <span className={styles.lookupTitle}>{choice.title}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Skeleton } from 'antd';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { promptApi } from '@/services/prompt/api';
+import type { Prompt } from '@/services/prompt/schema';
+import styles from './chat.module.css';
+import type { Draft } from './draft';
+
+interface OpeningProps {
+  readonly onPrompt: (prompt: Prompt) => void;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/** Before the first question: what one can ask, with one's own goods, and the prompts that are used most. */
+export function Opening({ onPrompt, onDraft }: OpeningProps) {
+  const t = useT();
+  const goods = useCurrentGoods();
+  const { data } = useLoad(() => promptApi.data({ page: 1, page_size: 6 }, { skipErrorHandler: true }));
+  return (
+    <div className={styles.opening}>
+      <h2 className={styles.openingTitle}>{t('assistant.opening.title')}</h2>
+      <p className={styles.openingText}>{t('assistant.opening.text')}</p>
+      {goods && (
+        <Button
+          onClick={() =>
+            onDraft({
+              text: t('assistant.opening.goodsAsk'),
+              mentions: [{ type: 'goods', id: goods.id, title: goods.title }],
+            })
+          }
+        >
+          {t('assistant.opening.goods', { title: goods.title })}
+        </Button>
+      )}
+      {!data && <Skeleton active title={false} />}
+      <ul className={styles.openingCards}>
+        {data?.list.map((prompt) => (
+          <li key={prompt.id}>
+            <button type="button" className={styles.openingCard} onClick={() => onPrompt(prompt)}>
+              <span className={styles.soft}>{t(`assistant.category.${prompt.category}`)}</span>
+              <span className={styles.openingCardTitle}>{prompt.title}</span>
+              <span className={styles.soft}>{prompt.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

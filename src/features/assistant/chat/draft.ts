@@ -1,0 +1,27 @@
+import { localStore } from '@/lib/storage/localStore';
+import type { Citation } from '@/services/chat/schema';
+
+/** A question that is not sent yet. */
+export interface Draft {
+  readonly text: string;
+  readonly mentions: readonly Citation[];
+}
+
+export const emptyDraft: Draft = { text: '', mentions: [] };
+const keyOf = (talkId: string | undefined): string => `assistant-draft:${talkId ?? 'new'}`;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'mentions' in value &&
+  Array.isArray(value.mentions);
+
+/** Drafts outlive a reload; a sign-out clears them with everything else. */
+export const readDraft = (talkId: string | undefined): Draft => localStore.get(keyOf(talkId), isDraft) ?? emptyDraft;
+
+export function keepDraft(talkId: string | undefined, draft: Draft): void {
+  if (draft.text === '' && draft.mentions.length === 0) localStore.remove(keyOf(talkId));
+  else localStore.set(keyOf(talkId), draft);
+}

@@ -1,0 +1,174 @@
+import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { useDebounceFn } from 'ahooks';
+import { Alert, App, Button, Input, Segmented, Skeleton, Upload } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { type PromptCategory, promptCategories } from '@/domain/prompts';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { promptApi } from '@/services/prompt/api';
+import type { Prompt } from '@/services/prompt/schema';
+import { type Scope, scopes, useLibraryState } from './libraryState';
+import { PromptCard } from './PromptCard';
+import { PromptEditor } from './PromptEditor';
+import { PromptWork } from './PromptWork';
+import styles from './prompts.module.css';
+import { usePromptActs } from './usePromptActs';
+
+/** AI 提示词: the library, its filters in the address, and a prompt at work when one is opened. */
+export function PromptLibrary() {
+  const t = useT();
+  const can = useCan();
+  const { state, update } = useLibraryState();
+  const { message } = App.useApp();
+  const [edited, setEdited] = useState<Prompt | 'new'>();
+  const [keyword, setKeyword] = useState(state.keyword);
+  const { run: search } = useDebounceFn((text: string) => update({ keyword: text.trim() }, { replace: true }), {
+    wait: 250,
+  });
+  const { scope, category } = state;
+  const { data, error, loading, refresh } = useLoad(
+    () =>
+      promptApi.data(
+        {
+          page: 1,
+          page_size: 200,
+          ...(state.keyword ? { keyword: state.keyword } : {}),
+          ...(category ? { category } : {}),
+          ...(scope === 'favourite' ? { favourite: 1 } : {}),
+          ...(scope === 'own' || scope === 'team' || scope === 'builtin' ? { scope } : {}),
+        },
+        { skipErrorHandler: true },
+      ),
+    { refreshDeps: [state.keyword, category, scope] },
+  );
+  const acts = usePromptActs({ refresh, onOpen: ({ id }) => update({ open: id }), onEdit: setEdited });
+
+  if (state.open)
+    return (
+      <PromptWork
+        promptId={state.open}
+        talkId={state.talk}
+        onTalk={(talk) => update({ talk }, { replace: true })}
+        onBack={() => update({ open: undefined, talk: undefined })}
+      />
+    );
+
+  const isFiltered = scope !== 'all' || category !== undefined || state.keyword !== '';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.lead}>{t('assistant.library.lead')}</p>
+        {can('prompt.save') && (
+          <div className={styles.headActs}>
+            <Upload
+              accept=".json,application/json"
+              showUploadList={false}
+              beforeUpload={(file) => {
+                void acts.takeIn(file);
+                return false;
+              }}
+            >
+              <Button icon={<UploadOutlined aria-hidden />}>{t('assistant.library.import')}</Button>
+            </Upload>
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void acts.writeOut()}>
+              {t('assistant.library.export')}
+            </Button>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
+              {t('assistant.editor.new')}
+            </Button>
+          </div>
+        )}
+      </header>
+      <div className={styles.filters}>
+        <Segmented<Scope>
+          value={scope}
+          options={scopes.map((value) => ({ value, label: t(`assistant.scope.${value}`) }))}
+          onChange={(value) => update({ scope: value })}
+        />
+        <Input.Search
+          className={styles.search}
+          allowClear
+          value={keyword}
+          aria-label={t('assistant.library.search')}
+          placeholder={t('assistant.library.search')}
+          onChange={(event) => {
+            setKeyword(event.target.value);
+            search(event.target.value);
+          }}
+        />
+      </div>
+      <section className={styles.shelves} aria-label={t('assistant.editor.category')}>
+        {([undefined, ...promptCategories] as readonly (PromptCategory | undefined)[]).map((value) => (
+          <Button
+            key={value ?? 'all'}
+            size="small"
+            type={value === category ? 'primary' : 'default'}
+            aria-pressed={value === category}
+            onClick={() => update({ category: value })}
+          >
+            {t(value ? `assistant.category.${value}` : 'assistant.category.all')}
+          </Button>
+        ))}
+      </section>
+      {error && !data && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!data && loading && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data && data.list.length === 0 && (
+        <EmptyState
+          title={t(isFiltered ? 'assistant.library.nothing' : 'assistant.library.empty')}
+          action={
+            isFiltered && (
+              <Button
+                onClick={() => {
+                  setKeyword('');
+                  update({ scope: 'all', category: undefined, keyword: '' });
+                }}
+              >
+                {t('assistant.library.clear')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <ul className={styles.cards} aria-busy={loading}>
+        {data?.list.map((prompt) => (
+          <li key={prompt.id}>
+            <PromptCard prompt={prompt} onAct={acts.act} />
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <PromptEditor
+          prompt={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSave={async (fields) => {
+            try {
+              await promptApi.save(edited === 'new' ? fields : { id: edited.id, ...fields }, {
+                skipErrorHandler: true,
+              });
+              message.success(t('request.saved'));
+              refresh();
+              return true;
+            } catch (failure) {
+              message.error(messageOf(failure));
+              return false;
+            }
+          }}
+        />
+      )}
+    </div>
+  );
+}

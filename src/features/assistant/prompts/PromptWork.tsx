@@ -1,0 +1,112 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { App, Button, Result, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { chatApi } from '@/services/chat/api';
+import { promptApi } from '@/services/prompt/api';
+import { Announcer } from '../chat/Announcer';
+import { Thread } from '../chat/Thread';
+import { listChanged, talks, useTalk } from '../model/session';
+import { countUse } from './countUse';
+import { type FilledPrompt, PromptForm } from './PromptForm';
+import styles from './prompts.module.css';
+
+interface PromptWorkProps {
+  readonly promptId: string;
+  readonly talkId: string | undefined;
+  readonly onTalk: (talkId: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A prompt at work: its form, and beside it the answer as it comes. */
+export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const goodsId = useCurrentGoods()?.id;
+  const talk = useTalk(talkId);
+  const [isBeginning, setIsBeginning] = useState(false);
+  const { data, error, refresh } = useLoad(() => promptApi.info({ id: promptId }, { skipErrorHandler: true }), {
+    refreshDeps: [promptId],
+  });
+  useEffect(() => {
+    if (talkId) talks.open(talkId);
+  }, [talkId]);
+
+  const ask = async ({ text, mentions }: FilledPrompt) => {
+    setIsBeginning(true);
+    try {
+      // Each filled form is a version beside the others of one conversation.
+      const id =
+        talkId ??
+        (await chatApi.save({ title: data?.title ?? '', prompt_id: promptId }, { skipErrorHandler: true })).id;
+      countUse(promptId);
+      talks.send(id, { text, mentions, parentId: '', ...(goodsId ? { goodsId } : {}) });
+      listChanged();
+      if (!talkId) onTalk(id);
+    } catch (failure) {
+      message.error(messageOf(failure));
+    } finally {
+      setIsBeginning(false);
+    }
+  };
+
+  return (
+    <div className={styles.work}>
+      <header className={styles.workHead}>
+        <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={onBack}>
+          {t('assistant.prompt.back')}
+        </Button>
+        {talk?.chat && (
+          <Link to={`/editor/aicreate?id=${encodeURIComponent(talk.id)}`}>{t('assistant.prompt.goOn')}</Link>
+        )}
+      </header>
+      <div className={styles.workBody}>
+        <section className={styles.workForm} aria-label={data?.title}>
+          {!data && !error && <Skeleton active />}
+          {error && !data && (
+            <Result
+              status="warning"
+              title={messageOf(error)}
+              extra={<Button onClick={refresh}>{t('common.retry')}</Button>}
+            />
+          )}
+          {data && (
+            <>
+              <h2 className={styles.workTitle}>{data.title}</h2>
+              <p className={styles.soft}>{data.note}</p>
+              <PromptForm
+                key={data.id}
+                template={data.text}
+                submitLabel={t(talkId ? 'assistant.prompt.askAgain' : 'assistant.prompt.ask')}
+                isBusy={isBeginning || talk?.running !== undefined}
+                onSubmit={(filled) => void ask(filled)}
+              />
+              {talk?.running && (
+                <Button block className={styles.stop} onClick={() => talks.stop(talk.id)}>
+                  {t('assistant.stop')}
+                </Button>
+              )}
+            </>
+          )}
+        </section>
+        <section className={styles.workAnswer} aria-label={t('assistant.prompt.answer')}>
+          {talk && talk.phase === 'ready' ? (
+            <Thread talk={talk} />
+          ) : (
+            <EmptyState
+              compact
+              title={t('assistant.prompt.answerTitle')}
+              description={t('assistant.prompt.answerText')}
+            />
+          )}
+        </section>
+      </div>
+      <Announcer talk={talk} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { PromptLibrary } from '@/features/assistant/prompts/PromptLibrary';
+
+export default function PromptPage() {
+  return <PromptLibrary />;
+}
