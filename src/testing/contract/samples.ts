@@ -155,6 +155,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   'chat.save': () => ({ title: '合约测试对话' }),
   'chat.delete': () => ({ ids: [] }),
   'chat.restore': () => ({ ids: [] }),
+  'chat.switch': ({ chatId, questionId }) => ({ id: chatId, leaf_id: questionId }),
+  'chat.send': ({ chatId }) => ({ id: chatId, text: '保温杯可以怎么拍？' }),
+  'chat.answer': ({ chatId, questionId }) => ({ id: chatId, question_id: questionId }),
   'prompt.data': () => ({ page: 1 }),
   'prompt.info': ({ promptId }) => ({ id: promptId }),
   'prompt.save': () => ({ title: '合约测试提示词', category: 'title', text: '给{{商品|商品}}写五个标题' }),
@@ -216,10 +219,7 @@ export const samples: Readonly<Record<string, Sample>> = {
 export const stateful: ReadonlySet<string> = new Set([
   'article.generate',
   // an answer must have been stopped, or be running
-  'chat.answer',
   'chat.continue',
-  'chat.send',
-  'chat.switch',
   'chat.stop',
   // until the embedded writer knows topics
   'topic.generate',

@@ -84,7 +84,7 @@ export async function know(
   const scriptId = String((await call('script.save')).id);
   const chatId = String((await call('chat.save')).id);
   const asking = operations.find(({ name }) => name === 'chat.send')?.operation;
-  const events = asking ? await client.stream(asking, { id: chatId, text: '保温杯怎么选？' }).catch(() => []) : [];
+  const events = asking ? await client.stream(asking, { id: chatId, text: '保温杯怎么选？' }) : [];
   const asked = events.find((event): event is { question: { id: string } } => Object.hasOwn(Object(event), 'question'));
   const notices = await firstOf('notice.data', {});
   return {
