@@ -2,6 +2,7 @@ import { App, Button, Input, Modal, Segmented, Space } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
 import { commandRegistry, type KnownCommand } from '@/lib/commands';
+import { saveBlob } from '@/lib/saveBlob';
 import { BindingsFileError, shortcutBindings } from '@/lib/shortcutBindings';
 import styles from './Palette.module.css';
 import { ShortcutRow } from './ShortcutRow';
@@ -125,11 +126,4 @@ function groupsOf(commands: readonly KnownCommand[]): readonly (readonly [string
 const boundCount = (commands: readonly KnownCommand[]): number =>
   commands.filter(({ shortcuts }) => shortcuts.length > 0).length;
 
-function save(): void {
-  const url = URL.createObjectURL(new Blob([shortcutBindings.exportText()], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+const save = (): void => saveBlob(new Blob([shortcutBindings.exportText()], { type: 'application/json' }), fileName);

@@ -11,6 +11,7 @@ import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
+import { saveBlob } from '@/lib/saveBlob';
 import { useParts } from '../ComposeContext';
 import { projectKey } from '../model/draftStorage';
 import { fingerprint } from '../model/selectors';
@@ -90,14 +91,11 @@ export function useExport() {
     cancel: () => exportJobs.cancel(jobKey),
     storeAgain: () => exportJobs.storeAgain(jobKey),
     /** To this computer, straight from where the export lies. */
-    download: (result: ExportResult) => {
-      const url = URL.createObjectURL(result.blob);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileNameOf(store.getState().draft.goods.form.title || t('compose.untitled'), result.container);
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    },
+    download: (result: ExportResult) =>
+      saveBlob(
+        result.blob,
+        fileNameOf(store.getState().draft.goods.form.title || t('compose.untitled'), result.container),
+      ),
   };
 }
 

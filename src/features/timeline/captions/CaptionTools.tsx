@@ -6,13 +6,13 @@ import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
 import { captionTemplates } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
+import { saveText } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { useEditor, useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
 import { captionRows } from './model/captionRows';
 import { recognitionOf } from './recognise/recognition';
 import { ScriptDialog } from './ScriptDialog';
-import { saveFile } from './saveFile';
 import { useReplaceQuestion } from './useReplaceQuestion';
 
 export interface CaptionToolsProps {
@@ -106,7 +106,7 @@ function SaveButton() {
       return;
     }
     const text = format === 'srt' ? formatSrt(cues) : formatVtt(cues);
-    saveFile(`${cleanFileName(project.title || t('timeline.untitled'))}.${format}`, text);
+    saveText(text, `${cleanFileName(project.title || t('timeline.untitled'))}.${format}`);
   };
   return (
     <Dropdown

@@ -1,12 +1,12 @@
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
+import { JobList } from '@/blocks/exports/JobList';
+import { isBusy } from '@/blocks/exports/types';
+import { useExportQueue } from '@/blocks/exports/useExportQueue';
 import { useT } from '@/hooks/useT';
 import { FilesTab } from './files/FilesTab';
-import { JobList } from './JobList';
 import { NewExport } from './NewExport';
-import { isBusy } from './queue/types';
 import { StorageDialog } from './storage/StorageDialog';
-import { useExportQueue } from './useExportQueue';
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { exportQueue, localBlobs } from '@/blocks/exports/queue';
+import { estimateSeconds } from '@/blocks/exports/speed';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -16,8 +18,6 @@ import { canStore, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 import { Findings } from './Findings';
-import { exportQueue, localBlobs } from './queue';
-import { estimateSeconds } from './speed';
 import { useFrame } from './useFrame';
 
 export interface NewExportProps {

@@ -1,11 +1,11 @@
+import { sourceChainOf } from '@/blocks/exports/sourceChain';
+import { subtitleFile } from '@/blocks/exports/subtitles';
 import { applyAction } from '@/engine/edit/applyAction';
 import { createProject } from '@/engine/project/createProject';
 import { captionClip, type Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { canStore, firstChoice, optionsOf, withFormat, withPreset } from './choice';
-import { sourceChainOf } from './sourceChain';
 import { type KeptFile, storedFiles } from './storage/room';
-import { subtitleFile } from './subtitles';
 
 describe('the choice of the dialog', () => {
   test('a platform gives its own settings; a change of format leaves it again', () => {

@@ -1,12 +1,14 @@
 import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons';
 import { App, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
+import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { useT } from '@/hooks/useT';
 import { newKey } from '@/lib/drafts/draftStorage';
+import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts, useProject } from '../../EditorContext';
@@ -15,8 +17,6 @@ import { localMediaStore } from '../../panels/paint/localMediaStore';
 import { paintStill } from '../../panels/paint/stills';
 import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
-import { saveBlob } from '../saveBlob';
-import { type SubtitleFormat, subtitleFile } from '../subtitles';
 import { type BundleProblem, openBundle } from './openBundle';
 
 export interface FilesTabProps {

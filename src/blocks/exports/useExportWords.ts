@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { ExportCanceledError, ExportError } from '@/engine/export';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
 import { videoFileName } from '@/services/video/storeVideo';
-import type { TaskWords } from './queue/showInTasks';
-import { resultOf } from './queue/types';
-import { saveBlob } from './saveBlob';
+import type { TaskWords } from './showInTasks';
+import { resultOf } from './types';
 
 /** Everything that is said about a job, in the language in use. */
 export function useExportWords(): TaskWords {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { exportQueue } from './queue';
-import { showInTasks, type TaskWords } from './queue/showInTasks';
-import { type ExportEntry, isBusy } from './queue/types';
+import { showInTasks, type TaskWords } from './showInTasks';
+import { type ExportEntry, isBusy } from './types';
 import { useExportWords } from './useExportWords';
 
 let shown = false;

@@ -5,9 +5,9 @@ import { localTasks } from '@/lib/localTasks';
 import { kv } from '@/lib/storage';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { storeVideo } from '@/services/video/storeVideo';
-import { sourceChainOf } from '../sourceChain';
-import { learnSpeed } from '../speed';
 import { type ExportQueue, OneByOneQueue } from './exportQueue';
+import { sourceChainOf } from './sourceChain';
+import { learnSpeed } from './speed';
 import type { ExportOrder } from './types';
 
 /** Id of a job in the task centre. */
