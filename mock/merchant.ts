@@ -1,3 +1,4 @@
+import { compliancePolicies } from '../src/domain/publishing';
 import { merchantContract } from '../src/services/merchant/schema';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
@@ -88,6 +89,9 @@ export default serve(merchantContract, {
 
   set(ctx, { field, value }) {
     if (field === 'name' && !value.trim()) fail('商家名称不能为空', { errorCode: 'INVALID_INPUT' });
+    if (field === 'compliance_policy' && !compliancePolicies.some((policy) => policy === value.trim())) {
+      fail('发布前检查的方式不正确', { errorCode: 'INVALID_INPUT' });
+    }
     merchants().update(ctx.merchant.id, { [field]: value.trim() });
     return null;
   },

@@ -1,8 +1,17 @@
-import { platforms } from '../src/domain/platforms';
-import { canAct, canMove, conflictsOf, isPast, type PublishAct } from '../src/domain/publishing';
+import { type PlatformId, platforms } from '../src/domain/platforms';
+import {
+  canAct,
+  canMove,
+  conflictsOf,
+  defaultCompliancePolicy,
+  isPast,
+  type PublishAct,
+} from '../src/domain/publishing';
+import { type GatedTexts, publishGate } from '../src/domain/publishing/gate';
 import { publishContract } from '../src/services/publish/schema';
 import type { Video } from '../src/services/video/schema';
 import './_data/publish';
+import { preparedWords } from './_core/complianceWords';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
 import {
@@ -44,6 +53,32 @@ const checkTime = (ctx: Context, publishAt: string): string => {
   return new Date(publishAt).toISOString();
 };
 
+const quoted = (words: readonly string[]): string =>
+  [...new Set(words)]
+    .slice(0, 5)
+    .map((word) => `“${word}”`)
+    .join('');
+
+/**
+ * Refuses what the merchant's policy does not let out, naming the words.
+ * @returns the note for the history when someone with the right has let it pass
+ */
+function passGate(
+  ctx: Context,
+  texts: GatedTexts & { readonly override_reason?: string | undefined },
+  to: readonly PlatformId[],
+): string | undefined {
+  const policy = ctx.merchant.compliance_policy ?? defaultCompliancePolicy;
+  const { verdict, marks } = publishGate(texts, to, policy, preparedWords(ctx.merchant));
+  if (verdict !== 'blocked') return undefined;
+  const words = quoted(marks.filter(({ isBlocking }) => isBlocking).map(({ written }) => written));
+  if (!texts.override_reason) {
+    return fail(`文案含违禁词${words}，按商家的发布规则不能发出，请替换后再试`, { errorCode: 'COMPLIANCE_BLOCKED' });
+  }
+  if (!ctx.can('publish.override')) return fail('无权放行含违禁词的作品', { errorCode: 'ACTION_DENIED' });
+  return `${ctx.account.name}放行了违禁词${words}，理由：${texts.override_reason}`;
+}
+
 export default serve(publishContract, {
   data(ctx, query) {
     advancePosts(ctx.merchant.mchno);
@@ -74,6 +109,11 @@ export default serve(publishContract, {
       return fail(`${platforms[expired.platform].name}账号“${expired.name}”登录已失效，请先重新登录`, {
         errorCode: 'ACCOUNT_EXPIRED',
       });
+    const override = passGate(
+      ctx,
+      input,
+      accounts.map(({ platform }) => platform),
+    );
     const existing = postsOf(ctx.db).all();
     const at = ctx.clock.iso();
     const warnings: string[] = [];
@@ -94,7 +134,10 @@ export default serve(publishContract, {
         cover: video.cover,
         state: 'scheduled',
         ai_declared: input.ai_declared,
-        history: [{ state: 'scheduled', at, note: `${ctx.account.name}安排了发布` }],
+        history: [
+          { state: 'scheduled' as const, at, note: `${ctx.account.name}安排了发布` },
+          ...(override ? [{ state: 'scheduled' as const, at, note: override }] : []),
+        ],
         source: [...video.source, { type: 'video' as const, id: video.id }].slice(-50),
         created_at: at,
         updated_at: at,
@@ -103,9 +146,12 @@ export default serve(publishContract, {
     return { list: list.map((item) => view(ctx, item)), warnings: [...new Set(warnings)] };
   },
 
-  save(ctx, { id, ...fields }) {
+  save(ctx, { id, override_reason, ...fields }) {
     const item = needFor(ctx, id, 'edit');
-    return view(ctx, postsOf(ctx.db).update(item.id, { ...fields, updated_at: ctx.clock.iso() }) ?? item);
+    const override = passGate(ctx, { ...fields, override_reason }, [item.platform]);
+    const at = ctx.clock.iso();
+    const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
+    return view(ctx, postsOf(ctx.db).update(item.id, { ...fields, history, updated_at: at }) ?? item);
   },
 
   move(ctx, { id, publish_at }) {

@@ -14,4 +14,12 @@ export default {
   'compliance.replaceAll': 'Replace all {count}',
   'compliance.undo': 'Undo replacement',
   'compliance.more': '{count} more',
+
+  'compliance.gate.stopped': 'Your shop’s rules stop posts with “{words}”',
+  'compliance.gate.orOverride':
+    'Use the suggestions above; with good grounds, state the reason and let it pass. It is kept in the post’s history.',
+  'compliance.gate.replaceFirst': 'Use the suggestions above. With good grounds, ask a colleague who may let it pass.',
+  'compliance.gate.reason': 'Reason to let it pass',
+  'compliance.gate.reasonHint': 'e.g. test report no. 2026-118 at hand',
+  'compliance.gate.reasonNeeded': 'Replace the words first, or state why it may pass',
 };

@@ -14,4 +14,11 @@ export default {
   'compliance.replaceAll': '全部替换 {count} 处',
   'compliance.undo': '撤销替换',
   'compliance.more': '还有 {count} 处',
+
+  'compliance.gate.stopped': '按本店的发布规则，含“{words}”的作品不能发出',
+  'compliance.gate.orOverride': '请用上面的建议替换；确有依据的，写明理由后放行，理由会记入发布记录。',
+  'compliance.gate.replaceFirst': '请用上面的建议替换。确有依据的，请有放行权限的同事处理。',
+  'compliance.gate.reason': '放行理由',
+  'compliance.gate.reasonHint': '例如：已取得检测报告，编号 2026-118',
+  'compliance.gate.reasonNeeded': '请先替换违禁词，或写明放行理由',
 };

@@ -14,4 +14,11 @@ export default {
   'compliance.replaceAll': '全部替換 {count} 處',
   'compliance.undo': '撤銷替換',
   'compliance.more': '還有 {count} 處',
+
+  'compliance.gate.stopped': '按本店的發佈規則，含「{words}」的作品不能發出',
+  'compliance.gate.orOverride': '請用上面的建議替換；確有依據的，寫明理由後放行，理由會記入發佈記錄。',
+  'compliance.gate.replaceFirst': '請用上面的建議替換。確有依據的，請有放行權限的同事處理。',
+  'compliance.gate.reason': '放行理由',
+  'compliance.gate.reasonHint': '例如：已取得檢測報告，編號 2026-118',
+  'compliance.gate.reasonNeeded': '請先替換違禁詞，或寫明放行理由',
 };

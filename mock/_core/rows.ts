@@ -1,3 +1,4 @@
+import type { CompliancePolicy } from '../../src/domain/publishing';
 import type { Row } from './store';
 
 /** Rows as the core stores them; answers never carry them whole, the contract's result schema cuts them down. */
@@ -13,6 +14,8 @@ export interface MerchantRow extends Row {
   readonly intro: string;
   readonly version: string;
   readonly expires_at: string;
+  /** Absent = the default. */
+  readonly compliance_policy?: CompliancePolicy;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }

@@ -44,7 +44,9 @@ const writerActions = actionKeys.filter((key) =>
     key,
   ),
 );
-const providerActions = actionKeys.filter((key) => /^(merchant|account|platform|template|notice)\./.test(key));
+const providerActions = actionKeys.filter((key) =>
+  /^(merchant|account|platform|template|notice|compliance_word)\./.test(key),
+);
 
 seedTable<ProviderRow>('provider', () => [
   {

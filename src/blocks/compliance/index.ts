@@ -4,5 +4,6 @@ export { type ComplianceCounts, complianceMarks } from './complianceMarks';
 export { toTextMarks } from './levels';
 export { MarkCard } from './MarkCard';
 export { MarkList } from './MarkList';
+export { refreshOwnWords, useOwnWords } from './ownWords';
 export { type Compliance, type ComplianceOptions, useCompliance } from './useCompliance';
 export { type Replacing, useReplacing } from './useReplacing';

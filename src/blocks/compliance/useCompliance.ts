@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CheckOptions, type ComplianceLevel, carryMarks, type Mark } from '@/domain/compliance';
 import { type ComplianceCounts, complianceMarks, countsOf, worstLevel } from './complianceMarks';
+import { useOwnWords } from './ownWords';
 import { runSlices } from './runSlices';
 
 export interface ComplianceOptions {
@@ -32,9 +33,14 @@ const none: readonly Mark[] = [];
 
 /** Words in a text that the ad law, the platform or the merchant's own list objects to. Big texts are checked between frames. */
 export function useCompliance(text: string, { platform, category }: ComplianceOptions = {}): Compliance {
+  const own = useOwnWords();
   const options = useMemo(
-    (): CheckOptions => ({ ...(platform ? { platform } : {}), ...(category ? { category } : {}) }),
-    [platform, category],
+    (): CheckOptions => ({
+      ...(platform ? { platform } : {}),
+      ...(category ? { category } : {}),
+      ...(own ? { own } : {}),
+    }),
+    [platform, category, own],
   );
   const isShort = text.length <= atOnceLength;
   const atOnce = useMemo(() => (isShort ? complianceMarks(text, options) : undefined), [isShort, text, options]);

@@ -1,5 +1,6 @@
 export { acts, allowedActs, canAct, isFinal, isMoving, needsPerson, type PublishAct } from './acts';
 export { IllegalMoveError, type Movable, move, type PublishMove } from './move';
+export { type CompliancePolicy, compliancePolicies, defaultCompliancePolicy } from './policy';
 export { type Conflict, conflictsOf, isPast, minimumGapMinutes, onDay, type Planned } from './schedule';
 export { type PublishState, publishStates } from './states';
 export { stateTone } from './stateTone';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compliancePolicies, defaultCompliancePolicy } from '../../domain/publishing/policy';
 import {
   done,
   get,
@@ -45,6 +46,8 @@ export const merchant = z.object({
   ...fields,
   version: z.string(),
   expires_at: timestamp,
+  /** What marked words do to a post that is to go out. */
+  compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
   status: recordStatus,
   created_at: timestamp,
 });
@@ -111,7 +114,7 @@ export const merchantContract = {
   set: post('/merchant/set', {
     summary: 'Set a single field of the caller’s own merchant',
     input: z.object({
-      field: z.enum(['name', 'logo', 'industry', 'contact', 'phone', 'address', 'intro']),
+      field: z.enum(['name', 'logo', 'industry', 'contact', 'phone', 'address', 'intro', 'compliance_policy']),
       value: z.string().max(2000),
     }),
     result: done,

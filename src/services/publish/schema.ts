@@ -47,6 +47,8 @@ const postFields = {
   description: z.string().max(5000).default(''),
   topics: z.array(z.string().trim().min(1).max(40)).max(30).default([]),
   ai_declared: z.boolean().default(true),
+  /** Why it may go out although the merchant's policy stops it; needs the right `publish.override`. */
+  override_reason: z.string().trim().max(200).optional(),
 };
 
 export const publishContract = {

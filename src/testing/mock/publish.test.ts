@@ -43,8 +43,8 @@ async function schedule(account: string, fields: object = {}, secondsAhead = 60)
   });
   return body;
 }
-async function scheduled(account: string, fields: object = {}): Promise<PublishItem> {
-  const [item] = (await schedule(account, fields)).data.list;
+async function scheduled(account: string, fields: object = {}, secondsAhead = 60): Promise<PublishItem> {
+  const [item] = (await schedule(account, fields, secondsAhead)).data.list;
   if (!item) throw new Error('nothing was scheduled');
   return item;
 }
@@ -128,12 +128,42 @@ describe('the way of a post', () => {
   });
 
   test('a grave word in the text is rejected by name', async () => {
-    const item = await scheduled('wm_douyin_shop', { title: '全网最低价的保温杯' });
+    const item = await scheduled('wm_douyin_shop', { title: '全网最低价的保温杯', override_reason: '有比价记录' });
     await wait(120);
     expect(await info(item.id)).toMatchObject({
       state: 'platform_rejected',
       reason: expect.stringContaining('全网最低价'),
     });
+  });
+
+  test('the merchant’s policy stops it before, names the words, and lets pass with a reason only', async () => {
+    const fields = { title: '全网最低价的保温杯', topics: ['国家级'] };
+    const refused = await schedule('wm_douyin_shop', fields);
+    expect(refused).toMatchObject({ success: false, errorCode: 'COMPLIANCE_BLOCKED' });
+    expect(refused.message).toMatch(/“全网最低价”“国家级”/);
+    const passed = await scheduled('wm_douyin_shop', { ...fields, override_reason: '有比价记录' }, 86_400);
+    expect(passed.history.at(-1)?.note).toMatch(/放行了违禁词“全网最低价”“国家级”，理由：有比价记录/);
+    const edit = { id: passed.id, title: '独一无二', description: '', topics: [] };
+    expect((await post('/publish/save', edit)).body.errorCode).toBe('COMPLIANCE_BLOCKED');
+    await post('/merchant/set', { field: 'compliance_policy', value: 'warn' });
+    expect((await post('/publish/save', edit)).body.success).toBe(true);
+    await post('/merchant/set', { field: 'compliance_policy', value: 'high' });
+    expect((await post('/merchant/set', { field: 'compliance_policy', value: 'never' })).body.success).toBe(false);
+  });
+
+  test('words of the provider and of the merchant count for the merchant, and not for another', async () => {
+    const admin = await signIn(server.origin, 'admin');
+    const stranger = await signIn(server.origin, 'owner2');
+    const word = `同仁不二${counter}`;
+    expect((await post('/compliance_word/save', { word }, admin)).body.success).toBe(true);
+    expect((await post('/compliance_word/save', { word }, admin)).body.errorCode).toBe('WORD_TAKEN');
+    expect((await schedule('wm_douyin_shop', { title: `好杯子${word}` })).message).toContain(word);
+    expect((await schedule('wm_douyin_shop', { title: '终身包换的杯子' })).message).toContain('终身包换');
+    const mine = await get<object>('/compliance_word/mine', {}, stranger);
+    expect(mine.body.data).toEqual({ provider: [], merchant: [] });
+    const writer = await signIn(server.origin, 'writer');
+    expect((await post('/compliance_word/save', { word: '编辑加的词' }, writer)).body.errorCode).toBe('ACTION_DENIED');
+    expect((await post('/compliance_word/save', { word: '🔥🔥' })).body.message).toContain('没有文字');
   });
 
   test('an unknown outcome is never repeated by itself; a person settles it', async () => {

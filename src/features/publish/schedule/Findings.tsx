@@ -1,22 +1,22 @@
 import { CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { replaceMark } from '@/domain/compliance';
 import { fitTitle, type PostFinding, platformName } from '@/domain/platforms';
+import type { GatedTexts, GateMark } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { PlatformMark } from '../parts/PlatformMark';
 import { useDates } from '../parts/useDates';
 import { findingText } from './findingText';
-import type { PlatformFindings, scheduleConflicts, TextMarks } from './postChecks';
+import { type PlatformFindings, repaired, type scheduleConflicts } from './postChecks';
 import styles from './schedule.module.css';
 
 export interface FindingsProps {
   readonly byPlatform: readonly PlatformFindings[];
-  readonly marks: readonly TextMarks[];
+  readonly marks: readonly GateMark[];
   readonly conflicts: ReturnType<typeof scheduleConflicts>;
   readonly accounts: readonly WemediaAccount[];
-  readonly texts: { readonly title: string; readonly description: string };
-  readonly onRepair: (change: { readonly title?: string; readonly description?: string }) => void;
+  readonly texts: GatedTexts;
+  readonly onRepair: (change: { title?: string; description?: string; topics?: string[] }) => void;
 }
 
 const icons = {
@@ -56,18 +56,21 @@ export function Findings({ byPlatform, marks, conflicts, accounts, texts, onRepa
         <div className={styles.group}>
           <div className={styles.groupHead}>{t('publish.marks', { count: marks.length })}</div>
           <ul>
-            {marks.map(({ field, mark }) => (
-              <li key={`${field}-${mark.from}-${mark.word}`} className={styles.line}>
-                <span className={styles.word}>{texts[field].slice(mark.from, mark.to)}</span>
+            {marks.map((found) => (
+              <li key={`${found.field}-${found.index}-${found.mark.from}`} className={styles.line}>
+                <span className={styles.word}>{found.written}</span>
                 <span>
-                  {mark.reason}
-                  <span className={styles.soft}> {mark.basis}</span>
+                  {found.mark.reason}
+                  <span className={styles.soft}> {found.mark.basis}</span>
                 </span>
-                {[...mark.suggestions.slice(0, 2), ''].map((suggestion) => (
+                {[...found.mark.suggestions.slice(0, 2), ''].map((suggestion) => (
                   <Button
                     key={suggestion}
                     size="small"
-                    onClick={() => onRepair({ [field]: replaceMark(texts[field], mark, suggestion) })}
+                    onClick={() => {
+                      const { topics, ...change } = repaired(texts, found, suggestion);
+                      onRepair({ ...change, ...(topics ? { topics: [...topics] } : {}) });
+                    }}
                   >
                     {suggestion ? t('publish.replaceWith', { text: suggestion }) : t('publish.removeWord')}
                   </Button>

@@ -80,7 +80,7 @@ export function ScheduleDrawer({ videoId, onClose, onScheduled }: ScheduleDrawer
           form={form}
           data={shown}
           initial={initial}
-          onChange={(values) => scheduleDraft.write(videoId, values)}
+          onChange={({ override_reason: _, ...texts }) => scheduleDraft.write(videoId, texts)}
           onSubmit={(values) => void submit(values)}
         />
       )}

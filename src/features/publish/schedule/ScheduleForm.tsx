@@ -1,5 +1,6 @@
-import { Alert, Button, DatePicker, Form, type FormInstance, Input, Select, Switch } from 'antd';
+import { Alert, Button, DatePicker, Form, type FormInstance, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { ComplianceTextArea, useOwnWords } from '@/blocks/compliance';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/thumb/Thumb';
 import { type PlatformId, type PostFinding, platformName, strictestTitle, titleWeight } from '@/domain/platforms';
@@ -9,8 +10,9 @@ import { formatDuration } from '@/utils/formatDuration';
 import { AccountPicker } from './AccountPicker';
 import { Findings } from './Findings';
 import { findingText } from './findingText';
+import { GateNotice } from './GateNotice';
 import { nextFreeSlot } from './nextFreeSlot';
-import { platformFindings, postMarks, scheduleConflicts } from './postChecks';
+import { platformFindings, postGate, scheduleConflicts } from './postChecks';
 import styles from './schedule.module.css';
 import type { ScheduleData } from './useScheduleData';
 
@@ -21,6 +23,7 @@ export interface ScheduleValues {
   description: string;
   topics: string[];
   ai_declared: boolean;
+  override_reason?: string;
 }
 
 export interface ScheduleFormProps {
@@ -48,10 +51,12 @@ export function ScheduleForm({ form, data, initial, onChange, onSubmit }: Schedu
     ai_declared: values.ai_declared,
     ...(publishAt ? { publish_at: publishAt } : {}),
   };
-  // Checked at every key stroke: 2 000 characters take a few milliseconds.
+  const own = useOwnWords();
+  const gate = postGate(post, platforms, data.policy, own);
+  // Checked at every key stroke: 2 000 characters take far less than a millisecond.
   const checks = {
     byPlatform: platformFindings(platforms, post, video, new Date()),
-    marks: postMarks(post, platforms),
+    marks: gate.marks,
     conflicts: publishAt ? scheduleConflicts(video.id, chosen, publishAt, planned) : [],
   };
 
@@ -153,7 +158,7 @@ export function ScheduleForm({ form, data, initial, onChange, onSubmit }: Schedu
           })
         }
       >
-        <Input maxLength={200} />
+        <ComplianceTextArea isOneLine hasBar={false} maxLength={200} platform={platforms[0]} />
       </Form.Item>
       <Form.Item
         name="description"
@@ -161,7 +166,7 @@ export function ScheduleForm({ form, data, initial, onChange, onSubmit }: Schedu
         label={t('publish.description')}
         rules={[noErrors('description')]}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} />
+        <ComplianceTextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} platform={platforms[0]} />
       </Form.Item>
       <Form.Item
         name="topics"
@@ -190,12 +195,8 @@ export function ScheduleForm({ form, data, initial, onChange, onSubmit }: Schedu
       {errorsOf('video').length > 0 && (
         <Alert className={styles.findings} type="error" showIcon title={t('publish.videoRefused')} />
       )}
-      <Findings
-        {...checks}
-        accounts={accounts}
-        texts={{ title: values.title, description: values.description }}
-        onRepair={report}
-      />
+      <Findings {...checks} accounts={accounts} texts={post} onRepair={report} />
+      <GateNotice gate={gate} />
     </Form>
   );
 }

@@ -1,15 +1,11 @@
-import { checkText, type Mark } from '@/domain/compliance';
+import { type OwnWords, replaceMark } from '@/domain/compliance';
 import { checkPost, type PlatformId, type PostDraft, type PostFinding, type PostVideo } from '@/domain/platforms';
-import { type Conflict, conflictsOf, type Planned } from '@/domain/publishing';
+import { type CompliancePolicy, type Conflict, conflictsOf, type Planned } from '@/domain/publishing';
+import { type Gate, type GatedTexts, type GateMark, publishGate } from '@/domain/publishing/gate';
 
 export interface PlatformFindings {
   readonly platform: PlatformId;
   readonly findings: readonly PostFinding[];
-}
-
-export interface TextMarks {
-  readonly field: 'title' | 'description';
-  readonly mark: Mark;
 }
 
 /** What each chosen platform says to the post; platforms with nothing to say are left out. */
@@ -24,15 +20,21 @@ export function platformFindings(
     .filter(({ findings }) => findings.length > 0);
 }
 
-/** Words against the ad law or a chosen platform's rules, each place once. */
-export function postMarks(
-  post: Pick<PostDraft, 'title' | 'description'>,
+/** Words against the ad law or a chosen platform's rules, shown also by those who let everything pass. */
+export function postGate(
+  texts: GatedTexts,
   platforms: readonly PlatformId[],
-): TextMarks[] {
-  const [platform] = platforms;
-  return (['title', 'description'] as const).flatMap((field) =>
-    checkText(post[field], platform ? { platform } : {}).map((mark) => ({ field, mark })),
-  );
+  policy: CompliancePolicy,
+  own?: OwnWords,
+): Gate {
+  return publishGate(texts, platforms, policy === 'off' ? 'warn' : policy, own);
+}
+
+/** The texts with one marked place replaced; a topic that is left empty goes. */
+export function repaired(texts: GatedTexts, { field, index, mark }: GateMark, suggestion: string): Partial<GatedTexts> {
+  if (field !== 'topics') return { [field]: replaceMark(texts[field], mark, suggestion) };
+  const topics = texts.topics.map((topic, at) => (at === index ? replaceMark(topic, mark, suggestion) : topic));
+  return { topics: topics.filter(Boolean) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Planned } from '@/domain/publishing';
 import { nextFreeSlot } from './nextFreeSlot';
-import { platformFindings, postMarks, scheduleConflicts } from './postChecks';
+import { platformFindings, postGate, repaired, scheduleConflicts } from './postChecks';
 
 const aPost = (change: Partial<Planned> = {}): Planned => ({
   id: 'p1',
@@ -44,7 +44,28 @@ test('each platform speaks once, and only when it has something to say', () => {
   expect(found[0]?.findings.map(({ code }) => code)).toEqual(['TITLE_TOO_LONG']);
 });
 
-test('words against the ad law are found in title and text', () => {
-  const marks = postMarks({ title: '全网第一的杯子', description: '治疗失眠' }, []);
-  expect(new Set(marks.map(({ field }) => field))).toEqual(new Set(['title', 'description']));
+test('words against the ad law are found in title, text and topics, and each is repaired in its place', () => {
+  const texts = { title: '全网第一的杯子', description: '治疗失眠', topics: ['好物', '国家级'] };
+  const { marks, verdict } = postGate(texts, [], 'high');
+  expect(verdict).toBe('blocked');
+  expect(new Set(marks.map(({ field }) => field))).toEqual(new Set(['title', 'description', 'topics']));
+  const topic = marks.find(({ field }) => field === 'topics');
+  expect(topic && repaired(texts, topic, '')).toEqual({ topics: ['好物'] });
+  expect(topic && repaired(texts, topic, '高品质')).toEqual({ topics: ['好物', '高品质'] });
+});
+
+test('the merchant decides what stops a post', () => {
+  const grave = { title: '国家级', description: '', topics: [] };
+  const light = { title: '私聊', description: '', topics: [] };
+  expect((['off', 'warn', 'high', 'all'] as const).map((policy) => postGate(grave, [], policy).verdict)).toEqual([
+    'warned',
+    'warned',
+    'blocked',
+    'blocked',
+  ]);
+  expect(postGate(light, ['douyin'], 'high').verdict).toBe('warned');
+  expect(postGate(light, ['douyin'], 'all').verdict).toBe('blocked');
+  // Of several platforms the strictest counts.
+  expect(postGate({ ...light, title: '加微信' }, ['bilibili'], 'high').verdict).toBe('warned');
+  expect(postGate({ ...light, title: '加微信' }, ['bilibili', 'xiaohongshu'], 'high').verdict).toBe('blocked');
 });

@@ -1,4 +1,6 @@
+import type { CompliancePolicy } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
+import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
@@ -13,6 +15,8 @@ export interface ScheduleData {
   readonly accounts: readonly WemediaAccount[];
   /** Items of the coming month and of the last week, for free slots and conflicts. */
   readonly planned: readonly PublishItem[];
+  /** What marked words do to a post. */
+  readonly policy: CompliancePolicy;
 }
 
 /** All that the schedule drawer must know, in one go. */
@@ -23,12 +27,13 @@ export function useScheduleData(videoId: string | undefined) {
       const quiet = { skipErrorHandler: true };
       const now = Date.now();
       const range = { from: new Date(now - 7 * DAY).toISOString(), to: new Date(now + 31 * DAY).toISOString() };
-      const [video, accounts, planned] = await Promise.all([
+      const [video, accounts, planned, merchant] = await Promise.all([
         videoApi.info({ id: videoId }, quiet),
         wemediaApi.data(quiet),
         publishApi.data(range, quiet),
+        merchantApi.info({}, quiet),
       ]);
-      return { video, accounts: accounts.list, planned: planned.list };
+      return { video, accounts: accounts.list, planned: planned.list, policy: merchant.compliance_policy };
     },
     { refreshDeps: [videoId], ready: Boolean(videoId) },
   );

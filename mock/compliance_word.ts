@@ -1,0 +1,108 @@
+import { wordProblem } from '../src/domain/compliance';
+import { complianceWordContract } from '../src/services/compliance_word/schema';
+import './_data/complianceWord';
+import { type ComplianceWordRow, wordsInForce } from './_core/complianceWords';
+import { fail } from './_core/fail';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import { type Context, serve } from './_core/serve';
+import { newId } from './_core/store';
+
+const problems = {
+  short: '词至少两个字，单个字会到处误标',
+  long: '词不能超过 30 个字',
+  symbols: '词里没有文字，只有符号或表情',
+} as const;
+
+const wordsOf = ({ db }: Context) => db.table<ComplianceWordRow>('compliance_word');
+
+function checkWord(word: string): void {
+  const problem = wordProblem(word);
+  if (problem) fail(`“${word}”：${problems[problem]}`, { errorCode: 'WORD_INVALID' });
+}
+
+type Fields = Pick<ComplianceWordRow, 'word' | 'replacement' | 'level' | 'category' | 'reason'>;
+
+function insert(ctx: Context, fields: Fields): ComplianceWordRow {
+  const at = ctx.clock.iso();
+  return wordsOf(ctx).insert({
+    id: newId('word'),
+    mchno: ctx.merchant.mchno,
+    scope: ctx.account.business === 'provider' ? 'provider' : 'merchant',
+    provider_id: ctx.merchant.provider_id,
+    ...fields,
+    status: 1,
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+const bare = ({ word, replacement, level, category, reason }: ComplianceWordRow): Fields => ({
+  word,
+  replacement,
+  level,
+  category,
+  reason,
+});
+
+export default serve(complianceWordContract, {
+  data(ctx, query) {
+    const rows = wordsOf(ctx)
+      .all()
+      .filter(({ status }) => (query.status === undefined ? status !== -1 : status === query.status))
+      .filter(({ level }) => query.level === undefined || level === query.level)
+      .filter(({ category }) => query.category === undefined || category === query.category);
+    return paged(rows, query, { search: ['word', 'replacement', 'reason'], sort: 'updated_at' });
+  },
+
+  info: (ctx, { id }) => wordsOf(ctx).need(id, '违禁词不存在或已删除'),
+
+  mine(ctx) {
+    const { provider, merchant } = wordsInForce(ctx.merchant);
+    return { provider: provider.map(bare), merchant: merchant.map(bare) };
+  },
+
+  save(ctx, { id, ...fields }) {
+    checkWord(fields.word);
+    const words = wordsOf(ctx);
+    const same = words.all().find((row) => row.word === fields.word && row.status !== -1 && row.id !== id);
+    if (same) fail(`词库里已有“${fields.word}”`, { errorCode: 'WORD_TAKEN' });
+    if (!id) return insert(ctx, fields);
+    const known = words.need(id, '违禁词不存在或已删除');
+    return words.update(id, { ...fields, updated_at: ctx.clock.iso() }) ?? known;
+  },
+
+  multi_save(ctx, { words: listed, ...shared }) {
+    for (const { word } of listed) checkWord(word);
+    const words = wordsOf(ctx);
+    const known = new Map(words.all().map((row) => [row.word, row]));
+    let added = 0;
+    for (const { word, replacement } of listed) {
+      const fields = { ...shared, word, replacement };
+      const row = known.get(word);
+      if (row) words.update(row.id, { ...fields, status: 1, updated_at: ctx.clock.iso() });
+      else {
+        known.set(word, insert(ctx, fields));
+        added += 1;
+      }
+    }
+    return { added, updated: listed.length - added };
+  },
+
+  status(ctx, input) {
+    const { status } = input;
+    if (status !== 1 && status !== 0 && status !== -1) return fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    const words = wordsOf(ctx);
+    const ids = idsOf(input);
+    for (const id of ids) words.need(id, '违禁词不存在或已删除');
+    for (const id of ids) words.update(id, { status, updated_at: ctx.clock.iso() });
+    return null;
+  },
+
+  delete(ctx, { ids }) {
+    const words = wordsOf(ctx);
+    for (const id of ids) words.need(id, '违禁词不存在或已删除');
+    for (const id of ids) words.update(id, { status: -1, updated_at: ctx.clock.iso() });
+    return null;
+  },
+});
