@@ -21,7 +21,12 @@ export function ShellProviders({ children }: ShellProvidersProps) {
   const color = initialState?.provider?.color;
   const theme = useMemo(() => themeConfig(kind, color), [kind, color]);
   return (
-    <ConfigProvider theme={theme} locale={packOf(code).antd} direction={directionOf(code)}>
+    <ConfigProvider
+      theme={theme}
+      locale={packOf(code).antd}
+      direction={directionOf(code)}
+      button={{ autoInsertSpace: false }}
+    >
       <DocumentHead language={code} provider={initialState?.provider} kind={kind} />
       {children}
     </ConfigProvider>
