@@ -11,7 +11,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'editor.script',
   'compose.analyze',
   'compose.conception',
-  'compose.frame',
   'compose.publish',
   'compose.editor',
   'compose.link',

@@ -4,8 +4,11 @@ import { useT } from '@/hooks/useT';
 import styles from './frameworks.module.css';
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
+const tenThousand = 10_000;
 const compact = (n: number, language: string): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(n);
+  n < tenThousand
+    ? Math.round(n).toLocaleString(language)
+    : new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(n);
 
 /** What a framework has brought so far, in one line; says so where the sample is too small to go by. Inline only. */
 export function FrameworkResultLine({ results }: { readonly results: FrameworkResults }) {

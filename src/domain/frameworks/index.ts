@@ -1,5 +1,6 @@
 export { frameworkById, frameworks } from './frameworks';
 export { type HookType, hookTypes } from './hookTypes';
+export { maxStructureText, parseStructure } from './parseStructure';
 export { offeredPlaceholders, type PatternSlot, patternTemplates, placeholdersOf, slotOf } from './placeholders';
 export {
   type FrameworkProblem,
@@ -35,6 +36,7 @@ export {
   removeShare,
   sumOfShares,
 } from './shares';
+export { type StructureChange, structureDiff } from './structureDiff';
 export {
   type FrameworkReason,
   type FrameworkSuggestion,

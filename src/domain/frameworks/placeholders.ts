@@ -91,5 +91,5 @@ export function patternTemplates(pattern: string): string[] {
   if (clean === '') return [];
   const clauses = clean.split(/[，,；;]/).filter((clause) => /\{[^{}]+\}/.test(clause));
   const ended = (text: string): string => (/[。！？!?…]$/.test(text) ? text : `${text}。`);
-  return [...new Set([clean, ...clauses])].flatMap((one) => withSlots(one) ?? []).map(ended);
+  return [...new Set([clean, ...clauses].flatMap((one) => withSlots(one) ?? []).map(ended))];
 }

@@ -127,7 +127,10 @@ function generalReasons(
     });
   const tags = framework.fits.filter((fit) => text.includes(fit));
   if (tags.length > 0)
-    general.push({ reason: { id: 'fits', values: { words: tags.slice(0, 3).join('、') } }, points: 3 });
+    general.push({
+      reason: { id: 'fits', values: { words: tags.slice(0, 3).join('、') } },
+      points: framework.origin === 'own' ? 5 : 3,
+    });
   if (platform && framework.platforms.includes(platform))
     general.push({ reason: { id: 'platform', values: {} }, points: 1 });
   return general;

@@ -91,7 +91,7 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
               {t('compose.framework.suggested')}
             </Tag>
           )}
-          {framework.origin === 'own' && <Tag color="purple">{t('frameworks.own')}</Tag>}
+          {framework.origin === 'own' && <Tag>{t('frameworks.own')}</Tag>}
           <span className={`${styles.hint} ${frameworkStyles.frameworkSeconds}`}>
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
           </span>

@@ -1,0 +1,143 @@
+import { EditOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { useWriting, WriterBadge } from '@/blocks/writing';
+import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import type { Segment } from '@/domain/frameworks';
+import { finishedLines } from '@/domain/writing/taggedLines';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useT } from '@/hooks/useT';
+import { frameworkApi } from '@/services/framework/api';
+import styles from './frameworks.module.css';
+
+export interface ExamplePaneProps {
+  /** Absent while it is not saved. */
+  readonly frameworkId?: string | undefined;
+  readonly name: string;
+  readonly segments: readonly Segment[];
+  /** Why no example can be written yet. */
+  readonly obstacle?: string | undefined;
+}
+
+const lengths = [15, 30, 60] as const;
+
+/** What the structure sounds like on one's own goods: written on the spot, by the same writer as scripts. */
+export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePaneProps) {
+  const t = useT();
+  const current = useCurrentGoods();
+  const [chosen, setChosen] = useState<string | null>();
+  const [idea, setIdea] = useState('');
+  const [seconds, setSeconds] = useState(30);
+  const [seed, setSeed] = useState(1);
+  const writing = useWriting();
+  // undefined = not touched: the goods in the header; null = taken out
+  const goodsId = chosen === undefined ? current?.id : (chosen ?? undefined);
+  const isWriting = writing.status === 'waiting' || writing.status === 'streaming';
+  const hasMaterial = goodsId !== undefined || idea.trim() !== '';
+  const lines = finishedLines(writing.text, true);
+
+  const write = () => {
+    setSeed(seed + 1);
+    writing.start((options) =>
+      frameworkApi.example(
+        {
+          ...(goodsId ? { goods_id: goodsId } : { idea }),
+          ...(frameworkId ? { framework_id: frameworkId } : {}),
+          name: name.trim(),
+          segments: segments.map(({ role, roleName, share, purpose, linePattern, shotHint, shot, repeatable }) => ({
+            role,
+            roleName,
+            share,
+            purpose,
+            linePattern,
+            shotHint,
+            shot,
+            repeatable,
+          })),
+          seconds,
+          seed,
+        },
+        options,
+      ),
+    );
+  };
+
+  return (
+    <div className={styles.example}>
+      <div className={styles.exampleBar}>
+        <GoodsPicker
+          className={styles.exampleGoods}
+          value={goodsId}
+          placeholder={t('frameworks.example.goods')}
+          onChange={(id) => setChosen(id ?? null)}
+        />
+        <Segmented
+          value={seconds}
+          aria-label={t('frameworks.example.length')}
+          options={lengths.map((value) => ({ value, label: t('frameworks.seconds', { n: value }) }))}
+          onChange={setSeconds}
+        />
+      </div>
+      {goodsId === undefined && (
+        <Input.TextArea
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          maxLength={2000}
+          value={idea}
+          aria-label={t('frameworks.example.idea')}
+          placeholder={t('frameworks.example.idea')}
+          onChange={(event) => setIdea(event.target.value)}
+        />
+      )}
+      <div className={styles.exampleBar}>
+        {isWriting ? (
+          <Button icon={<PauseCircleOutlined />} onClick={writing.stop}>
+            {t('common.stop')}
+          </Button>
+        ) : (
+          <Button icon={<EditOutlined />} disabled={!hasMaterial || obstacle !== undefined} onClick={write}>
+            {t(lines.length > 0 ? 'frameworks.example.again' : 'frameworks.example.write')}
+          </Button>
+        )}
+        {writing.writer && <WriterBadge name={writing.writer} />}
+        {obstacle !== undefined && <span className={styles.quiet}>{obstacle}</span>}
+        {obstacle === undefined && !hasMaterial && (
+          <span className={styles.quiet}>{t('frameworks.example.needed')}</span>
+        )}
+      </div>
+      {writing.status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          title={writing.failure ?? t('frameworks.example.failed')}
+          action={
+            <Button size="small" onClick={writing.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {writing.status === 'waiting' && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {lines.length > 0 && (
+        <ol className={styles.exampleLines} aria-label={t('frameworks.example.lines')} aria-busy={isWriting}>
+          {lines.map((line, index) => {
+            const at = segments.findIndex((segment) => segment.roleName.trim() === line.role);
+            const color = shareColor(Math.max(0, at));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
+              <li key={index}>
+                <span
+                  className={styles.exampleRole}
+                  style={{ background: presetVar(color, 3), color: presetVar(color, 10) }}
+                >
+                  {line.role}
+                </span>
+                <span>{line.text}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

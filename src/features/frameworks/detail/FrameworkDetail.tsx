@@ -1,0 +1,113 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { frameworkApi } from '@/services/framework/api';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import { ExamplePane } from '../ExamplePane';
+import styles from '../frameworks.module.css';
+import { Origin } from '../library/FrameworkCard';
+import { DetailActs } from './DetailActs';
+import { ResultsPane } from './ResultsPane';
+import { StructurePane } from './StructurePane';
+import { VersionsPane } from './VersionsPane';
+
+export interface FrameworkDetailProps {
+  /** Empty = closed. */
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onEdit: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onChanged: () => void;
+  readonly onRemove: (framework: FrameworkRecord) => void;
+  readonly onRestore: (framework: FrameworkRecord) => void;
+}
+
+const width = 760;
+
+/** One framework: how it is built, how it sounds on one's goods, what it has brought, how it came to be. */
+export function FrameworkDetail(props: FrameworkDetailProps) {
+  const { id, onClose, onChanged } = props;
+  const t = useT();
+  const { data, error, loading, refresh } = useLoad(() => frameworkApi.info({ id }, { skipErrorHandler: true }), {
+    ready: id !== '',
+    refreshDeps: [id],
+  });
+  const framework = data?.id === id ? data : undefined;
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  return (
+    <Drawer
+      open={id !== ''}
+      size={width}
+      title={framework?.name ?? t('frameworks.title')}
+      onClose={onClose}
+      destroyOnHidden
+      extra={
+        framework && (
+          <Link to={`/compose/post?framework=${encodeURIComponent(framework.id)}`}>
+            <Button type="primary" tabIndex={-1}>
+              {t('frameworks.use')}
+            </Button>
+          </Link>
+        )
+      }
+    >
+      {!framework && loading && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!framework && !loading && error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {framework && (
+        <div className={styles.detail}>
+          <div className={styles.detailHead}>
+            <Origin framework={framework} />
+            <span>{framework.summary}</span>
+          </div>
+          <DetailActs {...props} framework={framework} onChanged={changed} />
+          <Tabs
+            items={[
+              {
+                key: 'structure',
+                label: t('frameworks.tab.structure'),
+                children: <StructurePane framework={framework} />,
+              },
+              {
+                key: 'example',
+                label: t('frameworks.tab.example'),
+                children: (
+                  <ExamplePane frameworkId={framework.id} name={framework.name} segments={framework.segments} />
+                ),
+              },
+              {
+                key: 'results',
+                label: t('frameworks.tab.results'),
+                children: <ResultsPane framework={framework} />,
+              },
+              ...(framework.origin === 'own'
+                ? [
+                    {
+                      key: 'versions',
+                      label: t('frameworks.tab.versions'),
+                      children: <VersionsPane framework={framework} onRestored={changed} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}

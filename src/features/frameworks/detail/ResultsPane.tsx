@@ -1,0 +1,120 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Skeleton } from 'antd';
+import { Thumb } from '@/components/thumb/Thumb';
+import { isRankable, minSample } from '@/domain/frameworks';
+import { platformName } from '@/domain/platforms';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { frameworkApi } from '@/services/framework/api';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import styles from '../frameworks.module.css';
+
+const percent = (rate: number | null): string => (rate === null ? '–' : `${(rate * 100).toFixed(1)}%`);
+const monthOf = (at: string): string => at.slice(0, 7);
+
+/** What a framework has brought so far, down to each post; from the chain, not from memory. */
+export function ResultsPane({ framework }: { readonly framework: FrameworkRecord }) {
+  const t = useT();
+  const { results } = framework;
+  const { data, error, loading, refresh } = useLoad(
+    () => frameworkApi.uses({ id: framework.id }, { skipErrorHandler: true }),
+    { refreshDeps: [framework.id] },
+  );
+  const number = (value: number) => value.toLocaleString();
+  const figures = [
+    ['scripts', number(results.scripts)],
+    ['videos', number(results.videos)],
+    ['posts', number(results.posts)],
+    ['views', number(results.views)],
+    ['likes', number(results.likes)],
+    ['finish', percent(results.finish_rate)],
+    ['interaction', percent(results.interaction_rate)],
+  ] as const;
+  return (
+    <div className={styles.pane}>
+      <dl className={styles.figures}>
+        {figures.map(([key, value]) => (
+          <div key={key} className={styles.figure}>
+            <dt>{t(`frameworks.figure.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {results.posts > 0 && !isRankable(results) && (
+        <Alert type="info" showIcon title={t('frameworks.smallSample', { posts: results.posts, n: minSample })} />
+      )}
+      {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && data.posts.length > 0 && (
+        <section aria-label={t('frameworks.figure.posts')}>
+          <h3 className={styles.subtitle}>{t('frameworks.figure.posts')}</h3>
+          <ul className={styles.uses}>
+            {data.posts.map((post) => (
+              <li key={post.id}>
+                <Link
+                  className={styles.useLine}
+                  to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
+                >
+                  <Thumb src={post.cover} width={32} />
+                  <span className={styles.useName}>
+                    {post.title}
+                    <span className={styles.quiet}>
+                      {platformName(post.platform)} · {post.account_name}
+                    </span>
+                  </span>
+                  <span className={styles.useNumber}>
+                    {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.videos.length > 0 && (
+        <section aria-label={t('frameworks.figure.videos')}>
+          <h3 className={styles.subtitle}>{t('frameworks.figure.videos')}</h3>
+          <ul className={styles.uses}>
+            {data.videos.map((video) => (
+              <li key={video.id}>
+                <Link className={styles.useLine} to={`/publish/media?open=${video.id}`}>
+                  <Thumb src={video.cover} width={32} />
+                  <span className={styles.useName}>{video.title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.scripts.length > 0 && (
+        <section aria-label={t('frameworks.figure.scripts')}>
+          <h3 className={styles.subtitle}>{t('frameworks.figure.scripts')}</h3>
+          <ul className={styles.uses}>
+            {data.scripts.map((script) => (
+              <li key={script.id}>
+                <Link className={styles.useLine} to={`/editor/script?id=${script.id}`}>
+                  <span className={styles.useName}>{script.title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
+        <p className={styles.quiet}>{t('frameworks.unused')}</p>
+      )}
+    </div>
+  );
+}

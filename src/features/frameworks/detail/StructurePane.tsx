@@ -1,0 +1,83 @@
+import { Tag } from 'antd';
+import { Chain } from '@/blocks/chain';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { segmentShares } from '@/domain/frameworks';
+import { platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import styles from '../frameworks.module.css';
+
+const percents = 100;
+const example = 30;
+
+/** Segment by segment: share, purpose, how it is said, how it is shot. */
+export function StructurePane({ framework }: { readonly framework: FrameworkRecord }) {
+  const t = useT();
+  const shares = segmentShares(framework);
+  return (
+    <div className={styles.pane}>
+      <ShareBar shares={shares} />
+      <ol className={styles.segments}>
+        {framework.segments.map((segment, index) => (
+          <li
+            key={shares[index]?.key}
+            className={styles.segment}
+            style={{ borderInlineStartColor: presetVar(shareColor(index), 6) }}
+          >
+            <div className={styles.segmentHead}>
+              <strong>{segment.roleName}</strong>
+              <span className={styles.quiet}>
+                {t('frameworks.segmentShare', {
+                  percent: Math.round(segment.share * percents),
+                  seconds: (segment.share * example).toFixed(1),
+                  n: example,
+                })}
+              </span>
+              {segment.repeatable && <Tag variant="filled">{t('frameworks.repeatable')}</Tag>}
+            </div>
+            {segment.purpose && <p>{segment.purpose}</p>}
+            {segment.linePattern && (
+              <p className={styles.patternText}>
+                <span className={styles.quiet}>{t('frameworks.pattern')}</span> {segment.linePattern}
+              </p>
+            )}
+            <p className={styles.quiet}>
+              {t('frameworks.shotLine', { kind: t(`frameworks.shot.${segment.shot}`), hint: segment.shotHint })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.facts}>
+        {framework.fits.length > 0 && (
+          <>
+            <dt>{t('frameworks.edit.fits')}</dt>
+            <dd>
+              {framework.fits.map((fit) => (
+                <Tag key={fit} variant="filled">
+                  {fit}
+                </Tag>
+              ))}
+            </dd>
+          </>
+        )}
+        {framework.platforms.length > 0 && (
+          <>
+            <dt>{t('frameworks.edit.platforms')}</dt>
+            <dd>{framework.platforms.map((id) => platformName(id)).join(' · ')}</dd>
+          </>
+        )}
+        {framework.reference && (
+          <>
+            <dt>{t('frameworks.edit.reference')}</dt>
+            <dd>
+              {framework.reference}
+              {framework.checkedOn && ` · ${t('frameworks.checkedOn', { day: framework.checkedOn })}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
+    </div>
+  );
+}

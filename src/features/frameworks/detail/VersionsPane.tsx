@@ -1,0 +1,96 @@
+import { Alert, Button, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { segmentShares, structureDiff } from '@/domain/frameworks';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { frameworkApi } from '@/services/framework/api';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import styles from '../frameworks.module.css';
+
+export interface VersionsPaneProps {
+  readonly framework: FrameworkRecord;
+  readonly onRestored: () => void;
+}
+
+/** Every structure that it has had, what changed from one to the next, and the way back. */
+export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
+  const t = useT();
+  const acts = useActs();
+  const can = useCan();
+  const { data, error, loading, refresh } = useLoad(
+    () => frameworkApi.versions({ id: framework.id }, { skipErrorHandler: true }),
+    { refreshDeps: [framework.id, framework.version] },
+  );
+  const restore = async (version: number) => {
+    const isDone = await acts.changeStatus(
+      (options) => frameworkApi.versionRestore({ id: framework.id, version }, options),
+      [framework.id],
+    );
+    if (isDone) onRestored();
+  };
+  if (!data && loading) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (!data && error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messageOf(error)}
+        action={
+          <Button size="small" onClick={refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const list = data?.list ?? [];
+  return (
+    <ol className={styles.versions}>
+      {list.map((entry, index) => {
+        const before = list[index + 1];
+        const changes = before ? structureDiff(before.segments, entry.segments) : [];
+        return (
+          <li key={entry.version} className={styles.versionItem}>
+            <div className={styles.versionHead}>
+              <strong>{t('frameworks.version', { n: entry.version })}</strong>
+              <span className={styles.quiet}>
+                {entry.account_name} · {dayjs(entry.created_at).format('YYYY-MM-DD HH:mm')}
+              </span>
+              {index === 0 ? (
+                <span className={styles.now}>{t('frameworks.versionNow')}</span>
+              ) : (
+                framework.can_edit &&
+                can('framework.save') && (
+                  <Button size="small" onClick={() => void restore(entry.version)}>
+                    {t('frameworks.versionRestore', { n: entry.version })}
+                  </Button>
+                )
+              )}
+            </div>
+            <ShareBar shares={segmentShares(entry)} />
+            {entry.restored_from !== undefined && (
+              <p className={styles.quiet}>{t('frameworks.versionFrom', { n: entry.restored_from })}</p>
+            )}
+            {changes.length > 0 && (
+              <ul className={styles.changes}>
+                {changes.map((change) => (
+                  <li key={`${change.kind}-${change.name}`}>
+                    {t(`frameworks.change.${change.kind}`, {
+                      name: change.name,
+                      from: change.from,
+                      to: change.to,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,207 @@
+import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Tooltip } from 'antd';
+import { type ReactNode, useReducer, useState } from 'react';
+import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
+import { useCan } from '@/hooks/useCan';
+import { useCommands } from '@/hooks/useCommands';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useT } from '@/hooks/useT';
+import type { SourceRef } from '@/services/contract';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import { ExamplePane } from '../ExamplePane';
+import frameworkStyles from '../frameworks.module.css';
+import { BorderBar } from './BorderBar';
+import styles from './editor.module.css';
+import { MetaFields } from './MetaFields';
+import { type FrameworkDraft, isDirty, newKey, openEditor, reduceEditor } from './model';
+import { SecondsPreview } from './SecondsPreview';
+import { SegmentRow } from './SegmentRow';
+import { useSaveFramework } from './useSaveFramework';
+
+export interface FrameworkEditorProps {
+  /** The saved framework; absent for a new one. */
+  readonly record?: FrameworkRecord | undefined;
+  /** What a new one begins with. */
+  readonly initial: FrameworkDraft;
+  /** What a new one is made from. */
+  readonly source: readonly SourceRef[];
+  readonly onSaved: (record: FrameworkRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** A framework being drawn up: borders dragged, segments named, tried out on one's own goods before it is saved. */
+export function FrameworkEditor({ record, initial, source, onSaved, onClose }: FrameworkEditorProps) {
+  const t = useT();
+  const can = useCan();
+  const [state, dispatch] = useReducer(reduceEditor, undefined, () => openEditor(initial, record !== undefined));
+  const saving = useSaveFramework(record, source);
+  const [isTold, setIsTold] = useState(false);
+  const [dragged, setDragged] = useState<string>();
+  const { draft, past, future } = state;
+  const dirty = isDirty(state);
+  const { leave, release } = useLeaveGuard(dirty);
+  const problems = frameworkProblems(draft);
+  const sentence = ({ code, value }: (typeof problems)[number]) => t(`frameworks.problem.${code}`, { value });
+  const overall = problems.filter((problem) => problem.segment === undefined);
+
+  const save = async () => {
+    setIsTold(true);
+    if (problems.length > 0) return;
+    const saved = await saving.save(draft);
+    if (!saved) return;
+    dispatch({ type: 'saved', draft });
+    release(() => onSaved(saved));
+  };
+
+  useCommands([
+    {
+      id: 'frameworks.save',
+      title: t('common.save'),
+      group: t('frameworks.title'),
+      shortcut: 'Mod+S',
+      whileTyping: true,
+      run: () => void save(),
+    },
+    {
+      id: 'frameworks.undo',
+      title: t('frameworks.edit.undo'),
+      group: t('frameworks.title'),
+      shortcut: 'Mod+Z',
+      enabled: () => past.length > 0,
+      run: () => dispatch({ type: 'undo' }),
+    },
+    {
+      id: 'frameworks.redo',
+      title: t('frameworks.edit.redo'),
+      group: t('frameworks.title'),
+      shortcut: 'Mod+Shift+Z',
+      enabled: () => future.length > 0,
+      run: () => dispatch({ type: 'redo' }),
+    },
+  ]);
+
+  const tool = (label: string, icon: ReactNode, run: () => void, disabled: boolean) => (
+    <Tooltip title={label}>
+      <Button icon={icon} aria-label={label} disabled={disabled} onClick={run} />
+    </Tooltip>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Input
+          className={styles.name}
+          variant="underlined"
+          value={draft.name}
+          maxLength={frameworkLimits.name}
+          aria-label={t('frameworks.edit.name')}
+          placeholder={t('frameworks.edit.namePlaceholder')}
+          onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
+        />
+        <div className={styles.headActs}>
+          <span className={frameworkStyles.quiet} role="status">
+            {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
+          </span>
+          {tool(t('frameworks.edit.undo'), <UndoOutlined />, () => dispatch({ type: 'undo' }), past.length === 0)}
+          {tool(t('frameworks.edit.redo'), <RedoOutlined />, () => dispatch({ type: 'redo' }), future.length === 0)}
+          <Button onClick={() => leave(onClose)}>{t('common.back')}</Button>
+          <Button
+            type="primary"
+            loading={saving.isSaving}
+            disabled={!dirty && record !== undefined}
+            onClick={() => void save()}
+          >
+            {t('common.save')}
+          </Button>
+        </div>
+      </header>
+      {isTold && overall.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={overall.map(sentence).join(' ')}
+          action={
+            overall.some(({ code }) => code === 'shareSum') && (
+              <Button size="small" onClick={() => dispatch({ type: 'normalise' })}>
+                {t('frameworks.edit.normalise')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <div className={styles.columns}>
+        <section className={styles.main} aria-label={t('frameworks.edit.structure')}>
+          <div className={styles.panel}>
+            <BorderBar
+              segments={draft.segments}
+              onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
+            />
+            <SecondsPreview segments={draft.segments} />
+            <div className={styles.barActs}>
+              <span className={frameworkStyles.quiet}>{t('frameworks.edit.barHint')}</span>
+              <Button size="small" onClick={() => dispatch({ type: 'even' })}>
+                {t('frameworks.edit.even')}
+              </Button>
+            </div>
+          </div>
+          <ol className={styles.rows}>
+            {draft.segments.map((segment, index) => (
+              <SegmentRow
+                key={segment.key}
+                segment={segment}
+                index={index}
+                count={draft.segments.length}
+                problems={isTold ? problems.filter((problem) => problem.segment === index).map(sentence) : []}
+                canAdd={draft.segments.length < maxSegments}
+                canRemove={draft.segments.length > minSegments}
+                isDragged={dragged === segment.key}
+                dispatch={dispatch}
+                onAdd={() => dispatch({ type: 'add', at: index + 1, key: newKey() })}
+                onDrag={setDragged}
+                onDropHere={() => {
+                  if (dragged) dispatch({ type: 'move', key: dragged, to: index });
+                  setDragged(undefined);
+                }}
+              />
+            ))}
+          </ol>
+          <Button
+            type="dashed"
+            block
+            icon={<PlusOutlined />}
+            disabled={draft.segments.length >= maxSegments}
+            onClick={() => dispatch({ type: 'add', at: draft.segments.length, key: newKey() })}
+          >
+            {t('frameworks.edit.add')}
+          </Button>
+        </section>
+        <aside className={styles.side}>
+          <section className={styles.panel} aria-labelledby="framework-meta">
+            <h2 id="framework-meta" className={styles.subtitle}>
+              {t('frameworks.edit.when')}
+            </h2>
+            <MetaFields
+              draft={draft}
+              canShare={can('framework.share') && (record === undefined || record.is_mine)}
+              dispatch={dispatch}
+            />
+          </section>
+          <section className={styles.panel} aria-labelledby="framework-example">
+            <h2 id="framework-example" className={styles.subtitle}>
+              {t('frameworks.example.title')}
+            </h2>
+            <ExamplePane
+              frameworkId={record?.id}
+              name={draft.name}
+              segments={draft.segments}
+              obstacle={
+                problems.some((problem) => problem.segment !== undefined || problem.code === 'shareSum')
+                  ? t('frameworks.example.unfinished')
+                  : undefined
+              }
+            />
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}

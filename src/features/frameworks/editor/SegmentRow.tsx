@@ -1,0 +1,189 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
+import { AutoComplete, Button, Dropdown, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import {
+  frameworkLimits,
+  offeredPlaceholders,
+  placeholdersOf,
+  roleKeyOf,
+  roleNameOf,
+  roleNames,
+  segmentBehaviour,
+  shotKinds,
+  slotOf,
+} from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import styles from './editor.module.css';
+import type { DraftSegment, EditorAction } from './model';
+
+export interface SegmentRowProps {
+  readonly segment: DraftSegment;
+  readonly index: number;
+  readonly count: number;
+  readonly problems: readonly string[];
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly isDragged: boolean;
+  readonly dispatch: (action: EditorAction) => void;
+  readonly onAdd: () => void;
+  readonly onDrag: (key: string | undefined) => void;
+  readonly onDropHere: () => void;
+}
+
+const roleOptions = Object.values(roleNames).map((name) => ({ value: name }));
+const percents = 100;
+
+/** One segment: what it is called, how long it is, what it does, how it is said and shot. */
+export function SegmentRow(props: SegmentRowProps) {
+  const { segment, index, count, problems, dispatch, onAdd, onDrag, onDropHere } = props;
+  const t = useT();
+  const n = index + 1;
+  const edit = (patch: Partial<DraftSegment>) => dispatch({ type: 'segment', key: segment.key, patch });
+  const unknown = placeholdersOf(segment.linePattern).filter((word) => slotOf(word) === undefined);
+  const isOwnRole = segment.roleName.trim() !== '' && roleKeyOf(segment.roleName) === undefined;
+  const act = (label: string, icon: ReactNode, run: () => void, disabled: boolean) => (
+    <Tooltip title={label}>
+      <Button type="text" size="small" icon={icon} aria-label={label} disabled={disabled} onClick={run} />
+    </Tooltip>
+  );
+  return (
+    <li
+      className={props.isDragged ? styles.rowDragged : styles.row}
+      style={{ borderInlineStartColor: presetVar(shareColor(index), 6) }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDropHere();
+      }}
+    >
+      <div className={styles.rowHead}>
+        <span
+          className={styles.handle}
+          draggable
+          aria-hidden="true"
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', segment.roleName);
+            onDrag(segment.key);
+          }}
+          onDragEnd={() => onDrag(undefined)}
+        >
+          <HolderOutlined />
+        </span>
+        <AutoComplete
+          className={styles.roleField}
+          value={segment.roleName}
+          options={roleOptions}
+          showSearch={{ filterOption: (text, option) => (option?.value ?? '').includes(text) }}
+          aria-label={t('frameworks.edit.role', { n })}
+          onChange={(name: string) => dispatch({ type: 'rename', key: segment.key, name })}
+        >
+          <Input maxLength={frameworkLimits.roleName} placeholder={t('frameworks.edit.rolePlaceholder')} />
+        </AutoComplete>
+        <InputNumber
+          className={styles.shareField}
+          min={2}
+          max={98}
+          precision={0}
+          suffix="%"
+          value={Math.round(segment.share * percents)}
+          aria-label={t('frameworks.edit.share', { n })}
+          onChange={(value) => {
+            if (value !== null) dispatch({ type: 'share', index, share: value / percents });
+          }}
+        />
+        <span className={styles.rowActs}>
+          {act(
+            t('frameworks.edit.up', { n }),
+            <ArrowUpOutlined />,
+            () => dispatch({ type: 'move', key: segment.key, to: index - 1 }),
+            index === 0,
+          )}
+          {act(
+            t('frameworks.edit.down', { n }),
+            <ArrowDownOutlined />,
+            () => dispatch({ type: 'move', key: segment.key, to: index + 1 }),
+            index === count - 1,
+          )}
+          {act(t('frameworks.edit.addAfter', { n }), <PlusOutlined />, onAdd, !props.canAdd)}
+          {act(
+            t('frameworks.edit.remove', { n }),
+            <DeleteOutlined />,
+            () => dispatch({ type: 'remove', key: segment.key }),
+            !props.canRemove,
+          )}
+        </span>
+      </div>
+      <div className={styles.rowFields}>
+        <Input
+          value={segment.purpose}
+          maxLength={frameworkLimits.purpose}
+          aria-label={t('frameworks.edit.purpose', { n })}
+          placeholder={t('frameworks.edit.purposePlaceholder')}
+          onChange={(event) => edit({ purpose: event.target.value })}
+        />
+        <div className={styles.pattern}>
+          <Input
+            value={segment.linePattern}
+            maxLength={frameworkLimits.linePattern}
+            aria-label={t('frameworks.edit.pattern', { n })}
+            placeholder={t('frameworks.edit.patternPlaceholder')}
+            onChange={(event) => edit({ linePattern: event.target.value })}
+          />
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: offeredPlaceholders.map((word) => ({ key: word, label: `{${word}}` })),
+              onClick: ({ key }) => edit({ linePattern: `${segment.linePattern}{${key}}` }),
+            }}
+          >
+            <Button aria-label={t('frameworks.edit.insert', { n })}>{t('frameworks.edit.insertShort')}</Button>
+          </Dropdown>
+        </div>
+        <div className={styles.shotFields}>
+          <Select
+            value={segment.shot}
+            aria-label={t('frameworks.edit.shot', { n })}
+            popupMatchSelectWidth={false}
+            options={shotKinds.map((kind) => ({ value: kind, label: t(`frameworks.shot.${kind}`) }))}
+            onChange={(shot) => edit({ shot })}
+          />
+          <Input
+            value={segment.shotHint}
+            maxLength={frameworkLimits.shotHint}
+            aria-label={t('frameworks.edit.shotHint', { n })}
+            placeholder={t('frameworks.edit.shotHintPlaceholder')}
+            onChange={(event) => edit({ shotHint: event.target.value })}
+          />
+          <span className={styles.repeat}>
+            <Switch
+              size="small"
+              checked={segment.repeatable}
+              aria-label={t('frameworks.edit.repeatable', { n })}
+              onChange={(repeatable) => edit({ repeatable })}
+            />
+            {t('frameworks.edit.repeatableShort')}
+          </span>
+        </div>
+      </div>
+      {(problems.length > 0 || unknown.length > 0 || isOwnRole) && (
+        <div className={styles.notes}>
+          {problems.map((problem) => (
+            <span key={problem} className={styles.problem} role="alert">
+              {problem}
+            </span>
+          ))}
+          {unknown.length > 0 && (
+            <span className={styles.note}>{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</span>
+          )}
+          {isOwnRole && (
+            <span className={styles.note}>
+              {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehaviour(segment, index)) })}
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { TeamOutlined } from '@ant-design/icons';
+import { useNavigate } from '@umijs/max';
+import { Button, Tag } from 'antd';
+import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { segmentShares } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import styles from '../frameworks.module.css';
+
+export interface FrameworkCardProps {
+  readonly framework: FrameworkRecord;
+  readonly onOpen: () => void;
+}
+
+const shownFits = 3;
+
+/** A framework at a glance: its structure to scale, when to take it, what it has brought. */
+export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { name, summary, fits, seconds, results } = framework;
+  return (
+    <li className={styles.card}>
+      <button type="button" className={styles.cardMain} onClick={onOpen} aria-label={t('frameworks.open', { name })}>
+        <span className={styles.cardHead}>
+          <strong className={styles.cardName}>{name}</strong>
+          <Origin framework={framework} />
+          <span className={`${styles.quiet} ${styles.cardSeconds}`}>
+            {t('compose.framework.seconds', { from: seconds[0], to: seconds[1] })}
+          </span>
+        </span>
+        <ShareBar shares={segmentShares(framework)} />
+        <span className={styles.summary}>{summary}</span>
+        <FrameworkResultLine results={results} />
+      </button>
+      <div className={styles.cardFoot}>
+        <span className={styles.fits}>
+          {fits.slice(0, shownFits).map((fit) => (
+            <Tag key={fit} variant="filled">
+              {fit}
+            </Tag>
+          ))}
+        </span>
+        <Button
+          size="small"
+          aria-label={t('frameworks.useNamed', { name })}
+          onClick={() => navigate(`/compose/post?framework=${encodeURIComponent(framework.id)}`)}
+        >
+          {t('frameworks.use')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Whose it is, in words. */
+export function Origin({ framework }: { readonly framework: FrameworkRecord }) {
+  const t = useT();
+  if (framework.origin === 'library') return null;
+  if (framework.is_mine)
+    return (
+      <span className={styles.chip}>
+        {t(framework.sharing === 'team' ? 'frameworks.mineShared' : 'frameworks.mine')}
+      </span>
+    );
+  return (
+    <span className={styles.chip}>
+      <TeamOutlined aria-hidden />
+      {t('frameworks.by', { name: framework.account_name })}
+    </span>
+  );
+}

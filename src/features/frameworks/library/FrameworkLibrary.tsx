@@ -1,0 +1,171 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Select } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { ListSkeleton } from '@/components/resource/ListSkeleton';
+import { isFiltered, type ListShape } from '@/components/resource/listState';
+import { PageHead } from '@/components/resource/PageHead';
+import { ResourceToolbar } from '@/components/resource/ResourceToolbar';
+import type { ResourceFilter } from '@/components/resource/types';
+import { UndoBar } from '@/components/resource/UndoBar';
+import { useListData } from '@/components/resource/useListData';
+import { useListState } from '@/components/resource/useListState';
+import { frameworkPlatforms, minSample } from '@/domain/frameworks';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { type MessageId, useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { frameworkApi } from '@/services/framework/api';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import { FrameworkDetail } from '../detail/FrameworkDetail';
+import styles from '../frameworks.module.css';
+import { FrameworkCard } from './FrameworkCard';
+import { PasteStructure } from './PasteStructure';
+
+const platformLabels: readonly { readonly value: string; readonly label: MessageId }[] = frameworkPlatforms.map(
+  (value) => ({ value, label: `compose.platform.${value}` }),
+);
+const filters: readonly ResourceFilter[] = [
+  {
+    key: 'origin',
+    label: 'frameworks.filter.origin',
+    options: [
+      { value: 'library', label: 'frameworks.library' },
+      { value: 'own', label: 'frameworks.mine' },
+      { value: 'team', label: 'frameworks.fromTeam' },
+    ],
+  },
+  { key: 'platform', label: 'frameworks.filter.platform', options: platformLabels },
+  { key: 'fit', label: 'frameworks.filter.fit', options: 'fromList' },
+  { key: 'status', label: 'frameworks.filter.status', options: [{ value: '-1', label: 'frameworks.recycled' }] },
+];
+const sorts = ['views', 'finish_rate', 'interaction_rate', 'posts', 'scripts', 'updated_at'] as const;
+const shape: ListShape = {
+  sortable: sorts,
+  filters: {
+    origin: ['library', 'own', 'team'],
+    platform: frameworkPlatforms,
+    fit: undefined,
+    status: ['-1'],
+  },
+};
+const all = { origin: 'all' } as const;
+const ranked = new Set<string>(['views', 'finish_rate', 'interaction_rate']);
+const pageSize = 500;
+
+/** Asks for all of them at once: a library is looked through, not paged through. */
+const load: Parameters<typeof useListData<FrameworkRecord>>[0] = (query, options) =>
+  frameworkApi.data({ ...query, page: 1, page_size: pageSize } as Parameters<typeof frameworkApi.data>[0], options);
+
+/** /compose/frame: the library, one's own and the team's, with what each has brought so far. */
+export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => void }) {
+  const t = useT();
+  const can = useCan();
+  const acts = useActs();
+  const list = useListState(shape);
+  const [version, setVersion] = useState(0);
+  const [recycled, setRecycled] = useState<readonly string[]>([]);
+  const [isPasting, setIsPasting] = useState(false);
+  const { page, isLoading, error, refresh } = useListData<FrameworkRecord>(load, list.state, all, version);
+  const { open, sort } = list.state;
+  const rows = page?.list ?? [];
+  const gone = useCallback(() => setRecycled([]), []);
+  const resource = useMemo(() => ({ search: 'frameworks.search' as const, filters, card: undefined }), []);
+  const changed = () => {
+    setVersion((now) => now + 1);
+    frameworkStore.refresh();
+  };
+  const remove = async (framework: FrameworkRecord) => {
+    if (!(await acts.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))
+      return;
+    setRecycled([framework.id]);
+    list.update({ open: '' });
+    changed();
+  };
+  const restore = async (ids: readonly string[]) => {
+    setRecycled([]);
+    if (await acts.changeStatus((options) => frameworkApi.status({ ids: [...ids], status: 1 }, options), ids))
+      changed();
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
+        {can('framework.save') && (
+          <>
+            <Link to="/compose/analyze">
+              <Button tabIndex={-1}>{t('frameworks.fromBreakdown')}</Button>
+            </Link>
+            <Button onClick={() => setIsPasting(true)}>{t('frameworks.paste')}</Button>
+            <Button type="primary" onClick={() => onEdit('new')}>
+              {t('frameworks.create')}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <ResourceToolbar
+        resource={resource}
+        list={list}
+        choices={page?.filter}
+        view="cards"
+        canChooseView={false}
+        extra={
+          <Select
+            className={styles.sort}
+            value={sort || undefined}
+            allowClear
+            aria-label={t('frameworks.sort')}
+            placeholder={t('frameworks.sort')}
+            popupMatchSelectWidth={false}
+            options={sorts.map((value) => ({ value, label: t(`frameworks.sort.${value}`) }))}
+            onChange={(value?: string) => list.update({ sort: value ?? '', order: 'desc' })}
+          />
+        }
+      />
+      {ranked.has(sort) && <p className={styles.quiet}>{t('frameworks.sortNote', { n: minSample })}</p>}
+      {recycled.length > 0 && <UndoBar count={recycled.length} onUndo={() => void restore(recycled)} onGone={gone} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!page && isLoading && <ListSkeleton view="cards" />}
+      {page && rows.length === 0 && (
+        <EmptyState
+          title={t('resource.filteredEmpty')}
+          description={t('resource.filteredEmptyText')}
+          action={isFiltered(list.state) && <Button onClick={list.reset}>{t('resource.clearFilter')}</Button>}
+        />
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.cards} aria-busy={isLoading} aria-label={t('frameworks.title')}>
+          {rows.map((framework) => (
+            <FrameworkCard
+              key={framework.id}
+              framework={framework}
+              onOpen={() => list.update({ open: framework.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <FrameworkDetail
+        id={open}
+        onClose={() => list.update({ open: '' })}
+        onEdit={onEdit}
+        onOpen={(id) => list.update({ open: id })}
+        onChanged={changed}
+        onRemove={(framework) => void remove(framework)}
+        onRestore={(framework) => void restore([framework.id])}
+      />
+      <PasteStructure isOpen={isPasting} onClose={() => setIsPasting(false)} onEdit={() => onEdit('paste')} />
+    </div>
+  );
+}

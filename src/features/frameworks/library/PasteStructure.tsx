@@ -1,0 +1,59 @@
+import { Alert, Input, Modal } from 'antd';
+import { useMemo, useState } from 'react';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import styles from '../frameworks.module.css';
+import { keepPasted } from '../pastedStructure';
+
+export interface PasteStructureProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A structure that somebody wrote down elsewhere, read as it is pasted and shown before it is taken over. */
+export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const segments = useMemo(() => parseStructure(text), [text]);
+  const isTooLong = text.length > maxStructureText;
+  return (
+    <Modal
+      open={isOpen}
+      title={t('frameworks.pasteTitle')}
+      okText={t('frameworks.pasteOk')}
+      okButtonProps={{ disabled: segments.length === 0 }}
+      onCancel={onClose}
+      onOk={() => {
+        keepPasted(segments);
+        onClose();
+        onEdit();
+      }}
+    >
+      <div className={styles.paste}>
+        <p className={styles.quiet}>{t('frameworks.pasteHelp')}</p>
+        <Input.TextArea
+          autoSize={{ minRows: 6, maxRows: 14 }}
+          value={text}
+          aria-label={t('frameworks.pasteTitle')}
+          placeholder={t('frameworks.pasteExample')}
+          // a paste of hundreds of thousands of characters is no structure and would only slow the field down
+          onChange={(event) => setText(event.target.value.slice(0, maxStructureText + 1))}
+        />
+        {isTooLong && <Alert type="warning" showIcon title={t('frameworks.pasteTooLong', { n: maxStructureText })} />}
+        {text.trim() !== '' && segments.length === 0 && (
+          <Alert type="info" showIcon title={t('frameworks.pasteUnread')} />
+        )}
+        {segments.length > 0 && (
+          <div className={styles.pasteRead} aria-live="polite">
+            <ShareBar shares={segmentShares({ segments })} />
+            <span className={styles.quiet}>
+              {t('frameworks.pasteRead', { count: segments.length, max: maxSegments })}
+            </span>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

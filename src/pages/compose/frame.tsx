@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from '@umijs/max';
+import { EditorEntry } from '@/features/frameworks/editor/EditorEntry';
+import { FrameworkLibrary } from '@/features/frameworks/library/FrameworkLibrary';
+
+const path = '/compose/frame';
+
+/** /compose/frame: the library of thinking frameworks. `?open=` shows one, `?edit=` edits one; `new` and `paste` begin one. */
+export default function FramePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const edited = params.get('edit');
+  if (edited) {
+    return (
+      <EditorEntry
+        key={edited}
+        id={edited}
+        onClose={(shown) => navigate(shown ? `${path}?open=${encodeURIComponent(shown)}` : path)}
+      />
+    );
+  }
+  return <FrameworkLibrary onEdit={(id) => navigate(`${path}?edit=${encodeURIComponent(id)}`)} />;
+}
