@@ -2,7 +2,7 @@ import { StreamCutError } from '@/lib/request/errors';
 import { hasVerdict, isSuccess } from '@/lib/request/isSuccess';
 import { businessErrorOf, isAnswerBody } from '@/lib/request/readAnswer';
 import type { AnswerBody } from '@/lib/request/types';
-import { SseParser } from './SseParser';
+import { SseParser } from '@/utils/SseParser';
 
 interface Listeners {
   readonly onText: (text: string) => void;

@@ -326,7 +326,8 @@ describe('a remote writer', () => {
     const { events, ledger } = await ask('anthropic', (req, text, res) => {
       seen = `${req.url} ${String(req.headers['x-api-key'])} ${text}`;
       const event = { type: 'content_block_delta', delta: { type: 'text_delta', text: '【问题】热水凉了。' } };
-      const bytes = Buffer.from(`event: content_block_delta\ndata: ${JSON.stringify(event)}\n\n`);
+      const stop = 'data: {"type":"message_stop"}\n\n';
+      const bytes = Buffer.from(`event: content_block_delta\ndata: ${JSON.stringify(event)}\n\n${stop}`);
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       const cut = bytes.indexOf(Buffer.from('热')) + 1;
       res.write(bytes.subarray(0, cut));

@@ -1,17 +1,19 @@
-import { fail } from '../../../_core/fail';
+import { writingActs } from '../../../../src/domain/writing';
 import type { Writer } from '../types';
-import { scriptPrompt, sentencePrompt } from './prompt';
-import { type ModelOptions, streamModel } from './streamModel';
+import { chatWithModel } from './chat';
+import { actPrompt, articlePrompt, scriptPrompt, sentencePrompt, topicsPrompt } from './prompt';
+import { type ModelOptions, streamText } from './streamModel';
+import { topicsIn } from './topics';
 
 /** A language model behind an Anthropic- or OpenAI-compatible address. Its failures are shown; nothing falls back in silence. */
 export const remoteWriter = (options: ModelOptions): Writer => ({
   kind: 'remote',
   name: options.model,
-  acts: ['rewrite'],
-  write: (request, signal) => streamModel(options, scriptPrompt(request), signal),
-  rewrite: (request, signal) => streamModel(options, sentencePrompt(request), signal),
-  act: (request, signal) => streamModel(options, sentencePrompt({ ...request, role: '', context: [] }), signal),
-  topics: () => fail('写作模型暂不支持生成选题', { errorCode: 'WRITER_CANNOT' }),
-  article: () => fail('写作模型暂不支持写文章', { errorCode: 'WRITER_CANNOT' }),
-  chat: () => fail('写作模型暂不支持对话', { errorCode: 'WRITER_CANNOT' }),
+  acts: writingActs,
+  write: (request, signal) => streamText(options, scriptPrompt(request), signal),
+  rewrite: (request, signal) => streamText(options, sentencePrompt(request), signal),
+  act: (request, signal) => streamText(options, actPrompt(request), signal),
+  topics: (request, signal) => topicsIn(streamText(options, topicsPrompt(request), signal), request),
+  article: (request, signal) => streamText(options, articlePrompt(request), signal),
+  chat: (request, signal) => chatWithModel(options, request, signal),
 });

@@ -1,94 +1,102 @@
-import { fail } from '../../../_core/fail';
-import type { Prompt } from './prompt';
+import { MockFailure } from '../../../_core/fail';
+import type { Conversation, ToolCall } from './conversation';
+import { cut, empty, garbled, notStream, refuse, silent, told, unreachable } from './failures';
+import { CallGatherer, type ModelEvent, type ModelOptions, requestOf } from './protocols';
 import { eventData } from './sse';
 
-export interface ModelOptions {
-  readonly protocol: 'anthropic' | 'openai';
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly model: string;
-}
+export type { ModelOptions } from './protocols';
 
-const maxTokens = 4000;
-const failed = { errorCode: 'WRITER_FAILED' };
+/** Text as it comes; at the end of the answer the tools that it calls. */
+export type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
 
-interface ModelRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: object;
-}
-
-function requestOf({ protocol, baseUrl, apiKey, model }: ModelOptions, { system, user }: Prompt): ModelRequest {
-  const base = baseUrl.replace(/\/$/, '');
-  if (protocol === 'anthropic')
-    return {
-      url: `${base}/v1/messages`,
-      headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
-      body: { model, max_tokens: maxTokens, stream: true, system, messages: [{ role: 'user', content: user }] },
-    };
-  const messages = [
-    { role: 'system', content: system },
-    { role: 'user', content: user },
-  ];
-  return {
-    url: `${base}/chat/completions`,
-    headers: { authorization: `Bearer ${apiKey}` },
-    body: { model, max_tokens: maxTokens, stream: true, messages },
-  };
-}
-
-interface ModelEvent {
-  readonly type?: string;
-  readonly delta?: { readonly text?: string };
-  readonly choices?: readonly { readonly delta?: { readonly content?: string | null } }[];
-  readonly error?: { readonly message?: string };
-}
+/** Beyond this an answer is not waited for any longer. */
+const longestMs = 180_000;
 
 function read(data: string): ModelEvent {
   try {
-    return JSON.parse(data) as ModelEvent;
+    const event: unknown = JSON.parse(data);
+    return typeof event === 'object' && event !== null ? event : garbled();
   } catch {
-    return fail('写作服务返回了无法识别的内容', failed);
+    return garbled();
+  }
+}
+
+async function open(options: ModelOptions, conversation: Conversation, signal: AbortSignal): Promise<Response> {
+  const { url, headers, body } = requestOf(options, conversation);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) await refuse(response);
+  if (/html|application\/json/i.test(response.headers.get('content-type') ?? '')) notStream();
+  return response;
+}
+
+const isEnd = (event: ModelEvent): boolean =>
+  event.type === 'message_stop' || typeof event.choices?.[0]?.finish_reason === 'string';
+
+async function* events(response: Response): AsyncIterable<ModelEvent | 'end'> {
+  for await (const data of eventData(response.body as unknown as AsyncIterable<Uint8Array>)) {
+    if (data.trim() === '') continue;
+    if (data.trim() === '[DONE]') {
+      yield 'end';
+      return;
+    }
+    const event = read(data);
+    if (event.error) told(event.error.message, event.error.type);
+    yield event;
   }
 }
 
 /**
- * Text of a model's answer as it comes, by the Anthropic messages or the OpenAI chat protocol.
- * @throws MockFailure: not reachable, refused, an error in the stream, nothing written
+ * A model's answer as it comes, by the Anthropic messages or the OpenAI chat protocol.
+ * @throws MockFailure: not reachable, refused, an error in the stream, cut before its end, nothing written
  */
-export async function* streamModel(options: ModelOptions, prompt: Prompt, signal: AbortSignal): AsyncIterable<string> {
-  const { url, headers, body } = requestOf(options, prompt);
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal,
-    });
-  } catch {
-    if (signal.aborted) return;
-    return fail('写作服务连接失败，请检查网络或服务地址', { errorCode: 'WRITER_UNREACHABLE' });
-  }
-  if (response.status === 401 || response.status === 403)
-    fail('写作服务拒绝了密钥，请检查配置', { errorCode: 'WRITER_KEY' });
-  if (response.status === 429) fail('写作服务繁忙，请稍后再试', { errorCode: 'WRITER_BUSY' });
-  if (!response.ok || !response.body) fail(`写作服务返回错误（${response.status}）`, failed);
+export async function* streamModel(
+  options: ModelOptions,
+  conversation: Conversation,
+  signal: AbortSignal,
+): AsyncIterable<ModelPiece> {
+  const limit = AbortSignal.timeout(longestMs);
+  const gatherer = new CallGatherer();
   let hasText = false;
+  let hasEnded = false;
   try {
-    for await (const data of eventData(response.body as unknown as AsyncIterable<Uint8Array>)) {
-      if (data === '' || data === '[DONE]') continue;
-      const event = read(data);
-      if (event.error) fail(`写作服务出错：${event.error.message ?? '未知错误'}`, failed);
-      const text = event.type === 'content_block_delta' ? event.delta?.text : event.choices?.[0]?.delta?.content;
-      if (!text) continue;
-      hasText = true;
-      yield text;
+    const response = await open(options, conversation, AbortSignal.any([signal, limit]));
+    for await (const event of events(response)) {
+      if (event === 'end') hasEnded = true;
+      else {
+        hasEnded ||= isEnd(event);
+        gatherer.take(event);
+        const text = event.type === 'content_block_delta' ? event.delta?.text : event.choices?.[0]?.delta?.content;
+        if (!text) continue;
+        hasText = true;
+        yield { text };
+      }
     }
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof TypeError) fail('写作服务中途断开了连接，请重试', { errorCode: 'WRITER_UNREACHABLE' });
-    throw error;
+    if (limit.aborted) silent();
+    if (error instanceof MockFailure) throw error;
+    // all else is trouble of the network: before the first word it was never reached
+    if (hasText) cut();
+    unreachable();
   }
-  if (!hasText && !signal.aborted) fail('写作服务没有返回内容，请重试', failed);
+  if (signal.aborted) return;
+  const calls = gatherer.all();
+  if (!hasEnded && (hasText || calls.length > 0)) cut();
+  if (!hasText && calls.length === 0) empty();
+  if (calls.length > 0) yield { calls };
+}
+
+/** The text of an answer that calls no tools. */
+export async function* streamText(
+  options: ModelOptions,
+  { system, user }: { readonly system: string; readonly user: string },
+  signal: AbortSignal,
+): AsyncIterable<string> {
+  const conversation: Conversation = { system, turns: [{ role: 'user', text: user }] };
+  for await (const piece of streamModel(options, conversation, signal)) if ('text' in piece) yield piece.text;
 }

@@ -1,0 +1,348 @@
+/**
+ * @jest-environment node
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { remoteWriter } from '../../../mock/_engines/writer/remote';
+import { JsonObjects } from '../../../mock/_engines/writer/remote/jsonObjects';
+import { eventData } from '../../../mock/_engines/writer/remote/sse';
+import type { ChatPiece, Writer } from '../../../mock/_engines/writer/types';
+import { frameworks } from '../../domain/frameworks';
+
+type Protocol = 'anthropic' | 'openai';
+type Answer = (res: ServerResponse) => void;
+
+/** A model service on this machine; it keeps what it was asked. */
+let asked: Record<string, unknown>[] = [];
+let answers: Answer[] = [];
+const server = createServer((req, res) => {
+  let body = '';
+  req.on('data', (chunk) => {
+    body += chunk;
+  });
+  req.on('end', () => {
+    asked.push(JSON.parse(body) as Record<string, unknown>);
+    (answers.shift() ?? ((response: ServerResponse) => response.writeHead(500).end()))(res);
+  });
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+
+const writerOf = (protocol: Protocol): Writer => remoteWriter({ protocol, baseUrl: url, apiKey: 'k', model: 'm' });
+const event = (data: object | string): string => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+const streaming =
+  (...pieces: string[]): Answer =>
+  async (res) => {
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of pieces) {
+      res.write(piece);
+      await new Promise((next) => setTimeout(next, 5));
+    }
+    res.end();
+  };
+const text: Record<Protocol, (said: string) => string> = {
+  anthropic: (said) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: said } }),
+  openai: (said) => event({ choices: [{ delta: { content: said } }] }),
+};
+const end: Record<Protocol, string> = {
+  anthropic: event({ type: 'message_delta', delta: { stop_reason: 'end_turn' } }) + event({ type: 'message_stop' }),
+  openai: event({ choices: [{ delta: {}, finish_reason: 'stop' }] }) + event('[DONE]'),
+};
+const saying = (protocol: Protocol, ...said: string[]): Answer => streaming(...said.map(text[protocol]), end[protocol]);
+
+const signal = new AbortController().signal;
+const actOf = (writer: Writer, act: 'shorten' | 'titles' | 'translate' = 'shorten') =>
+  writer.act(
+    {
+      act,
+      text: '早上装的热水，晚上还烫嘴。',
+      before: '前文',
+      after: '',
+      platform: 'xiaohongshu',
+      language: 'en',
+      seed: 1,
+      wish: '短一点',
+    },
+    signal,
+  );
+async function gather<T>(pieces: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
+
+describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (protocol) => {
+  const writer = () => writerOf(protocol);
+
+  it('does every act; the prompt carries text, context, wish and limits', async () => {
+    expect(writer().acts).toContain('translate');
+    answers = [saying(protocol, '热水', '还烫')];
+    expect((await gather(actOf(writer()))).join('')).toBe('热水还烫');
+    const sent = JSON.stringify(asked[0]);
+    for (const part of ['晚上还烫嘴', '前文', '短一点', '大约一半']) expect(sent).toContain(part);
+    answers = [saying(protocol, 'x'), saying(protocol, 'x')];
+    await gather(actOf(writer(), 'titles'));
+    await gather(actOf(writer(), 'translate'));
+    expect(JSON.stringify(asked[1])).toContain('不超过 20 个字');
+    expect(JSON.stringify(asked[2])).toContain('译成英语');
+  });
+
+  it.each([
+    [401, '{}', 'WRITER_KEY'],
+    [402, '{}', 'WRITER_QUOTA'],
+    [404, '{}', 'WRITER_CONFIG'],
+    [400, '{"error":{"code":"context_length_exceeded"}}', 'WRITER_TOO_LONG'],
+    [429, '{}', 'WRITER_BUSY'],
+    [529, '{}', 'WRITER_BUSY'],
+    [500, '<html>', 'WRITER_FAILED'],
+  ])('says what %d means', async (status, body, errorCode) => {
+    answers = [(res) => res.writeHead(status).end(body)];
+    await expect(gather(actOf(writer()))).rejects.toMatchObject({
+      errorCode,
+      message: expect.stringMatching(/写作|内容/),
+    });
+  });
+
+  it('keeps what came when the stream is cut, and says so', async () => {
+    answers = [streaming(text[protocol]('前半'))];
+    const came: string[] = [];
+    const run = async () => {
+      for await (const piece of actOf(writer())) came.push(piece);
+    };
+    await expect(run()).rejects.toMatchObject({
+      errorCode: 'WRITER_UNREACHABLE',
+      message: expect.stringContaining('断开'),
+    });
+    expect(came).toEqual(['前半']);
+  });
+
+  it('says so when the connection breaks under way', async () => {
+    answers = [
+      (res) => {
+        res.writeHead(200, { 'content-type': 'text/event-stream' });
+        res.write(text[protocol]('前半'));
+        setTimeout(() => res.destroy(), 30);
+      },
+    ];
+    await expect(gather(actOf(writer()))).rejects.toMatchObject({ errorCode: 'WRITER_UNREACHABLE' });
+  });
+
+  it.each([
+    ['garbage in an event', streaming(event('{"oops')), /无法识别/],
+    [
+      'an error event',
+      streaming(event({ type: 'error', error: { type: 'api_error', message: 'boom' } })),
+      /出错：boom/,
+    ],
+    ['overload within the stream', streaming(event({ type: 'error', error: { type: 'overloaded_error' } })), /繁忙/],
+    ['an empty answer', streaming(end[protocol]), /没有返回内容/],
+    [
+      'a page instead of a stream',
+      ((res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')) as Answer,
+      /不是文字流/,
+    ],
+  ])('refuses %s with a sentence', async (_name, answer, message) => {
+    answers = [answer];
+    await expect(gather(actOf(writer()))).rejects.toThrow(message);
+  });
+
+  it('cannot be reached: says so', async () => {
+    const nowhere = remoteWriter({ protocol, baseUrl: 'http://127.0.0.1:9', apiKey: '', model: 'm' });
+    await expect(gather(actOf(nowhere))).rejects.toMatchObject({ errorCode: 'WRITER_UNREACHABLE' });
+  });
+
+  it('ends quietly when it is stopped in the middle', async () => {
+    answers = [
+      (res) => {
+        res.writeHead(200, { 'content-type': 'text/event-stream' });
+        res.write(text[protocol]('前半'));
+      },
+    ];
+    const stop = new AbortController();
+    const came: string[] = [];
+    const pieces = writer().act({ act: 'shorten', text: 'x', before: '', after: '', seed: 1, wish: '' }, stop.signal);
+    for await (const piece of pieces) {
+      came.push(piece);
+      stop.abort();
+    }
+    expect(came).toEqual(['前半']);
+  });
+
+  it('reads topics one by one, also from an array in a code block, and drops what it cannot use', async () => {
+    const lines = [
+      '```json\n[',
+      '{"title":"倒放一夜会漏吗","angle":"做一个实验","hook":"提问","audience":"通勤","reason":"卖点：不漏","framework_id":"scqa","occasion":"春节","outline":["问","做","看"]},',
+      '{"title":"倒放一夜会漏吗？","hook":"question"},{"broken": ,}',
+      '{"angle":"没有标题"},\n{"title":"238 克有多\\"轻\\"}","hook":"nonsense","framework_id":"nope","outline":"称一称\\n比一比",}',
+      ']\n```',
+    ];
+    answers = [saying(protocol, ...(lines.join('').match(/.{1,7}/gs) ?? []))];
+    const request = {
+      industry: '',
+      idea: '保温杯',
+      occasions: [],
+      best: [],
+      platform: 'douyin' as const,
+      count: 5,
+      avoid: [],
+      seed: 1,
+      wish: '',
+    };
+    const topics = await gather(writer().topics(request, signal));
+    expect(topics.map(({ title }) => title)).toEqual(['倒放一夜会漏吗', '238 克有多"轻"}']);
+    expect(topics[0]).toMatchObject({
+      hook: 'question',
+      framework_id: 'scqa',
+      occasion: '',
+      outline: ['问', '做', '看'],
+    });
+    expect(frameworks.map(({ id }) => id)).toContain(topics[1]?.framework_id);
+    answers = [saying(protocol, '抱歉，我做不到。')];
+    await expect(gather(writer().topics(request, signal))).rejects.toThrow(/没有按要求/);
+  });
+
+  it('writes an article from outline and passages', async () => {
+    answers = [saying(protocol, '# 题\n\n正文')];
+    const pieces = writer().article(
+      {
+        kind: 'article',
+        idea: '热水',
+        outline: ['开头'],
+        platform: 'gongzhonghao',
+        words: 800,
+        passages: [{ title: '说明书', text: '双层密封' }],
+        seed: 1,
+        wish: '',
+      },
+      signal,
+    );
+    expect((await gather(pieces)).join('')).toBe('# 题\n\n正文');
+    for (const part of ['约 800 字', '《说明书》：双层密封', '公众号'])
+      expect(JSON.stringify(asked[0])).toContain(part);
+  });
+
+  const toolCall = (id: string, query: string): Answer =>
+    protocol === 'anthropic'
+      ? streaming(
+          text.anthropic('我查一下。'),
+          event({
+            type: 'content_block_start',
+            index: 1,
+            content_block: { type: 'tool_use', id, name: 'goods', input: {} },
+          }),
+          event({ type: 'content_block_delta', index: 1, delta: { type: 'input_json_delta', partial_json: '{"que' } }),
+          event({
+            type: 'content_block_delta',
+            index: 1,
+            delta: { type: 'input_json_delta', partial_json: `ry":"${query}"}` },
+          }),
+          event({ type: 'content_block_stop', index: 1 }),
+          event({ type: 'message_delta', delta: { stop_reason: 'tool_use' } }) + event({ type: 'message_stop' }),
+        )
+      : streaming(
+          text.openai('我查一下。'),
+          event({
+            choices: [{ delta: { tool_calls: [{ index: 0, id, function: { name: 'goods', arguments: '' } }] } }],
+          }),
+          event({ choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: '{"que' } }] } }] }),
+          event({ choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: `ry":"${query}"}` } }] } }] }),
+          event({ choices: [{ delta: {}, finish_reason: 'tool_calls' }] }) + event('[DONE]'),
+        );
+  const chat = (queries: string[] = []) =>
+    writer().chat(
+      {
+        messages: [{ role: 'user', text: '保温杯多少钱' }],
+        tools: {
+          goods: (query) => {
+            queries.push(query);
+            return [{ id: 'g1', title: '保温杯', price: '129.00' }];
+          },
+          frameworks: () => [],
+          scripts: () => [],
+          topics: () => [],
+        },
+        platform: 'douyin',
+        seed: 1,
+      },
+      signal,
+    );
+  const stepsIn = (pieces: ChatPiece[]) => pieces.filter((piece) => typeof piece !== 'string');
+
+  it('looks things up, tells the step with its sources, and sends the result back', async () => {
+    answers = [toolCall('c1', '保温杯'), saying(protocol, '129 元。')];
+    const queries: string[] = [];
+    const pieces = await gather(chat(queries));
+    expect(queries).toEqual(['保温杯']);
+    expect(stepsIn(pieces)).toEqual([
+      { step: { tool: 'goods', query: '保温杯', found: [{ type: 'goods', id: 'g1', title: '保温杯' }] } },
+    ]);
+    expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe('我查一下。\n\n129 元。');
+    const second = JSON.stringify(asked[1]);
+    expect(second).toContain('c1');
+    expect(second).toContain('129.00');
+  });
+
+  it('asks in four rounds at most, then must answer', async () => {
+    answers = ['a', 'b', 'c', 'd', 'e'].map((query) => toolCall(`c_${query}`, query));
+    const pieces = await gather(chat());
+    expect(asked).toHaveLength(4);
+    expect(stepsIn(pieces)).toHaveLength(3);
+    expect(JSON.stringify(asked[3]?.tool_choice)).toContain('none');
+  });
+});
+
+describe('a stream of events', () => {
+  async function* chunks(bytes: Uint8Array, places: readonly number[]): AsyncIterable<Uint8Array> {
+    const borders = [0, ...places, bytes.length];
+    for (let i = 1; i < borders.length; i += 1) yield bytes.subarray(borders[i - 1], borders[i]);
+  }
+  const sample = new TextEncoder().encode(
+    ': hello\r\nevent: a\r\ndata: {"t":"热水😀"}\r\n\r\ndata: 一\ndata: 二\n\n:ping\n\ndata:尾\r\rdata: [DONE]\n\n',
+  );
+  const expected = ['{"t":"热水😀"}', '一\n二', '尾', '[DONE]'];
+
+  it('gives the same wherever it is cut, at every byte border', async () => {
+    for (let at = 0; at <= sample.length; at += 1)
+      expect(await gather(eventData(chunks(sample, [at])))).toEqual(expected);
+  });
+
+  it('gives the same cut at any two places, and byte by byte', async () => {
+    for (let one = 0; one <= sample.length; one += 3)
+      for (let two = one; two <= sample.length; two += 1)
+        expect(await gather(eventData(chunks(sample, [one, two])))).toEqual(expected);
+    expect(await gather(eventData(chunks(sample, [...sample.keys()])))).toEqual(expected);
+  });
+});
+
+test('JSON objects are found wherever the text is cut and whatever stands between them', () => {
+  const values = fc.array(
+    fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.constant({ a: '}{"' }))),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(
+      values,
+      fc.constantFrom('\n', ',', ' 说明 ', '\n```\n'),
+      fc.array(fc.nat(), { maxLength: 8 }),
+      (objects, gap, places) => {
+        const whole = objects.map((object) => JSON.stringify(object)).join(gap);
+        const borders = [0, ...places.map((place) => place % (whole.length + 1)).sort((a, b) => a - b), whole.length];
+        const reader = new JsonObjects();
+        const found = borders.slice(1).flatMap((to, index) => reader.push(whole.slice(borders[index], to)));
+        expect(found).toEqual(JSON.parse(JSON.stringify(objects)));
+      },
+    ),
+  );
+});
