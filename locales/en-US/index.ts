@@ -1,3 +1,4 @@
+import article from './article';
 import assistant from './assistant';
 import auth from './auth';
 import chain from './chain';
@@ -63,5 +64,6 @@ export default {
   ...timelineMusic,
   ...timelinePanels,
   ...writing,
+  ...article,
   ...richText,
 };

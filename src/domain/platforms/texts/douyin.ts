@@ -10,6 +10,7 @@ export const douyinText: TextPlatform = {
   title: { min: 1, max: 20 },
   text: { min: 0, max: 1000 },
   topics: { min: 0, max: 5 },
+  textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
   pictures: { min: 1, max: 35, maxBytes: 50 * MB },

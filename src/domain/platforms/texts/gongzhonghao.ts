@@ -11,6 +11,7 @@ export const gongzhonghaoText: TextPlatform = {
   summary: { min: 0, max: 120, advised: 54 },
   text: { min: 1, max: 20_000 },
   topics: { min: 0, max: 10 },
+  textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: false,
   pictures: { min: 0, max: 20, maxBytes: 10 * MB },

@@ -10,6 +10,7 @@ export const shipinhaoText: TextPlatform = {
   title: { min: 6, max: 16 },
   text: { min: 0, max: 1000 },
   topics: { min: 0, max: 10 },
+  textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
   pictures: { min: 1, max: 9, maxBytes: 20 * MB },

@@ -22,6 +22,8 @@ export interface TextPlatform {
   readonly title?: AdvisedLimit;
   readonly summary?: AdvisedLimit;
   readonly text: AdvisedLimit;
+  /** How the body counts: characters, or ASCII as half (微博). */
+  readonly textCounting: 'codePoints' | 'halfWidthAscii';
   readonly topics: AdvisedLimit;
   /** How a topic is written. */
   readonly topicForm: 'hash' | 'hashPair';

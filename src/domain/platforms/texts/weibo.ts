@@ -10,6 +10,7 @@ export const weiboText: TextPlatform = {
   // The stream folds what is longer than 140; up to 2000 may be posted.
   text: { min: 1, max: 2000, advised: 140 },
   topics: { min: 0, max: 10, advised: 2 },
+  textCounting: 'halfWidthAscii',
   topicForm: 'hashPair',
   topicsInText: true,
   pictures: { min: 0, max: 18, advised: 9, maxBytes: 20 * MB },

@@ -10,6 +10,7 @@ export const xiaohongshuText: TextPlatform = {
   title: { min: 1, max: 20 },
   text: { min: 0, max: 1000, advised: 800 },
   topics: { min: 0, max: 10, advised: 8 },
+  textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
   pictures: { min: 1, max: 18, maxBytes: 20 * MB },

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../html/entities';
+import type { ElementNode, HtmlNode } from '../html/types';
+import { readBody } from '../html/writeHtml';
+import { type ArticleTheme, articleThemes } from './themes.data';
+
+export interface StyledOptions {
+  /** As a phone in dark mode shows it; never for what goes out. */
+  readonly isDark?: boolean;
+  /** Makes addresses of one's own paths whole ones. */
+  readonly resolve?: (url: string) => string;
+}
+
+const widths: Readonly<Record<string, string>> = { half: '50%', small: '30%' };
+const margins: Readonly<Record<string, string>> = { left: '0 auto 16px 0', right: '0 0 16px auto' };
+
+export const themeOf = (key: string | undefined): ArticleTheme =>
+  articleThemes.find((theme) => theme.key === key) ?? (articleThemes[0] as ArticleTheme);
+
+function pictureStyle({ attrs }: ElementNode): string {
+  const width = widths[attrs['data-size'] ?? ''] ?? '100%';
+  const margin = margins[attrs['data-align'] ?? ''] ?? '0 auto 16px';
+  return `display: block; width: ${width}; max-width: 100%; height: auto; margin: ${margin}; border-radius: 4px`;
+}
+
+/**
+ * A body with its theme written into each tag: only `style`, `src`, `alt` and `href`, as 公众号 keeps them when pasted.
+ * The body is cleaned first, whatever it was.
+ */
+export function styledHtml(
+  html: string,
+  theme: ArticleTheme,
+  { isDark = false, resolve = (url) => url }: StyledOptions = {},
+): string {
+  const text = isDark ? theme.darkText : theme.text;
+  const accent = isDark ? theme.darkAccent : theme.accent;
+  const fill = (style: string): string => style.replaceAll('{text}', text).replaceAll('{accent}', accent);
+
+  const write = (nodes: readonly HtmlNode[], isInItem = false): string =>
+    nodes.map((node) => (node.type === 'text' ? escapeHtml(node.text) : element(node, isInItem))).join('');
+  const element = (node: ElementNode, isInItem: boolean): string => {
+    if (node.tag === 'br') return '<br>';
+    if (node.tag === 'img')
+      return `<img src="${escapeHtml(resolve(node.attrs.src ?? ''))}" alt="${escapeHtml(node.attrs.alt ?? '')}" style="${pictureStyle(node)}">`;
+    const own = node.attrs.style ?? '';
+    const themed =
+      isInItem && node.tag === 'p' ? `margin: 0; line-height: 1.8; color: ${text}` : fill(theme.tags[node.tag] ?? '');
+    // The author's own colour and place win: they come last.
+    const style = [themed, own].filter(Boolean).join('; ');
+    const attrs = style ? ` style="${escapeHtml(style)}"` : '';
+    if (node.tag === 'hr') return `<hr${attrs}>`;
+    const href = node.tag === 'a' ? ` href="${escapeHtml(node.attrs.href ?? '')}"` : '';
+    const start = node.attrs.start ? ` start="${node.attrs.start}"` : '';
+    const inside = write(node.children, node.tag === 'li' || node.tag === 'blockquote');
+    // An empty line keeps its height.
+    return `<${node.tag}${href}${start}${attrs}>${inside || (node.tag === 'p' ? '<br>' : '')}</${node.tag}>`;
+  };
+  const frame = `font-size: 16px; color: ${text}; font-family: -apple-system, BlinkMacSystemFont, PingFang SC, Microsoft YaHei, sans-serif; word-break: break-word`;
+  return `<section style="${frame}">${write(readBody(html))}</section>`;
+}
+
+/** A page of its own with the article in it; nothing in it but inline styles. */
+export const articlePage = (title: string, styled: string): string =>
+  `<!doctype html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(title)}</title>\n</head>\n<body style="max-width: 677px; margin: 0 auto; padding: 24px 16px">\n<h1 style="font-size: 24px; line-height: 1.4">${escapeHtml(title)}</h1>\n${styled}\n</body>\n</html>\n`;

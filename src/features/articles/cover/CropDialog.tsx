@@ -1,0 +1,139 @@
+import { App, Modal, Segmented, Slider } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { storeFile } from '@/services/file/storeFile';
+import styles from '../articles.module.css';
+import { cropArea, cropPicture } from './cropPicture';
+import type { MadePicture } from './TextCoverDialog';
+
+export interface CropDialogProps {
+  readonly url: string;
+  readonly name: string;
+  readonly ratios: readonly (readonly [number, number])[];
+  readonly onClose: () => void;
+  readonly onMade: (picture: MadePicture) => void;
+}
+
+const step = 0.05;
+
+/** Cuts a picture to the ratio that a platform wants: what is shown in the frame stays. */
+export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
+  const [zoom, setZoom] = useState(1);
+  /** Where the frame stands in what can be moved, 0 … 1. */
+  const [place, setPlace] = useState({ x: 0.5, y: 0.5 });
+  const [natural, setNatural] = useState<{ width: number; height: number }>();
+  const [isBusy, setBusy] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const drag = useRef<{ x: number; y: number; from: { x: number; y: number } }>(undefined);
+  const area = natural && cropArea(natural, ratio[0] / ratio[1], zoom, place);
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const { current } = drag;
+    if (!current || !area || !natural) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const free = { x: natural.width - area.width || 1, y: natural.height - area.height || 1 };
+    const scale = area.width / box.width;
+    setPlace({
+      x: within(current.from.x - ((event.clientX - current.x) * scale) / free.x),
+      y: within(current.from.y - ((event.clientY - current.y) * scale) / free.y),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    setPlace({ x: within(place.x + move[0]), y: within(place.y + move[1]) });
+  };
+  const save = async () => {
+    if (!image.current || !area) return;
+    setBusy(true);
+    try {
+      const file = await cropPicture(image.current, area, name);
+      const facts = { width: Math.round(area.width), height: Math.round(area.height) };
+      const stored = await storeFile(file, { name: file.name, facts });
+      onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
+    } catch (error) {
+      void message.error(error instanceof DOMException ? t('article.cropForeign') : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const shown =
+    area && natural
+      ? {
+          width: `${(natural.width / area.width) * 100}%`,
+          insetInlineStart: `${(-area.x / area.width) * 100}%`,
+          top: `${(-area.y / area.height) * 100}%`,
+        }
+      : {};
+  return (
+    <Modal
+      open
+      title={t('article.crop')}
+      onCancel={onClose}
+      onOk={() => void save()}
+      okText={t('article.cropUse')}
+      cancelText={t('common.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: !area }}
+    >
+      <div
+        className={styles.crop}
+        style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved in its frame with the arrow keys
+        tabIndex={0}
+        role="application"
+        aria-label={t('article.cropHint')}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = { x: event.clientX, y: event.clientY, from: place };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          drag.current = undefined;
+        }}
+      >
+        <img
+          ref={image}
+          src={url}
+          alt={name}
+          crossOrigin="anonymous"
+          draggable={false}
+          style={shown}
+          onLoad={(event) => {
+            const { naturalWidth: width, naturalHeight: height } = event.currentTarget;
+            setNatural({ width, height });
+          }}
+        />
+      </div>
+      <p className={styles.soft}>{t('article.cropHint')}</p>
+      <Segmented
+        aria-label={t('article.cropRatio')}
+        value={ratio.join(':')}
+        options={ratios.map((one) => one.join(':'))}
+        onChange={(value) => setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
+      />
+      <Slider
+        min={1}
+        max={3}
+        step={0.05}
+        value={zoom}
+        onChange={setZoom}
+        ariaLabelForHandle={t('article.cropZoom')}
+        tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
+      />
+    </Modal>
+  );
+}

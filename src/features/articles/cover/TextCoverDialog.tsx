@@ -1,0 +1,135 @@
+import { App, Button, Input, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { storeFile } from '@/services/file/storeFile';
+import styles from '../articles.module.css';
+import { download } from '../exporting/files';
+import { type CoverStyle, coverStyles } from './coverStyles.data';
+import { coverFile, coverSize, drawCover } from './drawCover';
+
+export interface MadePicture {
+  readonly url: string;
+  readonly name: string;
+  readonly file_id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextCoverDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onMade: (picture: MadePicture) => void;
+}
+
+/** Makes a cover out of words: a design is chosen, the words are written onto it as large as they fit. */
+export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [words, setWords] = useState(title);
+  const [subtitle, setSubtitle] = useState('');
+  const [style, setStyle] = useState<CoverStyle>(coverStyles[0] as CoverStyle);
+  const [isBusy, setBusy] = useState(false);
+  const text = { title: words.trim() || t('article.coverSample'), subtitle };
+  const name = `${t('article.coverName')}-${style.key}.png`;
+  const make = async (use: (file: File) => Promise<void> | void) => {
+    setBusy(true);
+    try {
+      await use(await coverFile(style, text, name));
+    } catch (error) {
+      void message.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const keep = async (file: File) => {
+    const stored = await storeFile(file, { name, facts: coverSize });
+    onMade({ url: stored.url, name, file_id: stored.id, ...coverSize });
+  };
+  return (
+    <Modal
+      open
+      width={880}
+      title={t('article.textCover')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button loading={isBusy} onClick={() => void make((file) => download(file, name))}>
+            {t('article.coverDownload')}
+          </Button>
+          <Button type="primary" loading={isBusy} onClick={() => void make(keep)}>
+            {t('article.coverUse')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.coverDialog}>
+        <CoverCanvas className={styles.coverBig} style={style} text={text} label={t('article.coverPreview')} />
+        <div className={styles.coverSide}>
+          <div className={styles.field}>
+            {t('article.coverWords')}
+            <Input.TextArea
+              aria-label={t('article.coverWords')}
+              value={words}
+              maxLength={60}
+              autoSize={{ minRows: 2, maxRows: 4 }}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </div>
+          <div className={styles.field}>
+            {t('article.coverSubtitle')}
+            <Input
+              aria-label={t('article.coverSubtitle')}
+              value={subtitle}
+              maxLength={40}
+              onChange={(event) => setSubtitle(event.target.value)}
+            />
+          </div>
+          <fieldset className={styles.coverStyles} aria-label={t('article.coverStyle')}>
+            {coverStyles.map((one) => (
+              <button
+                key={one.key}
+                type="button"
+                aria-pressed={one.key === style.key}
+                aria-label={one.name}
+                className={styles.coverStyle}
+                onClick={() => setStyle(one)}
+              >
+                <CoverCanvas className={styles.coverSmall} style={one} text={text} scale={0.16} />
+                {one.name}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface CoverCanvasProps {
+  readonly className: string | undefined;
+  readonly style: CoverStyle;
+  readonly text: { readonly title: string; readonly subtitle: string };
+  readonly label?: string;
+  readonly scale?: number;
+}
+
+function CoverCanvas({ className, style, text, label, scale = 0.5 }: CoverCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { title, subtitle } = text;
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d');
+    if (!ctx) return;
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    drawCover(ctx, style, { title, subtitle });
+  }, [style, title, subtitle, scale]);
+  const size = { width: coverSize.width * scale, height: coverSize.height * scale };
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      {...size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

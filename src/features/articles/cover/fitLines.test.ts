@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { breakLines, fitLines } from './fitLines';
+
+const box = { width: 900, height: 800, largest: 160, smallest: 48, lineHeight: 1.3 };
+const measureAt = (size: number) => (line: string) => [...line].length * size;
+
+it('writes a short title large and a long one smaller, all of it', () => {
+  expect(fitLines('保温杯', box, measureAt)).toEqual({ size: 160, lines: ['保温杯'] });
+  const long = '通勤包里的保温杯我换成了它真的不想再用别的了';
+  const fitted = fitLines(long, box, measureAt);
+  expect(fitted.lines.join('')).toBe(long);
+  expect(fitted.size).toBeLessThan(160);
+});
+
+it('no line begins with a closing mark, no word is torn', () => {
+  expect(breakLines('好喝，真的', 200, (line) => line.length * 100)).toEqual(['好喝，', '真的']);
+  expect(breakLines('用 Coffee 杯', 600, (line) => line.length * 100)).toEqual(['用', 'Coffee', '杯']);
+});
+
+it('never leaves the box, whatever the title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
+      const { size, lines } = fitLines(title, box, measureAt);
+      expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(Math.max(box.height, size * box.lineHeight));
+    }),
+  );
+});

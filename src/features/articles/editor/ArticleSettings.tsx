@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { PicturePicker } from '@/blocks/media';
+import { Thumb } from '@/components/thumb/Thumb';
+import { articleThemes, themeOf } from '@/domain/articles/layout';
+import { textPlatforms } from '@/domain/platforms/texts';
+import { useT } from '@/hooks/useT';
+import styles from '../articles.module.css';
+import { CropDialog } from '../cover/CropDialog';
+import { useDraft } from '../model/SessionContext';
+import { TopicsField } from './TopicsField';
+
+/** Look and cover of an article. */
+export function ArticleSettings() {
+  const t = useT();
+  const [draft, set] = useDraft();
+  const [dialog, setDialog] = useState<'pick' | 'crop'>();
+  const chosen = themeOf(draft.layout.theme);
+  return (
+    <section className={styles.settings}>
+      <div className={styles.field}>
+        {t('article.theme')}
+        <fieldset className={styles.themes} aria-label={t('article.theme')}>
+          {articleThemes.map((theme) => (
+            <button
+              key={theme.key}
+              type="button"
+              aria-pressed={theme.key === chosen.key}
+              className={styles.theme}
+              onClick={() => set({ layout: { ...draft.layout, theme: theme.key } })}
+            >
+              <span className={styles.themeSample} style={{ background: theme.accent }} aria-hidden />
+              {theme.name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.field}>
+        {t('article.cover')}
+        <div className={styles.coverRow}>
+          <Thumb src={draft.cover} ratio={2.35} width={160} />
+          <Button size="small" onClick={() => setDialog('pick')}>
+            {t('article.coverPick')}
+          </Button>
+          {draft.cover && (
+            <Button size="small" onClick={() => setDialog('crop')}>
+              {t('media.crop')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TopicsField />
+      <PicturePicker
+        open={dialog === 'pick'}
+        max={1}
+        goodsId={draft.goods_id}
+        onClose={() => setDialog(undefined)}
+        onPick={([picture]) => {
+          if (picture) set({ cover: picture.url });
+          setDialog(undefined);
+        }}
+      />
+      {dialog === 'crop' && (
+        <CropDialog
+          url={draft.cover}
+          name={t('article.coverName')}
+          ratios={textPlatforms[draft.platform].coverRatios}
+          onClose={() => setDialog(undefined)}
+          onMade={({ url }) => {
+            set({ cover: url });
+            setDialog(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

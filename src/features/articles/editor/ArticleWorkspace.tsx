@@ -1,0 +1,80 @@
+import { Input, Skeleton } from 'antd';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { PicturePicker } from '@/blocks/media';
+import { type PictureChoice, RichTextEditor } from '@/blocks/rich-text';
+import { textPlatforms } from '@/domain/platforms/texts';
+import { useT } from '@/hooks/useT';
+import styles from '../articles.module.css';
+import { useDraft } from '../model/SessionContext';
+import { ArticlePreview } from '../preview/ArticlePreview';
+import { ArticleSettings } from './ArticleSettings';
+import { BarActions } from './BarActions';
+import { SidePanel } from './SidePanel';
+import { TitleField } from './TitleField';
+import { useFindings } from './useFindings';
+import { useGoodsCategory } from './useGoodsCategory';
+
+/** A long text for 公众号: title, summary, body; its look and its rules beside it. */
+export function ArticleWorkspace() {
+  const t = useT();
+  const [draft, set] = useDraft();
+  const findings = useFindings(draft);
+  const category = useGoodsCategory(draft.goods_id);
+  const [isPicking, setPicking] = useState(false);
+  const picked = useRef<(pictures: readonly PictureChoice[]) => void>(undefined);
+  const pick = useCallback(() => {
+    setPicking(true);
+    return new Promise<readonly PictureChoice[]>((resolve) => {
+      picked.current = resolve;
+    });
+  }, []);
+  const donePicking = (pictures: readonly PictureChoice[]) => {
+    setPicking(false);
+    picked.current?.(pictures);
+    picked.current = undefined;
+  };
+  const rules = textPlatforms[draft.platform];
+  return (
+    <div className={styles.workspace}>
+      <BarActions screen="article" />
+      <div className={styles.main}>
+        <div className={styles.sheet}>
+          <div className={styles.sheetHead}>
+            <TitleField />
+            <div className={styles.field}>
+              <span className={styles.fieldHead}>
+                {t('article.summary')}
+                <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
+              </span>
+              <Input.TextArea
+                aria-label={t('article.summary')}
+                autoSize={{ minRows: 1, maxRows: 4 }}
+                maxLength={500}
+                value={draft.summary}
+                placeholder={t('article.summaryHint')}
+                onChange={(event) => set({ summary: event.target.value })}
+              />
+            </div>
+          </div>
+          <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
+            <RichTextEditor
+              value={draft.html}
+              onChange={(html) => set({ html })}
+              label={t('article.body')}
+              placeholder={t('article.bodyHint')}
+              platform={draft.platform}
+              category={category}
+              goodsId={draft.goods_id}
+              limit={rules.text.max}
+              onPickPictures={pick}
+              onTitle={(title) => set({ title })}
+              onTopics={(topics) => set({ topics: [...new Set([...draft.topics, ...topics])] })}
+            />
+          </Suspense>
+        </div>
+      </div>
+      <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
+      <PicturePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
+    </div>
+  );
+}

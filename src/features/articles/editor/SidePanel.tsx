@@ -1,0 +1,61 @@
+import { Badge, Tabs } from 'antd';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Chain } from '@/blocks/chain';
+import { Comments } from '@/blocks/discussion/Comments';
+import type { ArticleFinding } from '@/domain/platforms/texts';
+import { useT } from '@/hooks/useT';
+import styles from '../articles.module.css';
+import { useSession } from '../model/SessionContext';
+import { ChecksPanel } from './ChecksPanel';
+import { SettingsPanel } from './SettingsPanel';
+
+export interface SidePanelProps {
+  readonly preview: ReactNode;
+  readonly settings?: ReactNode;
+  readonly findings: readonly ArticleFinding[];
+  readonly onCropCover?: () => void;
+}
+
+/** Beside the words: how it will look, what the platform says, settings, comments, the chain. */
+export function SidePanel({ preview, settings, findings, onCropCover }: SidePanelProps) {
+  const t = useT();
+  const { sync } = useSession();
+  useSyncExternalStore(sync.subscribe, sync.getState);
+  const id = sync.projectId();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return (
+    <aside className={styles.side} aria-label={t('article.side')}>
+      <Tabs
+        size="small"
+        items={[
+          { key: 'preview', label: t('article.preview'), children: preview },
+          {
+            key: 'checks',
+            label: (
+              <Badge count={errors} size="small" offset={[8, 0]}>
+                {t('article.checks')}
+              </Badge>
+            ),
+            children: <ChecksPanel findings={findings} {...(onCropCover ? { onCropCover } : {})} />,
+          },
+          {
+            key: 'settings',
+            label: t('article.settings'),
+            children: (
+              <>
+                {settings}
+                <SettingsPanel />
+              </>
+            ),
+          },
+          ...(id
+            ? [
+                { key: 'comments', label: t('article.comments'), children: <Comments type="article" id={id} /> },
+                { key: 'chain', label: t('article.chain'), children: <Chain type="article" id={id} vertical /> },
+              ]
+            : []),
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { strictestLimit, textPlatforms, weightOf } from '@/domain/platforms/texts';
+import { useT } from '@/hooks/useT';
+import styles from '../articles.module.css';
+import { alsoFor } from '../model/draft';
+import { useDraft } from '../model/SessionContext';
+import { useGoodsCategory } from './useGoodsCategory';
+
+/** The title with its count, and who counts strictest. */
+export function TitleField() {
+  const t = useT();
+  const [draft, set] = useDraft();
+  const category = useGoodsCategory(draft.goods_id);
+  const own = textPlatforms[draft.platform];
+  const limit = strictestLimit([draft.platform, ...alsoFor(draft)], 'title');
+  const count = weightOf(limit?.platform.counting ?? own.counting, draft.title.trim());
+  const isOver = limit !== undefined && count > limit.max;
+  return (
+    <div className={styles.field}>
+      <span className={styles.fieldHead}>
+        <span id="article-title-label">{t('article.titleLabel')}</span>
+        <span className={isOver ? styles.over : styles.soft}>
+          {limit ? t('article.titleCount', { count, max: limit.max, name: limit.platform.name }) : t('article.noTitle')}
+        </span>
+      </span>
+      <ComplianceTextArea
+        isOneLine
+        hasBar={false}
+        value={draft.title}
+        platform={draft.platform}
+        category={category}
+        aria-labelledby="article-title-label"
+        placeholder={t('article.titleHint')}
+        onChange={(title) => set({ title: title.slice(0, 200) })}
+      />
+    </div>
+  );
+}

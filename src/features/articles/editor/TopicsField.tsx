@@ -1,0 +1,31 @@
+import { Select } from 'antd';
+import { textPlatforms } from '@/domain/platforms/texts';
+import { useT } from '@/hooks/useT';
+import styles from '../articles.module.css';
+import { useDraft } from '../model/SessionContext';
+
+const bare = (topic: string): string => topic.replace(/[#＃\s]/g, '').slice(0, 30);
+
+/** Topics, typed or pasted with or without their marks. */
+export function TopicsField() {
+  const t = useT();
+  const [draft, set] = useDraft();
+  const { max } = textPlatforms[draft.platform].topics;
+  return (
+    <div className={styles.field}>
+      <span>
+        {t('article.topics')} <span className={styles.soft}>{`${draft.topics.length}/${max}`}</span>
+      </span>
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        aria-label={t('article.topics')}
+        value={[...draft.topics]}
+        placeholder={t('article.topicsHint')}
+        tokenSeparators={[' ', ',', '，', '、', '#', '＃']}
+        onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bare).filter(Boolean))] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import { defineResource } from '@/components/resource/defineResource';
+import { Thumb } from '@/components/thumb/Thumb';
+import { articleKinds, articleStates } from '@/domain/articles';
+import { textPlatformName } from '@/domain/platforms/texts';
+import { articleAddress } from '@/services/article/address';
+import { articleApi } from '@/services/article/api';
+import type { ArticleSummary } from '@/services/article/schema';
+import styles from '../articles.module.css';
+import { ArticleCard } from './ArticleCard';
+import { ArticleState } from './ArticleState';
+import { CopyButton } from './CopyButton';
+
+export const articleResource = defineResource<ArticleSummary>({
+  key: 'article',
+  title: 'article.title',
+  subtitle: 'article.subtitle',
+  search: 'article.search',
+  nameOf: (article) => article.title || article.excerpt.slice(0, 20),
+  actions: { save: 'article.save', remove: 'article.delete' },
+  defaultView: 'cards',
+  calls: {
+    data: articleApi.data as never,
+    remove: articleApi.delete,
+    restore: articleApi.restore,
+  },
+  filters: [
+    {
+      key: 'kind',
+      label: 'article.kind',
+      options: articleKinds.map((value) => ({ value, label: `article.kind.${value}` as const })),
+    },
+    {
+      key: 'state',
+      label: 'article.state',
+      options: articleStates.map((value) => ({ value, label: `article.state.${value}` as const })),
+    },
+  ],
+  columns: [
+    {
+      key: 'title',
+      title: 'article.titleLabel',
+      fixed: true,
+      sortable: true,
+      render: (article, { t }) => (
+        <Link to={articleAddress(article)} className={styles.name}>
+          <Thumb src={article.cover} width={48} />
+          <span className={styles.nameText}>{article.title || article.excerpt || t('article.untitled')}</span>
+        </Link>
+      ),
+    },
+    {
+      key: 'platform',
+      title: 'article.platform',
+      width: 112,
+      render: ({ platform }) => textPlatformName(platform),
+    },
+    { key: 'words', title: 'article.words', width: 88, align: 'end', sortable: true, render: ({ words }) => words },
+    { key: 'author', title: 'article.author', width: 104, render: ({ author }) => author.name },
+    {
+      key: 'state',
+      title: 'article.state',
+      width: 104,
+      render: (article, tools) => <ArticleState article={article} tools={tools} />,
+    },
+    {
+      key: 'updated_at',
+      title: 'article.updated',
+      width: 152,
+      sortable: true,
+      render: ({ updated_at }) => <span className={styles.soft}>{dayjs(updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+    },
+  ],
+  card: (article, tools) => <ArticleCard article={article} tools={tools} />,
+  rowActs: (article, tools) => (
+    <span className={styles.row}>
+      <CopyButton article={article} tools={tools} />
+      {tools.can('remove') && (
+        <Button type="text" size="small" onClick={() => void tools.remove([article])}>
+          {tools.t('common.delete')}
+        </Button>
+      )}
+    </span>
+  ),
+  toolbar: ({ t, can }) =>
+    can('save') && (
+      <Link to="?start=1">
+        <Button type="primary" tabIndex={-1}>
+          {t('article.start')}
+        </Button>
+      </Link>
+    ),
+  empty: {
+    title: 'article.emptyTitle',
+    description: 'article.emptyText',
+    action: { label: 'article.start', href: '/creation/post?start=1' },
+  },
+});

@@ -1,0 +1,62 @@
+import type { ArticleKind } from '@/domain/articles';
+import { type TextPlatformId, textPlatformIds } from '@/domain/platforms/texts';
+import type { Article, ArticlePicture } from '@/services/article/schema';
+import type { SourceRef } from '@/services/contract';
+
+/** What an editor works on. Never changed in place: another draft, another object. */
+export interface ArticleDraft {
+  readonly kind: ArticleKind;
+  readonly platform: TextPlatformId;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly cover: string;
+  readonly pictures: readonly ArticlePicture[];
+  readonly topics: readonly string[];
+  readonly goods_id?: string | undefined;
+  readonly topic_id?: string | undefined;
+  readonly framework_id?: string | undefined;
+  readonly assignee?: string | undefined;
+  readonly layout: Readonly<Record<string, string>>;
+  readonly source: readonly SourceRef[];
+}
+
+const platforms: Readonly<Record<ArticleKind, TextPlatformId>> = {
+  article: 'gongzhonghao',
+  note: 'xiaohongshu',
+  post: 'weibo',
+};
+
+export const platformOfKind = (kind: ArticleKind): TextPlatformId => platforms[kind];
+/** 微博 is a post, 公众号 an article; the others are notes. */
+export const kindOfPlatform = (platform: TextPlatformId): ArticleKind => {
+  if (platform === 'gongzhonghao') return 'article';
+  return platform === 'weibo' ? 'post' : 'note';
+};
+
+export const emptyDraft = (kind: ArticleKind, platform: TextPlatformId = platforms[kind]): ArticleDraft => ({
+  kind,
+  platform,
+  title: '',
+  summary: '',
+  html: '',
+  cover: '',
+  pictures: [],
+  topics: [],
+  layout: {},
+  source: [],
+});
+
+export function draftOf(record: Article): ArticleDraft {
+  const { kind, platform, title, summary, html, cover, pictures, topics, layout, source } = record;
+  const { goods_id, topic_id, framework_id, assignee } = record;
+  const base = { kind, platform, title, summary, html, cover, pictures, topics, layout, source };
+  return { ...base, goods_id, topic_id, framework_id, assignee };
+}
+
+export const hasContent = ({ title, summary, html, pictures, topics }: ArticleDraft): boolean =>
+  [title, summary, html].some((text) => text.trim() !== '') || pictures.length > 0 || topics.length > 0;
+
+/** Further places that the same words are meant for: checked along. */
+export const alsoFor = ({ layout, platform }: ArticleDraft): TextPlatformId[] =>
+  textPlatformIds.filter((id) => id !== platform && (layout.also ?? '').split(',').includes(id));

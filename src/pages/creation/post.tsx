@@ -1,0 +1,6 @@
+import { ArticlesPage } from '@/features/articles/list/ArticlesPage';
+
+/** /creation/post */
+export default function PostPage() {
+  return <ArticlesPage />;
+}

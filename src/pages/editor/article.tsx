@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from '@umijs/max';
+import { useState } from 'react';
+import { ArticleWorkspace } from '@/features/articles/editor/ArticleWorkspace';
+import { ArticleEditor } from '@/features/articles/shell/ArticleEditor';
+import { articleAddress } from '@/services/article/address';
+
+/** /editor/article: a new article, or the one that `?id=` names. */
+export default function ArticlePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  return (
+    <ArticleEditor
+      key={round}
+      kind="article"
+      id={params.get('id') ?? undefined}
+      Workspace={ArticleWorkspace}
+      onId={(id) => navigate(articleAddress({ id, kind: 'article' }), { replace: true })}
+      onNew={() => {
+        navigate('/editor/article', { replace: true });
+        setRound(round + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from '@umijs/max';
+import { useState } from 'react';
+import { textPlatformIds } from '@/domain/platforms/texts';
+import { NoteWorkspace } from '@/features/articles/editor/NoteWorkspace';
+import { ArticleEditor } from '@/features/articles/shell/ArticleEditor';
+import { articleAddress } from '@/services/article/address';
+
+/** /editor/note: a new note or post (`?platform=weibo`), or the one that `?id=` names. */
+export default function NotePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const platform = textPlatformIds.find((id) => id === params.get('platform') && id !== 'gongzhonghao');
+  return (
+    <ArticleEditor
+      key={round}
+      kind={platform === 'weibo' ? 'post' : 'note'}
+      platform={platform}
+      id={params.get('id') ?? undefined}
+      Workspace={NoteWorkspace}
+      onId={(id) => navigate(articleAddress({ id, kind: 'note' }), { replace: true })}
+      onNew={() => {
+        navigate('/editor/note', { replace: true });
+        setRound(round + 1);
+      }}
+    />
+  );
+}
