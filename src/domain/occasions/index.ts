@@ -1,4 +1,5 @@
 export { type IdeaFill, ideasFor } from './ideasFor';
+export { industries } from './industries.data';
 export { type LunarDate, lunarOf } from './lunar';
 export {
   chinaToday,

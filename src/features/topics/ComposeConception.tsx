@@ -1,0 +1,15 @@
+import { PageHead } from '@/components/resource/PageHead';
+import { useT } from '@/hooks/useT';
+import { TopicStudio, type TopicStudioProps } from './generate/TopicStudio';
+import styles from './topics.module.css';
+
+/** The same workshop inside the compose flow: a topic leads on to its video. */
+export function ComposeConception(props: TopicStudioProps) {
+  const t = useT();
+  return (
+    <div className={styles.compose}>
+      <PageHead title={t('topic.composeTitle')} subtitle={t('topic.composeSubtitle')} />
+      <TopicStudio {...props} first="video" />
+    </div>
+  );
+}

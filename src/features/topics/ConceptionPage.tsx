@@ -1,0 +1,25 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { PageHead } from '@/components/resource/PageHead';
+import { useCanVisit } from '@/hooks/useCanVisit';
+import { useT } from '@/hooks/useT';
+import { TopicStudio, type TopicStudioProps } from './generate/TopicStudio';
+import styles from './topics.module.css';
+
+/** Inspiration topics: the workshop, with the way to the library. */
+export function ConceptionPage(props: TopicStudioProps) {
+  const t = useT();
+  const canVisit = useCanVisit();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
+        {canVisit('/creative/conception') && (
+          <Link to="/creative/conception">
+            <Button tabIndex={-1}>{t('topic.toLibrary')}</Button>
+          </Link>
+        )}
+      </PageHead>
+      <TopicStudio {...props} />
+    </div>
+  );
+}

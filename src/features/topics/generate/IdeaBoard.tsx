@@ -1,0 +1,107 @@
+import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { useT } from '@/hooks/useT';
+import type { Board } from '../model/board';
+import type { useGenerator } from '../model/useGenerator';
+import styles from './generate.module.css';
+import { type IdeaActs, IdeaCard } from './IdeaCard';
+
+interface Props {
+  readonly board: Board;
+  readonly generator: ReturnType<typeof useGenerator>;
+  readonly acts: IdeaActs;
+  readonly saving: readonly string[];
+  readonly first: 'script' | 'video';
+  readonly canMore: boolean;
+  readonly onMore: () => void;
+  readonly onSaveAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** The topics that have come, the newest first, and how the stream stands. */
+export function IdeaBoard(props: Props) {
+  const { board, generator, acts, saving, first, canMore, onMore, onSaveAll, onClear } = props;
+  const t = useT();
+  const [order, setOrder] = useState<'new' | 'score'>('new');
+  const { status, failure, isRunning, wanted, arrived, isShort, changing } = generator;
+  const unsaved = board.filter((item) => !item.savedId && !item.isDropped);
+  const shown = order === 'new' ? [...board].reverse() : [...board].sort((a, b) => b.score.total - a.score.total);
+
+  if (board.length === 0 && !isRunning && status !== 'failed') {
+    return (
+      <div className={styles.empty}>
+        <EmptyState title={t('topic.boardEmpty')} description={t(isShort ? 'topic.short' : 'topic.boardEmptyText')} />
+      </div>
+    );
+  }
+  return (
+    <section className={styles.board} aria-label={t('topic.board')}>
+      <div className={styles.boardHead}>
+        <span role="status" aria-live="polite" className={styles.boardState}>
+          {isRunning
+            ? t('topic.thinking', { at: Math.min(arrived + 1, wanted), count: wanted })
+            : t('topic.got', { count: board.length })}
+        </span>
+        <span className={styles.boardActs}>
+          {board.length > 1 && (
+            <Segmented
+              size="small"
+              aria-label={t('topic.order')}
+              value={order}
+              options={[
+                { value: 'new' as const, label: t('topic.orderNew') },
+                { value: 'score' as const, label: t('topic.orderScore') },
+              ]}
+              onChange={setOrder}
+            />
+          )}
+          {unsaved.length > 0 && (
+            <Button size="small" onClick={onSaveAll} disabled={isRunning || saving.length > 0}>
+              {t('topic.saveAll', { count: unsaved.length })}
+            </Button>
+          )}
+          {unsaved.length > 0 && (
+            <Button size="small" type="text" onClick={onClear} disabled={isRunning}>
+              {t('topic.clear')}
+            </Button>
+          )}
+          <Button size="small" onClick={onMore} disabled={isRunning || !canMore}>
+            {t('topic.generateMore')}
+          </Button>
+        </span>
+      </div>
+      {status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          title={failure}
+          description={t('topic.cut', { count: arrived })}
+          action={
+            <Button size="small" onClick={generator.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {isShort && !isRunning && <Alert type="info" showIcon title={t('topic.short')} />}
+      <ul className={styles.cards}>
+        {isRunning && (
+          <li className={styles.card} aria-hidden>
+            <Skeleton active paragraph={{ rows: 4 }} />
+          </li>
+        )}
+        {shown.map((item) => (
+          <IdeaCard
+            key={item.key}
+            item={item}
+            acts={acts}
+            first={first}
+            isChanging={changing.includes(item.key)}
+            isSaving={saving.includes(item.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

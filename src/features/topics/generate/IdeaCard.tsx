@@ -1,0 +1,147 @@
+import {
+  DeleteOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  ReloadOutlined,
+  StarOutlined,
+  UserAddOutlined,
+} from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Dropdown, Spin } from 'antd';
+import { useState } from 'react';
+import { useCompliance } from '@/blocks/compliance';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import type { TopicIdea } from '@/services/topic/schema';
+import type { BoardItem } from '../model/board';
+import { type NextPlace, nextPlaces } from '../model/saveItem';
+import { FrameworkLine } from '../parts/FrameworkLine';
+import { Outline } from '../parts/Outline';
+import { ScoreBadge } from '../parts/ScoreBadge';
+import { HookTag, OccasionTag } from '../parts/TopicTags';
+import styles from './generate.module.css';
+import { IdeaEditor } from './IdeaEditor';
+
+export interface IdeaActs {
+  readonly save: (item: BoardItem) => void;
+  readonly drop: (item: BoardItem) => void;
+  readonly takeBack: (item: BoardItem) => void;
+  readonly change: (item: BoardItem) => void;
+  readonly edit: (item: BoardItem, change: Partial<TopicIdea>) => void;
+  readonly assign: (item: BoardItem) => void;
+  readonly goOn: (item: BoardItem, place: NextPlace) => void;
+}
+
+interface Props {
+  readonly item: BoardItem;
+  readonly acts: IdeaActs;
+  readonly isChanging: boolean;
+  readonly isSaving: boolean;
+  /** Inside the compose flow the next step is the video. */
+  readonly first: 'script' | 'video';
+}
+
+/** One topic: why it may work, how to tell it, and what can be done with it. */
+export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
+  const t = useT();
+  const can = useCan();
+  const [isEditing, setIsEditing] = useState(false);
+  const { idea, score, savedId } = item;
+  const { marks } = useCompliance(idea.title, { platform: item.platform });
+  if (item.isDropped) {
+    return (
+      <li className={styles.dropped}>
+        <span className={styles.droppedTitle}>{t('topic.dropped', { title: idea.title })}</span>
+        <Button type="link" size="small" onClick={() => acts.takeBack(item)}>
+          {t('topic.takeBack')}
+        </Button>
+      </li>
+    );
+  }
+  if (isEditing) {
+    return (
+      <li className={styles.card}>
+        <IdeaEditor
+          item={item}
+          onCancel={() => setIsEditing(false)}
+          onDone={(change) => {
+            acts.edit(item, change);
+            setIsEditing(false);
+          }}
+        />
+      </li>
+    );
+  }
+  const menu = [
+    { key: 'edit', icon: <EditOutlined />, label: t('topic.edit'), onClick: () => setIsEditing(true) },
+    ...(savedId
+      ? []
+      : [{ key: 'change', icon: <ReloadOutlined />, label: t('topic.change'), onClick: () => acts.change(item) }]),
+    ...(can('topic.assign')
+      ? [{ key: 'assign', icon: <UserAddOutlined />, label: t('topic.assign'), onClick: () => acts.assign(item) }]
+      : []),
+    ...(savedId
+      ? []
+      : [{ key: 'drop', icon: <DeleteOutlined />, label: t('topic.drop'), onClick: () => acts.drop(item) }]),
+  ];
+  const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
+  return (
+    <li className={styles.card} aria-busy={isChanging}>
+      <Spin spinning={isChanging}>
+        <article className={styles.cardBody} aria-label={idea.title}>
+          <header className={styles.cardHead}>
+            <span className={styles.tags}>
+              <HookTag hook={idea.hook} />
+              <OccasionTag name={idea.occasion} date={item.occasionDate} />
+              {marks.length > 0 && <ToneTag tone="warn">{t('topic.marks', { count: marks.length })}</ToneTag>}
+            </span>
+            <ScoreBadge score={score} />
+          </header>
+          <h3 className={styles.cardTitle}>{idea.title}</h3>
+          <p className={styles.angle}>{idea.angle}</p>
+          {idea.reason && (
+            <p className={styles.why}>
+              <span className={styles.soft}>{t('topic.reason')}</span> {idea.reason}
+            </p>
+          )}
+          <FrameworkLine id={idea.framework_id} isSmall />
+          <Outline lines={idea.outline} label={t('topic.outline')} />
+        </article>
+      </Spin>
+      <footer className={styles.cardFoot}>
+        {can('topic.save') && (
+          <Button size="small" type="primary" onClick={() => acts.goOn(item, first)}>
+            {t(`topic.go.${first}`)}
+          </Button>
+        )}
+        {can('topic.save') &&
+          others.slice(0, 1).map((place) => (
+            <Button key={place} size="small" onClick={() => acts.goOn(item, place)}>
+              {t(`topic.go.${place}`)}
+            </Button>
+          ))}
+        {savedId ? (
+          <Link to={nextPlaces.info(savedId)} className={styles.saved}>
+            {t('topic.saved')}
+          </Link>
+        ) : (
+          can('topic.save') && (
+            <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => acts.save(item)}>
+              {t('topic.save')}
+            </Button>
+          )
+        )}
+        <Dropdown menu={{ items: menu }} trigger={['click']}>
+          <Button
+            size="small"
+            type="text"
+            className={styles.more}
+            icon={<EllipsisOutlined />}
+            aria-label={t('topic.moreOf', { title: idea.title })}
+          />
+        </Dropdown>
+      </footer>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import { chinaToday, daysBetween, daysLater, type Occasion, occasionsBetween } from '@/domain/occasions';
+import { useT } from '@/hooks/useT';
+import styles from './generate.module.css';
+
+const daysShown = 60;
+
+interface Props {
+  readonly chosen: readonly string[];
+  readonly onToggle: (occasion: Occasion) => void;
+}
+
+/** What lies ahead in the next two months; one or several days can be taken as an occasion. */
+export function OccasionStrip({ chosen, onToggle }: Props) {
+  const t = useT();
+  const today = chinaToday(Date.now());
+  const days = useMemo(() => occasionsBetween(today, daysLater(today, daysShown)), [today]);
+  return (
+    <section className={styles.strip} aria-label={t('topic.ahead')}>
+      <h2 className={styles.stripTitle}>{t('topic.ahead')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <ul className={styles.days} tabIndex={0} aria-label={t('topic.aheadList', { count: days.length })}>
+        {days.map((day) => {
+          const left = daysBetween(today, day.date);
+          return (
+            <li key={day.id}>
+              <button
+                type="button"
+                className={styles.day}
+                data-kind={day.kind}
+                aria-pressed={chosen.includes(day.id)}
+                onClick={() => onToggle(day)}
+              >
+                <span className={styles.dayDate}>{dayjs(day.date).format('M/D ddd')}</span>
+                <span className={styles.dayName}>{day.name}</span>
+                <span className={styles.dayLeft}>
+                  {t(`topic.kind.${day.kind}`)} · {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

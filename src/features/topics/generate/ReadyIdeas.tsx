@@ -1,0 +1,54 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { type IdeaPattern, ideasFor, type Occasion } from '@/domain/occasions';
+import { useT } from '@/hooks/useT';
+import { HookTag } from '../parts/TopicTags';
+import styles from './generate.module.css';
+
+const atFirst = 3;
+
+interface Props {
+  readonly occasion: Occasion;
+  readonly goods: string | undefined;
+  readonly industry: string;
+  readonly onTake: (occasion: Occasion, idea: IdeaPattern) => void;
+}
+
+/** What merchants of this trade commonly do on such a day, filled in with the own goods; taken with one click. */
+export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
+  const t = useT();
+  const [isWhole, setIsWhole] = useState(false);
+  const ideas = ideasFor(occasion, { industry, ...(goods ? { goods } : {}) });
+  const shown = isWhole ? ideas : ideas.slice(0, atFirst);
+  return (
+    <section className={styles.ready} aria-label={t('topic.readyFor', { name: occasion.name })}>
+      <h3 className={styles.readyTitle}>{t('topic.readyFor', { name: occasion.name })}</h3>
+      <ul className={styles.readyList}>
+        {shown.map((idea) => (
+          <li key={idea.title} className={styles.readyItem}>
+            <HookTag hook={idea.hook} />
+            <span className={styles.readyText}>
+              <span>{idea.title}</span>
+              <span className={styles.soft}>{idea.angle}</span>
+            </span>
+            <Button
+              size="small"
+              type="text"
+              icon={<PlusOutlined />}
+              aria-label={t('topic.takeOne', { title: idea.title })}
+              onClick={() => onTake(occasion, idea)}
+            >
+              {t('topic.take')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ideas.length > atFirst && (
+        <Button type="link" size="small" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('chain.fold') : t('chain.unfold', { count: ideas.length - atFirst })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById } from '@/domain/occasions';
+import { scoreTopic } from '@/domain/topics';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { readSession } from '@/lib/session';
+import type { Goods } from '@/services/goods/schema';
+import { reduceBoard, titlesOnBoard } from '../model/board';
+import { type Brief, briefFault, emptyBrief } from '../model/brief';
+import { keepMemory, readMemory } from '../model/memory';
+import { itemOf, useGenerator } from '../model/useGenerator';
+import { AssignDialog } from '../parts/AssignDialog';
+import styles from './generate.module.css';
+import { IdeaBoard } from './IdeaBoard';
+import { OccasionStrip } from './OccasionStrip';
+import { ReadyIdeas } from './ReadyIdeas';
+import { mostIdea, TopicBrief } from './TopicBrief';
+import { useIdeaActs } from './useIdeaActs';
+
+export interface TopicStudioProps {
+  /** What the user has said elsewhere; an idea is begun with at once. */
+  readonly idea?: string;
+  readonly goodsId?: string;
+  readonly occasionId?: string;
+  /** Which step comes first after a topic was chosen. */
+  readonly first?: 'script' | 'video';
+}
+
+/** Makes topics: from what, and the board on which they come. */
+export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: TopicStudioProps) {
+  const accountId = readSession().accountId;
+  const current = useCurrentGoods();
+  const [start] = useState(() => {
+    const kept = readMemory(accountId);
+    const asked: Partial<Brief> = {
+      ...(idea ? { idea } : {}),
+      ...(goodsId ? { goodsId } : {}),
+      ...(occasionId && occasionById(occasionId) ? { occasions: [occasionId] } : {}),
+    };
+    const base = kept?.brief ?? { ...emptyBrief, goodsId: current?.id, industry: readSession().industry };
+    // What has been asked for elsewhere takes the place of what was asked for last time.
+    const isAsked = Object.keys(asked).length > 0;
+    const fresh = { ...emptyBrief, industry: base.industry, platform: base.platform, count: base.count };
+    return { brief: isAsked ? { ...fresh, ...asked } : base, board: kept?.board ?? [] };
+  });
+  const [brief, setBrief] = useState<Brief>(start.brief);
+  const [goods, setGoods] = useState<Goods>();
+  const [board, dispatch] = useReducer(reduceBoard, start.board);
+  const generator = useGenerator(board, dispatch);
+  const [assigning, setAssigning] = useState<readonly string[]>();
+  const { ideaActs, saveAll, saving } = useIdeaActs({
+    board,
+    brief,
+    dispatch,
+    generator,
+    onAssign: (id) => setAssigning([id]),
+  });
+
+  useEffect(() => keepMemory(accountId, { brief, board }), [accountId, brief, board]);
+
+  const { generate } = generator;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!idea || isBegun.current) return;
+    isBegun.current = true;
+    generate(start.brief);
+  }, [idea, generate, start]);
+
+  const change = useCallback((part: Partial<Brief>) => setBrief((before) => ({ ...before, ...part })), []);
+  const toggle = ({ id }: Occasion) =>
+    change({
+      occasions: brief.occasions.includes(id)
+        ? brief.occasions.filter((one) => one !== id)
+        : [...brief.occasions, id].slice(-12),
+    });
+  const take = (occasion: Occasion, { hook, title, angle }: IdeaPattern) => {
+    const made = {
+      title,
+      angle,
+      hook,
+      audience: '',
+      reason: '',
+      framework_id: '',
+      occasion: occasion.name,
+      outline: [],
+    };
+    const score = scoreTopic({
+      ...made,
+      goods,
+      daysAhead: daysBetween(chinaToday(Date.now()), occasion.date),
+      others: titlesOnBoard(board),
+      best: [],
+    });
+    dispatch({ type: 'add', item: itemOf(brief, made, { total: score.total, parts: [...score.parts] }) });
+  };
+  const chosen = brief.occasions.flatMap((id) => occasionById(id) ?? []);
+  const last = chosen.at(-1);
+  const canMore = briefFault(brief, mostIdea) === undefined;
+
+  return (
+    <div className={styles.studio}>
+      <OccasionStrip chosen={brief.occasions} onToggle={toggle} />
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          <TopicBrief
+            brief={brief}
+            onChange={change}
+            onGoods={setGoods}
+            isRunning={generator.isRunning}
+            writer={generator.writer}
+            onGenerate={() => generate(brief)}
+            onStop={generator.stop}
+          />
+        </aside>
+        <div className={styles.main}>
+          {last && <ReadyIdeas occasion={last} goods={goods?.title} industry={brief.industry} onTake={take} />}
+          <IdeaBoard
+            board={board}
+            generator={generator}
+            acts={ideaActs}
+            saving={saving}
+            first={first}
+            canMore={canMore}
+            onMore={() => generate(brief)}
+            onSaveAll={() => void saveAll()}
+            onClear={() => dispatch({ type: 'clear' })}
+          />
+        </div>
+      </div>
+      <AssignDialog ids={assigning} onClose={() => setAssigning(undefined)} onDone={() => undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { history } from '@umijs/max';
+import { App } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useActs } from '@/hooks/useActs';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { topicApi } from '@/services/topic/api';
+import type { Board, BoardAction, BoardItem } from '../model/board';
+import type { Brief } from '../model/brief';
+import { type NextPlace, nextPlaces, topicBody } from '../model/saveItem';
+import type { useGenerator } from '../model/useGenerator';
+import type { IdeaActs } from './IdeaCard';
+
+interface Parts {
+  readonly board: Board;
+  readonly brief: Brief;
+  readonly dispatch: (action: BoardAction) => void;
+  readonly generator: ReturnType<typeof useGenerator>;
+  readonly onAssign: (topicId: string) => void;
+}
+
+/** What can be done with the topics of the board. Whatever needs a record saves it first. */
+export function useIdeaActs(parts: Parts) {
+  const t = useT();
+  const acts = useActs();
+  const { message } = App.useApp();
+  const [saving, setSaving] = useState<readonly string[]>([]);
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const busy = useRef(new Set<string>());
+
+  return useMemo(() => {
+    /** Id of the record; undefined when it could not be saved (the reason has been shown). */
+    async function idOf(item: BoardItem): Promise<string | undefined> {
+      const known = latest.current.board.find(({ key }) => key === item.key) ?? item;
+      if (known.savedId) return known.savedId;
+      if (busy.current.has(item.key)) return undefined;
+      busy.current.add(item.key);
+      setSaving([...busy.current]);
+      const saved = await acts.save((options) => topicApi.save(topicBody(known), options), { isNew: true });
+      busy.current.delete(item.key);
+      setSaving([...busy.current]);
+      if (saved) latest.current.dispatch({ type: 'saved', key: item.key, id: saved.id });
+      return saved?.id;
+    }
+    const ideaActs: IdeaActs = {
+      save: (item) => void idOf(item),
+      drop: ({ key }) => latest.current.dispatch({ type: 'drop', key }),
+      takeBack: ({ key }) => latest.current.dispatch({ type: 'takeBack', key }),
+      async change(item) {
+        const { generator, brief } = latest.current;
+        const { failure, isShort } = await generator.change({ ...brief, platform: item.platform }, item.key);
+        if (failure) message.error(failure);
+        else if (isShort) message.info(t('topic.short'));
+      },
+      async edit(item, change) {
+        const { dispatch } = latest.current;
+        dispatch({ type: 'edit', key: item.key, change });
+        if (!item.savedId) return;
+        const next = { ...item, idea: { ...item.idea, ...change } };
+        const saved = await acts.save((options) => topicApi.save(topicBody(next), options), { isNew: false });
+        if (saved) dispatch({ type: 'judge', key: item.key, score: saved.score });
+      },
+      async assign(item) {
+        const id = await idOf(item);
+        if (id) latest.current.onAssign(id);
+      },
+      async goOn(item, place: NextPlace) {
+        const id = await idOf(item);
+        if (id) history.push(nextPlaces[place](id));
+      },
+    };
+    async function saveAll(): Promise<void> {
+      const items = latest.current.board.filter(({ savedId, isDropped }) => !savedId && !isDropped);
+      setSaving(items.map(({ key }) => key));
+      let done = 0;
+      try {
+        for (const item of items) {
+          const saved = await topicApi.save(topicBody(item), { skipErrorHandler: true });
+          latest.current.dispatch({ type: 'saved', key: item.key, id: saved.id });
+          done += 1;
+        }
+        message.success(t('topic.savedAll', { count: done }));
+      } catch (error) {
+        message.error(t('topic.savedSome', { count: done, left: items.length - done, reason: messageOf(error) }));
+      } finally {
+        setSaving([]);
+      }
+    }
+    return { ideaActs, saveAll, saving };
+  }, [acts, message, t, saving]);
+}

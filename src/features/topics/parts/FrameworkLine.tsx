@@ -1,0 +1,21 @@
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { segmentShares } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import styles from './parts.module.css';
+
+/** The structure that a topic is best told in. */
+export function FrameworkLine({ id, isSmall = false }: { readonly id: string; readonly isSmall?: boolean }) {
+  const t = useT();
+  const framework = useFrameworks().byId(id);
+  if (!framework) return null;
+  return (
+    <div className={styles.framework}>
+      <span className={styles.soft}>{t('topic.framework')}</span>
+      <span>{framework.name}</span>
+      <span className={styles.grow}>
+        <ShareBar shares={segmentShares(framework)} isSmall={isSmall} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Popover, Progress } from 'antd';
+import { type Translate, useT } from '@/hooks/useT';
+import type { Topic } from '@/services/topic/schema';
+import styles from './parts.module.css';
+
+type Part = Topic['score']['parts'][number];
+
+/** How promising a topic is; opened, what speaks for and against it. */
+export function ScoreBadge({ score }: { readonly score: Topic['score'] }) {
+  const t = useT();
+  return (
+    <Popover
+      trigger={['hover', 'focus', 'click']}
+      content={
+        <ul className={styles.reasons}>
+          {score.parts.map((part) => (
+            <li key={part.part}>
+              <span className={styles.reasonHead}>
+                <span>{t(`topic.score.${part.part}`)}</span>
+                <span className={styles.soft}>
+                  {part.points}/{part.max}
+                </span>
+              </span>
+              <Progress percent={(part.points / part.max) * 100} size="small" showInfo={false} aria-hidden />
+              <span className={styles.soft}>{why(part, t)}</span>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <button type="button" className={styles.score} aria-label={t('topic.scoreOf', { score: score.total })}>
+        <span aria-hidden style={{ '--part': `${score.total}%` } as object} className={styles.ring}>
+          <span>{score.total}</span>
+        </span>
+      </button>
+    </Popover>
+  );
+}
+
+function why({ reason, words, count }: Part, t: Translate): string {
+  if (reason !== 'hookCues') return t(`topic.why.${reason}`, { words, count });
+  const cues = words.split(',').flatMap((cue) => (isCue(cue) ? [t(`topic.cue.${cue}`)] : []));
+  return t('topic.why.hookCues', { words: cues.join(t('topic.comma')), count });
+}
+
+const cueIds = ['number', 'question', 'contrast', 'person', 'scene', 'suspense'] as const;
+const isCue = (cue: string): cue is (typeof cueIds)[number] => cueIds.some((id) => id === cue);

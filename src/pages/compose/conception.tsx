@@ -1,0 +1,10 @@
+import { useSearchParams } from '@umijs/max';
+import { ComposeConception } from '@/features/topics/ComposeConception';
+import { studioEntry } from '@/features/topics/model/studioEntry';
+
+/** /compose/conception: topics on the way to a video. */
+export default function ComposeConceptionPage() {
+  const [params] = useSearchParams();
+  const entry = studioEntry(params);
+  return <ComposeConception key={params.toString()} {...entry} />;
+}
