@@ -145,6 +145,7 @@ export default {
   'topic.listView': 'List',
   'topic.moveTo': 'Move to: {state}',
   'topic.moveOf': 'Change the state of {title}',
+  'topic.moveHint': 'Change the state',
   'topic.moved': 'Moved to “{state}”',
   'topic.moveRefused': '“{title}” cannot move to “{state}” now',
   'topic.columnEmpty': 'Drop one here, or move it by its menu',

@@ -143,6 +143,7 @@ export default {
   'topic.listView': '列表',
   'topic.moveTo': '移到：{state}',
   'topic.moveOf': '改变状态：{title}',
+  'topic.moveHint': '改变状态',
   'topic.moved': '已移到「{state}」',
   'topic.moveRefused': '《{title}》现在不能移到「{state}」',
   'topic.columnEmpty': '拖到这里，或在卡片菜单里移动',

@@ -143,6 +143,7 @@ export default {
   'topic.listView': '清單',
   'topic.moveTo': '移到：{state}',
   'topic.moveOf': '改變狀態：{title}',
+  'topic.moveHint': '改變狀態',
   'topic.moved': '已移到「{state}」',
   'topic.moveRefused': '《{title}》現在不能移到「{state}」',
   'topic.columnEmpty': '拖到這裡，或在卡片菜單裡移動',

@@ -6,13 +6,21 @@ import type { Resource, ResourceRow, ResourceTools } from './types';
 interface Props<Row extends ResourceRow> {
   readonly rows: readonly Row[];
   readonly statusActs: Resource<Row>['statusActs'];
+  readonly batchActs: Resource<Row>['batchActs'];
   readonly hasRemove: boolean;
   readonly tools: ResourceTools<Row>;
   readonly onClear: () => void;
 }
 
 /** What can be done to the selected rows at once. */
-export function BatchBar<Row extends ResourceRow>({ rows, statusActs, hasRemove, tools, onClear }: Props<Row>) {
+export function BatchBar<Row extends ResourceRow>({
+  rows,
+  statusActs,
+  batchActs,
+  hasRemove,
+  tools,
+  onClear,
+}: Props<Row>) {
   const t = useT();
   const run = async (act: Promise<boolean>) => {
     if (await act) onClear();
@@ -30,6 +38,7 @@ export function BatchBar<Row extends ResourceRow>({ rows, statusActs, hasRemove,
               {t(act.label)}
             </Button>
           ))}
+        {batchActs?.(rows, tools, onClear)}
         {hasRemove && tools.can('remove') && (
           <Button size="small" danger onClick={() => void run(tools.remove(rows))}>
             {t('common.delete')}

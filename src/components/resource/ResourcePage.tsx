@@ -51,7 +51,8 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const total = data.page?.paginator.total ?? 0;
   const choices = data.page?.filter;
   const view = viewOf(resource, list.state.view, isNarrow);
-  const canBatch = tools.can('remove') || (tools.can('status') && Boolean(resource.statusActs?.length));
+  const canBatch =
+    tools.can('remove') || (tools.can('status') && Boolean(resource.statusActs?.length)) || Boolean(resource.batchActs);
   // Only what is still on the page counts as selected.
   const selectedRows = rows.filter((row) => selectedIds.includes(row.id));
   const selected = canBatch ? selectedRows.map((row) => row.id) : undefined;
@@ -113,6 +114,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           <BatchBar
             rows={selectedRows}
             statusActs={resource.statusActs}
+            batchActs={resource.batchActs}
             hasRemove={Boolean(resource.calls.remove)}
             tools={tools}
             onClear={() => setSelectedIds([])}

@@ -156,6 +156,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly toolbar?: (tools: ResourceTools<Row>) => ReactNode;
   /** Batch status acts on a selection. */
   readonly statusActs?: readonly { readonly status: number; readonly label: MessageId }[];
+  /** Further acts on a selection; `clear` ends it. */
+  readonly batchActs?: (rows: readonly Row[], tools: ResourceTools<Row>, clear: () => void) => ReactNode;
   /** What a delete loses, said before it happens (only where nothing can be undone). */
   readonly removeWarning?: MessageId;
   readonly empty: ResourceEmpty;

@@ -228,8 +228,6 @@ export const stateful: ReadonlySet<string> = new Set([
   // an answer must have been stopped, or be running
   'chat.continue',
   'chat.stop',
-  // until the embedded writer knows topics
-  'topic.generate',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

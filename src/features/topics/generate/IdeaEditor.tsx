@@ -8,7 +8,10 @@ import { joinLines, splitLines } from '../model/lines';
 import { DialogFoot } from '../parts/DialogFoot';
 
 interface Props {
-  readonly item: BoardItem;
+  readonly item: Pick<BoardItem, 'platform'> & {
+    readonly idea: Pick<TopicIdea, 'title' | 'angle' | 'framework_id' | 'outline'>;
+  };
+  readonly isBusy?: boolean;
   readonly onDone: (change: Partial<TopicIdea>) => void;
   readonly onCancel: () => void;
 }
@@ -21,7 +24,7 @@ interface Values {
 }
 
 /** Edits a topic where it stands. */
-export function IdeaEditor({ item: { idea, platform }, onDone, onCancel }: Props) {
+export function IdeaEditor({ item: { idea, platform }, isBusy = false, onDone, onCancel }: Props) {
   const t = useT();
   const { title, angle, framework_id, outline } = idea;
   return (
@@ -57,7 +60,7 @@ export function IdeaEditor({ item: { idea, platform }, onDone, onCancel }: Props
       <Form.Item name="outline" label={t('topic.outline')} help={t('topic.outlineHelp')}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
       </Form.Item>
-      <DialogFoot isBusy={false} okText={t('common.save')} onCancel={onCancel} />
+      <DialogFoot isBusy={isBusy} okText={t('common.save')} onCancel={onCancel} />
     </Form>
   );
 }

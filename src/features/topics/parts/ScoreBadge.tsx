@@ -1,4 +1,4 @@
-import { Popover, Progress } from 'antd';
+import { Popover } from 'antd';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
 import styles from './parts.module.css';
@@ -9,31 +9,36 @@ type Part = Topic['score']['parts'][number];
 export function ScoreBadge({ score }: { readonly score: Topic['score'] }) {
   const t = useT();
   return (
-    <Popover
-      trigger={['hover', 'focus', 'click']}
-      content={
-        <ul className={styles.reasons}>
-          {score.parts.map((part) => (
-            <li key={part.part}>
-              <span className={styles.reasonHead}>
-                <span>{t(`topic.score.${part.part}`)}</span>
-                <span className={styles.soft}>
-                  {part.points}/{part.max}
-                </span>
-              </span>
-              <Progress percent={(part.points / part.max) * 100} size="small" showInfo={false} aria-hidden />
-              <span className={styles.soft}>{why(part, t)}</span>
-            </li>
-          ))}
-        </ul>
-      }
-    >
+    <Popover trigger={['hover', 'focus', 'click']} content={<ScoreReasons score={score} />}>
       <button type="button" className={styles.score} aria-label={t('topic.scoreOf', { score: score.total })}>
         <span aria-hidden style={{ '--part': `${score.total}%` } as object} className={styles.ring}>
           <span>{score.total}</span>
         </span>
       </button>
     </Popover>
+  );
+}
+
+/** Each part of the score with its points and the reason in words. */
+export function ScoreReasons({ score }: { readonly score: Topic['score'] }) {
+  const t = useT();
+  return (
+    <ul className={styles.reasons}>
+      {score.parts.map((part) => (
+        <li key={part.part}>
+          <span className={styles.reasonHead}>
+            <span>{t(`topic.score.${part.part}`)}</span>
+            <span className={styles.soft}>
+              {part.points}/{part.max}
+            </span>
+          </span>
+          <span className={styles.meter} aria-hidden>
+            <span style={{ inlineSize: `${(part.points / part.max) * 100}%` }} />
+          </span>
+          <span className={styles.soft}>{why(part, t)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,76 @@
+import { Link } from '@umijs/max';
+import { Button, Result, Skeleton, Space } from 'antd';
+import { Chain } from '@/blocks/chain';
+import { Comments } from '@/blocks/discussion/Comments';
+import Section from '@/components/section/Section';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { topicApi } from '@/services/topic/api';
+import { ScoreReasons } from '../parts/ScoreBadge';
+import { History } from './History';
+import styles from './info.module.css';
+import { TopicCare } from './TopicCare';
+import { TopicText } from './TopicText';
+
+/** One topic: what it says, who makes it and how far it is, what came of it, what the team says. */
+export function TopicInfo({ id }: { readonly id: string }) {
+  const t = useT();
+  const { data, error, refresh, mutate } = useLoad(() => topicApi.info({ id }, { skipErrorHandler: true }), {
+    refreshDeps: [id],
+  });
+  if (!data && error) {
+    return (
+      <Result
+        status="404"
+        title={t('topic.openFailed')}
+        subTitle={messageOf(error)}
+        extra={
+          <Space wrap>
+            <Button type="primary" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+            <Link to="/creative/conception">
+              <Button tabIndex={-1}>{t('topic.back')}</Button>
+            </Link>
+          </Space>
+        }
+      />
+    );
+  }
+  if (data?.id !== id) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton active paragraph={{ rows: 2 }} />
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Link to="/creative/conception" className={styles.back}>
+        {t('topic.back')}
+      </Link>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <TopicText topic={data} onChanged={mutate} />
+          <Section title={t('chain.title')}>
+            <Chain type="topic" id={id} />
+          </Section>
+          <Section title={t('topic.discussion')}>
+            <Comments type="topic" id={id} />
+          </Section>
+        </div>
+        <div className={styles.side}>
+          <TopicCare topic={data} onChanged={mutate} onRefresh={refresh} />
+          <Section title={t('topic.score.why')}>
+            <ScoreReasons score={data.score} />
+          </Section>
+          <Section title={t('topic.history')}>
+            <History topic={data} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}

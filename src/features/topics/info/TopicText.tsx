@@ -1,0 +1,96 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { topicApi } from '@/services/topic/api';
+import type { Topic, TopicIdea } from '@/services/topic/schema';
+import { IdeaEditor } from '../generate/IdeaEditor';
+import { nextPlaces } from '../model/saveItem';
+import { FrameworkLine } from '../parts/FrameworkLine';
+import { Outline } from '../parts/Outline';
+import { HookTag, OccasionTag } from '../parts/TopicTags';
+import styles from './info.module.css';
+
+interface Props {
+  readonly topic: Topic;
+  readonly onChanged: (topic: Topic) => void;
+}
+
+/** What the topic says, edited in its place, and what can be made of it. */
+export function TopicText({ topic, onChanged }: Props) {
+  const t = useT();
+  const can = useCan();
+  const acts = useActs();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (change: Partial<TopicIdea>) => {
+    setIsBusy(true);
+    const saved = await acts.save(
+      (options) => topicApi.save({ id: topic.id, title: topic.title, ...change }, options),
+      { isNew: false },
+    );
+    setIsBusy(false);
+    if (!saved) return;
+    onChanged(saved);
+    setIsEditing(false);
+  };
+  if (isEditing) {
+    return (
+      <section className={styles.panel}>
+        <IdeaEditor
+          item={{ idea: topic, platform: topic.platform }}
+          isBusy={isBusy}
+          onDone={(change) => void save(change)}
+          onCancel={() => setIsEditing(false)}
+        />
+      </section>
+    );
+  }
+  const rows = [
+    { label: t('topic.reason'), value: topic.reason },
+    { label: t('topic.audience'), value: topic.audience },
+    { label: t('topic.goods'), value: topic.goods_title },
+    { label: t('topic.industry'), value: topic.industry },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section className={styles.panel}>
+      <div className={styles.tags}>
+        <HookTag hook={topic.hook} />
+        <OccasionTag name={topic.occasion} date={topic.occasion_date} />
+      </div>
+      <h1 className={styles.title}>{topic.title}</h1>
+      {topic.angle && <p className={styles.angle}>{topic.angle}</p>}
+      <dl className={styles.facts}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FrameworkLine id={topic.framework_id} />
+      <Outline lines={topic.outline} label={t('topic.outline')} />
+      {can('topic.save') && (
+        <div className={styles.acts}>
+          <Link to={nextPlaces.script(topic.id)}>
+            <Button type="primary" tabIndex={-1}>
+              {t('topic.go.script')}
+            </Button>
+          </Link>
+          <Link to={nextPlaces.article(topic.id)}>
+            <Button tabIndex={-1}>{t('topic.go.article')}</Button>
+          </Link>
+          <Link to={nextPlaces.video(topic.id)}>
+            <Button tabIndex={-1}>{t('topic.go.video')}</Button>
+          </Link>
+          <Button icon={<EditOutlined />} onClick={() => setIsEditing(true)}>
+            {t('topic.edit')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

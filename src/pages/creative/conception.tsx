@@ -1,0 +1,6 @@
+import { TopicLibrary } from '@/features/topics/library/TopicLibrary';
+
+/** /creative/conception: the topic library. */
+export default function CreativeConceptionPage() {
+  return <TopicLibrary />;
+}
