@@ -1,25 +1,28 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
+import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';
 
-/** /compose/post: product to video. `?project=` opens, `?link=`, `?idea=` and `?framework=` begin. */
+/** /compose/post: product to video. `?project=` opens, `?topic=`, `?link=`, `?idea=` and `?framework=` begin. */
 export default function ComposePostPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const text = (name: string) => params.get(name) ?? undefined;
-  return (
-    <ComposePost
-      key={round}
-      projectId={text('project')}
-      link={text('link')}
-      idea={text('idea')}
-      frameworkId={text('framework')}
-      onProject={(id) => navigate(`/compose/post?project=${encodeURIComponent(id)}`, { replace: true })}
-      onNew={() => {
-        navigate('/compose/post', { replace: true });
-        setRound(round + 1);
-      }}
-    />
-  );
+  // Kept when the address goes on to the project: the session stays the same one.
+  const [topicId, setTopicId] = useState(text('topic'));
+  const props = {
+    projectId: text('project'),
+    link: text('link'),
+    idea: text('idea'),
+    frameworkId: text('framework'),
+    onProject: (id: string) => navigate(`/compose/post?project=${encodeURIComponent(id)}`, { replace: true }),
+    onNew: () => {
+      navigate('/compose/post', { replace: true });
+      setTopicId(undefined);
+      setRound(round + 1);
+    },
+  };
+  if (topicId) return <ComposeFromTopic key={round} topicId={topicId} {...props} />;
+  return <ComposePost key={round} {...props} />;
 }

@@ -9,7 +9,7 @@ const saved = new Map<string, string>();
  * @throws the typed errors of lib/request, without a message shown
  */
 export async function saveScript(store: ComposeStore, untitled: string): Promise<string> {
-  const { cards, scriptId, goods, brief } = store.getState().draft;
+  const { cards, scriptId, goods, brief, topicId } = store.getState().draft;
   const sentences = cards
     .filter((card) => card.text.trim() !== '')
     .map(({ id, text, role }) => ({ id, text: text.trim(), role }));
@@ -25,6 +25,7 @@ export async function saveScript(store: ComposeStore, untitled: string): Promise
       source: [
         ...(goods.form.id ? [{ type: 'goods' as const, id: goods.form.id }] : []),
         ...(brief.frameworkId ? [{ type: 'framework' as const, id: brief.frameworkId }] : []),
+        ...(topicId ? [{ type: 'topic' as const, id: topicId }] : []),
       ],
     },
     { skipErrorHandler: true },

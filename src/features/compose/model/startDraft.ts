@@ -1,3 +1,6 @@
+import type { Goods } from '@/services/goods/schema';
+import type { Topic } from '@/services/topic/schema';
+import { formFromGoods } from './goodsForm';
 import { type Draft, emptyGoods } from './state';
 
 /** With what the page was entered from elsewhere. */
@@ -7,13 +10,17 @@ export interface Entry {
   /** An idea in the user's own words. */
   readonly idea?: string;
   readonly frameworkId?: string;
+  /** A topic of the library with its goods. */
+  readonly topic?: { readonly topic: Topic; readonly goods?: Goods | undefined };
 }
 
 const titleLength = 60;
+const wishLength = 500;
 
 /** A new draft with what the user has already said elsewhere. */
-export function startDraft(draft: Draft, { link, idea, frameworkId }: Entry): Draft {
+export function startDraft(draft: Draft, { link, idea, frameworkId, topic }: Entry): Draft {
   const fresh = { ...draft, documentId: crypto.randomUUID() };
+  if (topic) return fromTopic(fresh, topic);
   const brief = { ...draft.brief, ...(frameworkId ? { frameworkId } : {}) };
   if (link) return { ...fresh, brief, goods: { ...draft.goods, origin: 'link', linkInput: link } };
   if (!idea) return { ...fresh, brief };
@@ -22,5 +29,24 @@ export function startDraft(draft: Draft, { link, idea, frameworkId }: Entry): Dr
     ...fresh,
     brief,
     goods: { ...draft.goods, origin: 'hand', form: { ...emptyGoods, title, description: idea } },
+  };
+}
+
+/** A topic's words become the wish that the writer follows; without goods they are what the video is about. */
+function fromTopic(draft: Draft, { topic, goods }: NonNullable<Entry['topic']>): Draft {
+  const words = [topic.title, topic.angle, ...topic.outline].filter(Boolean).join('\n');
+  const form = goods
+    ? formFromGoods(goods)
+    : { ...emptyGoods, title: [...topic.title].slice(0, titleLength).join(''), description: words };
+  return {
+    ...draft,
+    topicId: topic.id,
+    goods: { ...draft.goods, origin: goods ? 'library' : 'hand', form },
+    brief: {
+      ...draft.brief,
+      platform: topic.platform,
+      wish: goods ? [...words].slice(0, wishLength).join('') : draft.brief.wish,
+      ...(topic.framework_id ? { frameworkId: topic.framework_id } : {}),
+    },
   };
 }

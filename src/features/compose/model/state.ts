@@ -100,6 +100,8 @@ export interface Draft {
   readonly importedLines: number;
   readonly cards: readonly Card[];
   readonly scriptId?: string;
+  /** The topic that it was begun with. */
+  readonly topicId?: string;
   readonly voiceId: string;
   readonly speed: number;
   /** By voiceKey(text, voice, speed). */

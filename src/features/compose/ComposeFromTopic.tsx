@@ -1,0 +1,47 @@
+import { Button, Result, Skeleton, Space } from 'antd';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import { topicApi } from '@/services/topic/api';
+import { ComposePost, type ComposePostProps } from './ComposePost';
+import styles from './compose.module.css';
+
+type Props = Omit<ComposePostProps, 'topic'> & { readonly topicId: string };
+
+/** Begins a video with a topic: its goods, framework and words are there already. */
+export function ComposeFromTopic({ topicId, ...rest }: Props) {
+  const t = useT();
+  const { data, error, refresh } = useLoad(() => loadTopic(topicId), { refreshDeps: [topicId] });
+  if (data) return <ComposePost {...rest} topic={data} />;
+  if (error) {
+    return (
+      <Result
+        status="404"
+        title={t('topic.openFailed')}
+        subTitle={messageOf(error)}
+        extra={
+          <Space wrap>
+            <Button type="primary" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+            <Button onClick={rest.onNew}>{t('compose.startNew')}</Button>
+          </Space>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.opening} aria-busy="true">
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </div>
+  );
+}
+
+async function loadTopic(id: string) {
+  const quiet = { skipErrorHandler: true };
+  const topic = await topicApi.info({ id }, quiet);
+  // Goods that are gone meanwhile do not keep the topic from being made.
+  const goods = topic.goods_id ? await goodsApi.info({ id: topic.goods_id }, quiet).catch(() => undefined) : undefined;
+  return { topic, goods };
+}
