@@ -1,0 +1,95 @@
+import { DownloadOutlined, HistoryOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { App, Button, Dropdown, Tooltip } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Framework } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { type ExportKind, exportKinds, exportScript } from '../model/exportScript';
+import styles from './editor.module.css';
+import { ImportDialog } from './ImportDialog';
+import { useScript, useScriptParts } from './ScriptContext';
+import { useScriptId } from './useScriptId';
+
+const VersionsDrawer = lazy(() => import('./VersionsDrawer'));
+
+/** What is done with the whole script. */
+export function EditorActions({ framework }: { readonly framework: Framework | undefined }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { store, sync } = useScriptParts();
+  const id = useScriptId();
+  const undoLabel = useScript(({ past }) => past.at(-1)?.label);
+  const redoLabel = useScript(({ future }) => future.at(-1)?.label);
+  const isEmpty = useScript(({ doc }) => doc.sentences.every(({ text }) => text.trim() === ''));
+  const [dialog, setDialog] = useState<'import' | 'versions'>();
+  const [busy, setBusy] = useState<ExportKind>();
+
+  const download = async (kind: ExportKind) => {
+    setBusy(kind);
+    try {
+      await exportScript(kind, store.getState().doc, t, framework);
+    } catch (error) {
+      message.error(t('scripts.exportFailed', { reason: messageOf(error) }));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const query = id ? `?id=${encodeURIComponent(id)}` : '';
+  return (
+    <div className={styles.actions}>
+      <Tooltip title={undoLabel && t('scripts.undoStep', { step: t(undoLabel) })}>
+        <Button
+          type="text"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={t('scripts.undo')}
+          disabled={!undoLabel}
+          onClick={store.undo}
+        />
+      </Tooltip>
+      <Tooltip title={redoLabel && t('scripts.redoStep', { step: t(redoLabel) })}>
+        <Button
+          type="text"
+          icon={<RedoOutlined aria-hidden />}
+          aria-label={t('scripts.redo')}
+          disabled={!redoLabel}
+          onClick={store.redo}
+        />
+      </Tooltip>
+      <Button icon={<HistoryOutlined aria-hidden />} disabled={!id} onClick={() => setDialog('versions')}>
+        {t('scripts.versions')}
+      </Button>
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => setDialog('import')}>
+        {t('scripts.import')}
+      </Button>
+      <Dropdown
+        trigger={['click']}
+        disabled={isEmpty}
+        menu={{
+          items: exportKinds.map((kind) => ({ key: kind, label: t(`scripts.export.${kind}`) })),
+          onClick: ({ key }) => void download(key as ExportKind),
+        }}
+      >
+        <Button icon={<DownloadOutlined aria-hidden />} loading={busy !== undefined}>
+          {t('scripts.export')}
+        </Button>
+      </Dropdown>
+      <Link to={`/daping${query}`} onClick={() => void sync.flush()}>
+        <Button tabIndex={-1} disabled={!id || isEmpty}>
+          {t('scripts.toPrompter')}
+        </Button>
+      </Link>
+      <Link to={id ? `/compose/post?script=${encodeURIComponent(id)}` : '/compose/post'} onClick={() => void sync.flush()}>
+        <Button tabIndex={-1} type="primary" disabled={!id || isEmpty}>
+          {t('scripts.toVideo')}
+        </Button>
+      </Link>
+      {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'versions' && (
+        <Suspense fallback={null}>
+          <VersionsDrawer onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

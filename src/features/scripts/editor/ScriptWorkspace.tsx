@@ -1,0 +1,80 @@
+import { Segmented, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { useComments } from '@/blocks/discussion/useComments';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { goodsApi } from '@/services/goods/api';
+import { EditorActions } from './EditorActions';
+import styles from './editor.module.css';
+import { EditorCommands } from './EditorCommands';
+import { Notices } from './Notices';
+import { type AiJob, useScript } from './ScriptContext';
+import { SentenceList } from './SentenceList';
+import { SidePanel } from './SidePanel';
+import { TimeMeter } from './TimeMeter';
+import { TitleBar } from './TitleBar';
+import { useScriptId } from './useScriptId';
+import { VariantTabs } from './VariantTabs';
+
+const ShotSheet = lazy(() => import('./ShotSheet'));
+
+/** The open script: title and time above, sentences in the middle, what belongs to them at the side. */
+export function ScriptWorkspace() {
+  const t = useT();
+  const id = useScriptId();
+  const [view, setView] = useState<'write' | 'shots'>('write');
+  const [job, setJob] = useState<AiJob>();
+  const [anchor, setAnchor] = useState<string>();
+  const frameworkId = useScript(({ doc }) => doc.frameworkId);
+  const goodsId = useScript(({ doc }) => doc.goodsId);
+  const framework = useFramework(frameworkId);
+  const comments = useComments('script', id);
+  const { data: goods } = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
+    ready: goodsId !== undefined,
+    refreshDeps: [goodsId],
+  });
+
+  return (
+    <div className={styles.workspace}>
+      <EditorCommands />
+      <Notices />
+      <header className={styles.head}>
+        <TitleBar />
+        <EditorActions framework={framework} />
+      </header>
+      <VariantTabs />
+      <TimeMeter framework={framework} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.viewSwitch}>
+            <Segmented
+              aria-label={t('scripts.view')}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'write', label: t('scripts.viewWrite') },
+                { value: 'shots', label: t('scripts.viewShots') },
+              ]}
+            />
+          </div>
+          {view === 'write' ? (
+            <SentenceList
+              framework={framework}
+              category={goodsId && goods ? goods.category : ''}
+              job={job}
+              onJob={setJob}
+              openComments={comments.openBy}
+              onComment={setAnchor}
+            />
+          ) : (
+            <Suspense fallback={<Skeleton active />}>
+              <ShotSheet framework={framework} />
+            </Suspense>
+          )}
+        </div>
+        <SidePanel comments={comments} anchor={anchor} onAnchor={setAnchor} goods={goodsId ? goods : undefined} />
+      </div>
+    </div>
+  );
+}

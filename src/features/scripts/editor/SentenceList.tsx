@@ -1,0 +1,109 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Empty } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Framework, roleNames } from '@/domain/frameworks';
+import { mostSentences, sentenceTimes } from '@/domain/script';
+import { useT } from '@/hooks/useT';
+import { newId } from '@/utils/newId';
+import { AiReview } from './AiReview';
+import styles from './editor.module.css';
+import { type AiJob, useScript, useScriptParts } from './ScriptContext';
+import { SelectionBar } from './SelectionBar';
+import { SentenceRow } from './SentenceRow';
+import { createRowActs } from './rowActs';
+
+export interface SentenceListProps {
+  readonly framework: Framework | undefined;
+  readonly category: string;
+  readonly job: AiJob | undefined;
+  readonly onJob: (job: AiJob | undefined) => void;
+  readonly openComments: ReadonlyMap<string, number>;
+  readonly onComment: (anchor: string) => void;
+}
+
+/** The sentences, each a row; the keyboard goes through them like through one text. */
+export function SentenceList({ framework, category, job, onJob, openComments, onComment }: SentenceListProps) {
+  const t = useT();
+  const { store } = useScriptParts();
+  const sentences = useScript(({ doc }) => doc.sentences);
+  const voiceSpeed = useScript(({ doc }) => doc.voiceSpeed);
+  const platform = useScript(({ doc }) => doc.platform);
+  const selected = useScript((state) => state.selected);
+  const list = useRef<HTMLOListElement>(null);
+  const [dropAt, setDropAt] = useState<number>();
+
+  /** After the list has changed, so that the keyboard goes on where the change was. */
+  const focus = useCallback((id: string, at?: number) => {
+    requestAnimationFrame(() => {
+      const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-sentence="${CSS.escape(id)}"] textarea`);
+      field?.focus();
+      if (field && at !== undefined) field.setSelectionRange(at, at);
+    });
+  }, []);
+  const acts = useMemo(() => createRowActs(store, focus), [store, focus]);
+  const roles = useMemo(() => {
+    const own = framework?.segments.map(({ roleName }) => roleName) ?? [];
+    return [...new Set([...own, ...Object.values(roleNames)])];
+  }, [framework]);
+  const ask = useCallback(
+    (part: Omit<AiJob, 'seed'>) => onJob({ ...part, seed: Math.floor(Math.random() * 1_000_000) }),
+    [onJob],
+  );
+  const times = useMemo(() => sentenceTimes(sentences, voiceSpeed), [sentences, voiceSpeed]);
+
+  // Sentences of the job that are gone end it.
+  useEffect(() => {
+    if (job && !job.ids.some((id) => sentences.some((sentence) => sentence.id === id))) onJob(undefined);
+  }, [job, sentences, onJob]);
+
+  const add = () => {
+    const id = newId();
+    store.change('scripts.step.add', (doc) => ({
+      ...doc,
+      sentences: [...doc.sentences, { id, text: '', role: doc.sentences.at(-1)?.role ?? '' }],
+    }));
+    focus(id);
+  };
+  const lastOfJob = sentences.findLast(({ id }) => job?.ids.includes(id))?.id;
+  return (
+    <>
+      {selected.size > 0 && <SelectionBar roles={roles} onAsk={ask} />}
+      {sentences.length === 0 && <Empty className={styles.none} description={t('scripts.emptyText')} />}
+      <ol ref={list} className={styles.sentences} aria-label={t('scripts.sentences')}>
+        {sentences.map((sentence, index) => (
+          <SentenceRow
+            key={sentence.id}
+            sentence={sentence}
+            index={index}
+            count={sentences.length}
+            seconds={(times[index]?.end ?? 0) - (times[index]?.start ?? 0)}
+            isSelected={selected.has(sentence.id)}
+            isDropTarget={dropAt === index}
+            framework={framework}
+            roles={roles}
+            platform={platform}
+            category={category}
+            comments={openComments.get(sentence.id) ?? 0}
+            acts={acts}
+            onAsk={ask}
+            onComment={onComment}
+            onDropAt={setDropAt}
+          >
+            {job && sentence.id === lastOfJob && (
+              <AiReview key={job.seed} job={job} onClose={() => onJob(undefined)} onAgain={() => ask(job)} />
+            )}
+          </SentenceRow>
+        ))}
+      </ol>
+      <Button
+        type="dashed"
+        block
+        icon={<PlusOutlined aria-hidden />}
+        disabled={sentences.length >= mostSentences}
+        onClick={add}
+      >
+        {t('scripts.add')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '@ant-design/icons';
+import { AutoComplete, Badge, Button, Checkbox, Input, InputNumber, Select, Tooltip } from 'antd';
+import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
+import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
+import { useT } from '@/hooks/useT';
+import { AiMenu } from './AiMenu';
+import styles from './editor.module.css';
+import type { RowActs } from './rowActs';
+import type { AiJob } from './ScriptContext';
+import { useHear } from './useHear';
+
+export interface SentenceRowProps {
+  readonly sentence: ScriptSentence;
+  readonly index: number;
+  readonly count: number;
+  readonly seconds: number;
+  readonly isSelected: boolean;
+  readonly isDropTarget: boolean;
+  readonly framework: Framework | undefined;
+  readonly roles: readonly string[];
+  readonly platform: string;
+  readonly category: string;
+  readonly comments: number;
+  readonly acts: RowActs;
+  readonly onAsk: (part: Omit<AiJob, 'seed'>) => void;
+  readonly onComment: (anchor: string) => void;
+  readonly onDropAt: (index: number | undefined) => void;
+  readonly children?: ReactNode;
+}
+
+/** One sentence: what it does, its words, how long it takes, what is seen meanwhile. */
+export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
+  const { sentence, index, seconds, isSelected, isDropTarget, roles, acts, comments, onDropAt } = props;
+  const t = useT();
+  const hear = useHear();
+  const n = index + 1;
+  const { id, text, role } = sentence;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
+    const isAtStart = from === 0 && to === 0;
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey;
+    if (event.key === 'Enter' && isPlain && !event.altKey) acts.split(id, from);
+    else if (event.key === 'Backspace' && isAtStart && index > 0) acts.join(id);
+    else if (event.key === 'ArrowUp' && event.altKey) acts.move(id, -1);
+    else if (event.key === 'ArrowDown' && event.altKey) acts.move(id, 1);
+    else if (event.key === 'ArrowUp' && isPlain && isAtStart) acts.go(id, -1);
+    else if (event.key === 'ArrowDown' && isPlain && from === value.length) acts.go(id, 1);
+    else return;
+    event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const dragged = event.dataTransfer.getData('text/x-sentence');
+    if (dragged) acts.drop(dragged, index);
+    onDropAt(undefined);
+  };
+  return (
+    <li
+      data-sentence={id}
+      className={`${styles.row} ${isSelected ? styles.rowSelected : ''} ${isDropTarget ? styles.dropTarget : ''}`}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('text/x-sentence')) return;
+        event.preventDefault();
+        if (!isDropTarget) onDropAt(index);
+      }}
+      onDrop={onDrop}
+    >
+      <div className={styles.rowHead}>
+        <Checkbox
+          checked={isSelected}
+          aria-label={t('scripts.select', { n })}
+          onChange={({ nativeEvent }) => acts.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+        />
+        <button
+          type="button"
+          className={styles.handle}
+          draggable
+          aria-label={t('scripts.drag', { n })}
+          title={t('scripts.dragHint')}
+          onDragStart={(event) => event.dataTransfer.setData('text/x-sentence', id)}
+          onDragEnd={() => onDropAt(undefined)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp') acts.move(id, -1);
+            else if (event.key === 'ArrowDown') acts.move(id, 1);
+            else return;
+            event.preventDefault();
+          }}
+        >
+          <HolderOutlined aria-hidden />
+        </button>
+        <span className={styles.number}>{n}</span>
+        <AutoComplete
+          className={styles.role}
+          size="small"
+          value={role}
+          options={roles.map((value) => ({ value }))}
+          showSearch={{ filterOption: (input, option) => input === role || (option?.value ?? '').includes(input) }}
+          popupMatchSelectWidth={120}
+          onChange={(value: string) => acts.patch(id, { role: value.slice(0, 40) })}
+        >
+          <Input aria-label={t('scripts.roleOf', { n })} placeholder={t('scripts.col.role')} />
+        </AutoComplete>
+        <Tooltip title={t('scripts.secondsHint')}>
+          <InputNumber
+            className={styles.seconds}
+            size="small"
+            controls={false}
+            min={0}
+            max={120}
+            step={0.5}
+            value={sentence.seconds || null}
+            placeholder={seconds.toFixed(1)}
+            suffix="s"
+            aria-label={t('scripts.secondsOf', { n })}
+            onChange={(value) => acts.patch(id, { seconds: value ?? 0 })}
+          />
+        </Tooltip>
+        <span className={styles.rowActs}>
+          <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
+          <Button
+            type="text"
+            size="small"
+            loading={hear.isLoading}
+            disabled={text.trim() === ''}
+            icon={<SoundOutlined aria-hidden />}
+            aria-label={t(hear.isPlaying ? 'scripts.stopHearing' : 'scripts.hear', { n })}
+            onClick={() => void hear.toggle(text)}
+          />
+          <Badge count={comments} size="small" offset={[-4, 4]}>
+            <Button
+              type="text"
+              size="small"
+              icon={<CommentOutlined aria-hidden />}
+              aria-label={t('scripts.commentOn', { n })}
+              onClick={() => props.onComment(id)}
+            />
+          </Badge>
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('scripts.remove', { n })}
+            onClick={() => acts.remove(new Set([id]))}
+          />
+        </span>
+      </div>
+      <ComplianceTextArea
+        className={styles.text}
+        variant="borderless"
+        hasBar={false}
+        value={text}
+        platform={props.platform}
+        category={props.category}
+        maxLength={longestSentence}
+        autoSize={{ minRows: 1, maxRows: 10 }}
+        aria-label={t('scripts.sentence', { n })}
+        placeholder={t('scripts.sentenceHint')}
+        onChange={(value) => acts.write(id, value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          if (acts.paste(id, event.clipboardData.getData('text/plain'), selectionStart, selectionEnd))
+            event.preventDefault();
+        }}
+      />
+      <div className={styles.picture}>
+        <Select<ShotKind | ''>
+          size="small"
+          className={styles.shot}
+          value={sentence.shot || shotOfSentence(sentence, props.framework)}
+          aria-label={t('scripts.shotOf', { n })}
+          options={shotKinds.map((value) => ({ value, label: t(`scripts.shot.${value}`) }))}
+          onChange={(shot) => acts.patch(id, { shot })}
+        />
+        <Input
+          size="small"
+          value={sentence.hint ?? ''}
+          maxLength={300}
+          aria-label={t('scripts.hintOf', { n })}
+          placeholder={t('scripts.hintHint')}
+          onChange={({ target }) => acts.patch(id, { hint: target.value })}
+        />
+        <Input
+          size="small"
+          value={sentence.screen_text ?? ''}
+          maxLength={300}
+          aria-label={t('scripts.screenOf', { n })}
+          placeholder={t('scripts.screenHint')}
+          onChange={({ target }) => acts.patch(id, { screen_text: target.value })}
+        />
+      </div>
+      {props.children}
+    </li>
+  );
+});

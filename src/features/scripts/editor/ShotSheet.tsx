@@ -1,0 +1,60 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button, Empty } from 'antd';
+import { useMemo } from 'react';
+import type { Framework } from '@/domain/frameworks';
+import { shotList } from '@/domain/script';
+import { useT } from '@/hooks/useT';
+import styles from './editor.module.css';
+import { useScript } from './ScriptContext';
+
+/** The shots as a table to take to the floor; printing shows nothing else. */
+export default function ShotSheet({ framework }: { readonly framework: Framework | undefined }) {
+  const t = useT();
+  const doc = useScript((state) => state.doc);
+  const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
+  if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
+  return (
+    <div className={styles.sheetWrap}>
+      <Button className={styles.print} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+        {t('scripts.print')}
+      </Button>
+      <div className={styles.sheet}>
+        <h2 className={styles.sheetTitle}>{doc.title || t('scripts.untitled')}</h2>
+        <p className={styles.soft}>
+          {t('scripts.facts', { count: shots.length, seconds: Math.round(shots.at(-1)?.end ?? 0) })}
+        </p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('scripts.col.number')}</th>
+              <th scope="col">{t('scripts.col.shot')}</th>
+              <th scope="col">{t('scripts.col.hint')}</th>
+              <th scope="col">{t('scripts.col.text')}</th>
+              <th scope="col">{t('scripts.col.screen')}</th>
+              <th scope="col">{t('scripts.col.seconds')}</th>
+              <th scope="col">{t('scripts.col.done')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shots.map(({ number, sentence, shot, hint, start, end }) => (
+              <tr key={sentence.id}>
+                <td>{number}</td>
+                <td>{t(`scripts.shot.${shot}`)}</td>
+                <td>{hint}</td>
+                <td>
+                  {sentence.role && <b>{sentence.role} </b>}
+                  {sentence.text}
+                </td>
+                <td>{sentence.screen_text}</td>
+                <td className={styles.figure}>{(end - start).toFixed(1)}</td>
+                <td className={styles.tick}>
+                  <span aria-hidden />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { App, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { canMoveScript, type ScriptState, scriptStates } from '@/domain/script';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { scriptApi } from '@/services/script/api';
+
+export interface StateSelectProps {
+  readonly id: string;
+  /** Given where the record is at hand; else it is read. */
+  readonly value?: ScriptState;
+  readonly name?: string;
+  readonly size?: 'small';
+  readonly onChanged?: () => void;
+}
+
+/** How far a script is, changed at once; only the moves that its state allows can be chosen. */
+export function StateSelect({ id, value, name = '', size, onChanged }: StateSelectProps) {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const { data } = useLoad(() => scriptApi.info({ id }, { skipErrorHandler: true }), { ready: value === undefined });
+  const given = value ?? data?.state ?? 'draft';
+  const [state, setState] = useState<ScriptState>(given);
+  useEffect(() => setState(given), [given]);
+
+  const change = async (next: ScriptState) => {
+    const before = state;
+    setState(next);
+    try {
+      await scriptApi.state({ ids: [id], state: next }, { skipErrorHandler: true });
+      onChanged?.();
+    } catch (error) {
+      setState(before);
+      message.error(messageOf(error));
+    }
+  };
+  return (
+    <Select<ScriptState>
+      {...(size ? { size } : {})}
+      value={state}
+      disabled={!can('script.save')}
+      popupMatchSelectWidth={false}
+      aria-label={name ? t('scripts.stateOf', { name }) : t('scripts.state')}
+      options={scriptStates.map((one) => ({
+        value: one,
+        label: t(`scripts.state.${one}`),
+        disabled: one !== state && !canMoveScript(state, one),
+      }))}
+      onChange={(next) => void change(next)}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import { defineResource } from '@/components/resource/defineResource';
+import type { Resource, ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { platformIds, platformName } from '@/domain/platforms';
+import { type ScriptState, scriptStates } from '@/domain/script';
+import type { MessageId } from '@/hooks/useT';
+import { scriptApi } from '@/services/script/api';
+import type { Script } from '@/services/script/schema';
+import { formatDuration } from '@/utils/formatDuration';
+import { AssigneeSelect } from './AssigneeSelect';
+import styles from './library.module.css';
+import { StateSelect } from './StateSelect';
+
+export const stateTone = { draft: 'plain', review: 'busy', ready: 'good', used: 'good', archived: 'plain' } as const;
+
+const address = (script: Script): string => `/editor/script?id=${encodeURIComponent(script.id)}`;
+
+function Acts({ script, tools }: { readonly script: Script; readonly tools: ResourceTools<Script> }) {
+  return (
+    <span className={styles.acts}>
+      <Link to={`/compose/post?script=${encodeURIComponent(script.id)}`}>{tools.t('scripts.produce')}</Link>
+      <Link to={`/daping?id=${encodeURIComponent(script.id)}`}>{tools.t('scripts.prompt')}</Link>
+      {tools.can('remove') && (
+        <Button type="text" size="small" onClick={() => void tools.remove([script])}>
+          {tools.t('common.delete')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Name({ script }: { readonly script: Script }) {
+  return (
+    <Link to={address(script)} className={styles.name}>
+      <span className={styles.title}>
+        {script.title}
+        {script.angle && <span className={styles.soft}> · {script.angle}</span>}
+      </span>
+      <span className={styles.soft}>{script.sentences.find(({ text }) => text)?.text.slice(0, 48)}</span>
+    </Link>
+  );
+}
+
+const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
+  search: 'scripts.search',
+  nameOf: ({ title }) => title,
+  actions: { save: 'script.save', status: 'script.save', remove: 'script.delete' },
+  calls: {
+    data: scriptApi.data,
+    // The kit's numbers stand for the states, in their order.
+    status: ({ ids, status }, options) => scriptApi.state({ ids, state: scriptStates[status] ?? 'draft' }, options),
+    remove: scriptApi.delete,
+    restore: scriptApi.restore,
+  },
+  columns: [
+    { key: 'title', title: 'scripts.titleLabel', fixed: true, sortable: true, render: (script) => <Name script={script} /> },
+    {
+      key: 'platform',
+      title: 'scripts.platform',
+      width: 96,
+      render: ({ platform }) => platformName(platform),
+    },
+    {
+      key: 'seconds',
+      title: 'scripts.col.seconds',
+      width: 88,
+      align: 'end',
+      sortable: true,
+      render: ({ seconds }) => formatDuration(Math.round(seconds)),
+    },
+    {
+      key: 'state',
+      title: 'scripts.state',
+      width: 132,
+      render: (script, tools) =>
+        tools.can('save') ? (
+          <StateSelect key={script.state} id={script.id} value={script.state} name={script.title} size="small" onChanged={tools.refresh} />
+        ) : (
+          <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>
+        ),
+    },
+    {
+      key: 'assignee',
+      title: 'scripts.assignee',
+      width: 132,
+      render: (script) => <AssigneeSelect id={script.id} value={script.assignee} name={script.title} size="small" />,
+    },
+    {
+      key: 'updated_at',
+      title: 'scripts.updated',
+      width: 136,
+      sortable: true,
+      render: ({ updated_at }) => <span className={styles.soft}>{dayjs(updated_at).format('MM-DD HH:mm')}</span>,
+    },
+  ],
+  card: (script, tools) => (
+    <div className={styles.card}>
+      <Name script={script} />
+      <span className={styles.line}>
+        <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>
+        <span className={styles.soft}>
+          {platformName(script.platform)} · {formatDuration(Math.round(script.seconds))}
+        </span>
+      </span>
+      <Acts script={script} tools={tools} />
+    </div>
+  ),
+  rowActs: (script, tools) => <Acts script={script} tools={tools} />,
+};
+
+const platformFilter = {
+  key: 'platform',
+  label: 'scripts.platform' as const,
+  options: platformIds.map((value) => ({ value, label: `scripts.platform.${value}` as MessageId })),
+};
+
+/** The team's scripts. */
+export const scriptResource = defineResource<Script>({
+  ...base,
+  key: 'script',
+  title: 'scripts.library',
+  subtitle: 'scripts.librarySubtitle',
+  filters: [
+    {
+      key: 'state',
+      label: 'scripts.state',
+      options: scriptStates.map((value) => ({ value, label: `scripts.state.${value}` as MessageId })),
+    },
+    platformFilter,
+  ],
+  statusActs: (['review', 'ready', 'archived'] satisfies ScriptState[]).map((state) => ({
+    status: scriptStates.indexOf(state),
+    label: `scripts.state.${state}` as MessageId,
+  })),
+  toolbar: ({ t, can }) =>
+    can('save') && (
+      <Link to="/creation/script">
+        <Button type="primary" tabIndex={-1}>
+          {t('scripts.create')}
+        </Button>
+      </Link>
+    ),
+  empty: {
+    title: 'scripts.emptyTitle',
+    description: 'scripts.emptyLibrary',
+    action: { label: 'scripts.create', href: '/creation/script' },
+  },
+});
+
+/** Those that wait to be filmed. */
+export const readyScripts = defineResource<Script>({
+  ...base,
+  key: 'script-ready',
+  title: 'scripts.readyTitle',
+  subtitle: 'scripts.readySubtitle',
+  filters: [platformFilter],
+  fixedQuery: { state: 'ready' },
+  empty: { title: 'scripts.readyNone', description: 'scripts.readyNoneText' },
+});

@@ -1,0 +1,72 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Input, Upload } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { DocumentError } from '@/lib/documents';
+import { messageOf } from '@/lib/request';
+import { scriptApi } from '@/services/script/api';
+import { type Imported, importAccept, importFile, importText } from '../model/importScript';
+import styles from './start.module.css';
+
+/** A script that is there already: a file, or pasted text. */
+export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const open = async (read: () => Imported | Promise<Imported>) => {
+    setProblem('');
+    setBusy(true);
+    try {
+      const { sentences, title, notices, isCut } = await read();
+      if (sentences.length === 0) throw new DocumentError('empty');
+      const made = await scriptApi.save(
+        { title: title.slice(0, 120) || t('scripts.untitled'), sentences: [...sentences], source: [] },
+        { skipErrorHandler: true },
+      );
+      for (const notice of notices) void message.info(t(`documents.${notice}`));
+      if (isCut) void message.warning(t('scripts.importCut', { most: sentences.length }));
+      onOpen(made.id);
+    } catch (error) {
+      setProblem(error instanceof DocumentError ? t(`documents.${error.reason}`) : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.brief} aria-label={t('scripts.haveOne')}>
+      <h2 className={styles.subtitle}>{t('scripts.haveOne')}</h2>
+      <div className={styles.pair}>
+        <Upload.Dragger
+          accept={importAccept}
+          showUploadList={false}
+          disabled={isBusy}
+          beforeUpload={(file) => {
+            void open(() => importFile(file));
+            return Upload.LIST_IGNORE;
+          }}
+        >
+          <p>
+            <InboxOutlined aria-hidden /> {t('scripts.importDrop')}
+          </p>
+          <p className={styles.soft}>{t('scripts.importKinds')}</p>
+        </Upload.Dragger>
+        <div className={styles.field}>
+          <Input.TextArea
+            value={text}
+            autoSize={{ minRows: 4, maxRows: 8 }}
+            aria-label={t('scripts.importText')}
+            placeholder={t('scripts.importTextHint')}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => void open(() => importText(text))}>
+            {t('scripts.toEditor')}
+          </Button>
+        </div>
+      </div>
+      {problem && <Alert type="error" showIcon title={problem} />}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useNavigate } from '@umijs/max';
+import { App, Button, Input, Segmented, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { WriterBadge } from '@/blocks/writing';
+import ShareBar from '@/components/share-bar/ShareBar';
+import { segmentShares } from '@/domain/frameworks';
+import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { goodsApi } from '@/services/goods/api';
+import { topicApi } from '@/services/topic/api';
+import { ImportBox } from './ImportBox';
+import styles from './start.module.css';
+import { type Brief, VariantBoard } from './VariantBoard';
+
+const lengths = [15, 30, 45, 60, 90] as const;
+
+export interface ScriptStartProps {
+  readonly goodsId?: string | undefined;
+  readonly frameworkId?: string | undefined;
+  readonly topicId?: string | undefined;
+  readonly idea?: string | undefined;
+  /** Without heading and import: within another page. */
+  readonly isBare?: boolean;
+}
+
+/** From goods, a topic or an idea to three scripts side by side; one is chosen, or all are kept as variants. */
+export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const current = useCurrentGoods();
+  const [goodsId, setGoodsId] = useState(given.goodsId ?? (given.topicId || given.idea ? undefined : current?.id));
+  const [frameworkId, setFrameworkId] = useState(given.frameworkId);
+  const [idea, setIdea] = useState(given.idea ?? '');
+  const [platform, setPlatform] = useState<PlatformId>('douyin');
+  const [seconds, setSeconds] = useState<number>(30);
+  const [wish, setWish] = useState('');
+  const [brief, setBrief] = useState<Brief>();
+  const framework = useFramework(frameworkId);
+  const goods = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
+    ready: goodsId !== undefined,
+    refreshDeps: [goodsId],
+  }).data;
+  const { data: topic } = useLoad(() => topicApi.info({ id: given.topicId ?? '' }, { skipErrorHandler: true }), {
+    ready: given.topicId !== undefined,
+  });
+  useEffect(() => {
+    if (!topic) return;
+    setIdea((words) => words || [topic.title, topic.angle].filter(Boolean).join('\n'));
+    if (topic.goods_id) setGoodsId((id) => id ?? topic.goods_id);
+    if (topic.framework_id) setFrameworkId((id) => id ?? topic.framework_id);
+  }, [topic]);
+
+  const write = () => {
+    if (!frameworkId || !framework) return void message.warning(t('scripts.needFramework'));
+    if (!goodsId && idea.trim() === '') return void message.warning(t('scripts.needSubject'));
+    const subject = idea.trim().split('\n')[0] || goods?.title || '';
+    setBrief({
+      round: (brief?.round ?? 0) + 1,
+      title: `${[...subject].slice(0, 40).join('')} · ${framework.name}`,
+      goodsId,
+      frameworkId,
+      topicId: given.topicId,
+      idea: idea.trim(),
+      platform,
+      seconds,
+      wish,
+    });
+  };
+  return (
+    <div className={styles.start}>
+      <section className={styles.brief} aria-label={t('scripts.brief')}>
+        <div className={styles.pair}>
+          <div className={styles.field}>
+            <span>{t('scripts.goods')}</span>
+            <GoodsPicker value={goodsId} onChange={setGoodsId} />
+          </div>
+          <div className={styles.field}>
+            <span>{t('scripts.framework')}</span>
+            <FrameworkPicker
+              value={frameworkId}
+              platform={platform}
+              {...(goodsId && goods ? { goods } : {})}
+              onChange={setFrameworkId}
+            />
+          </div>
+        </div>
+        {framework && <ShareBar shares={segmentShares(framework)} />}
+        <div className={styles.field}>
+          <span>{t('scripts.idea')}</span>
+          <Input.TextArea
+            value={idea}
+            maxLength={5000}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            aria-label={t('scripts.idea')}
+            placeholder={t('scripts.ideaHint')}
+            onChange={({ target }) => setIdea(target.value)}
+          />
+        </div>
+        <div className={styles.line}>
+          <Select<PlatformId>
+            value={platform}
+            className={styles.platform}
+            aria-label={t('scripts.platform')}
+            options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+            onChange={setPlatform}
+          />
+          <Segmented
+            value={seconds}
+            aria-label={t('scripts.length')}
+            options={lengths.map((value) => ({ value, label: t('scripts.secondsShort', { n: value }) }))}
+            onChange={setSeconds}
+          />
+          <Input
+            className={styles.wish}
+            value={wish}
+            maxLength={500}
+            aria-label={t('scripts.wish')}
+            placeholder={t('scripts.wishHint')}
+            onChange={({ target }) => setWish(target.value)}
+          />
+          <Button type="primary" onClick={write}>
+            {t(brief ? 'scripts.writeAgain' : 'scripts.write')}
+          </Button>
+          <WriterBadge />
+        </div>
+      </section>
+      {brief && <VariantBoard key={brief.round} brief={brief} />}
+      {!isBare && !brief && <ImportBox onOpen={(id) => navigate(`/editor/script?id=${encodeURIComponent(id)}`)} />}
+    </div>
+  );
+}

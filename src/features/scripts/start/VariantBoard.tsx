@@ -1,0 +1,172 @@
+import { useNavigate } from '@umijs/max';
+import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWriting } from '@/blocks/writing';
+import type { PlatformId } from '@/domain/platforms';
+import { parseScriptText, scriptSeconds } from '@/domain/script';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { scriptApi } from '@/services/script/api';
+import type { Script } from '@/services/script/schema';
+import { sourceOf } from '../model/doc';
+import styles from './start.module.css';
+
+export interface Brief {
+  /** Grows with each set, so that a new set is not the old one again. */
+  readonly round: number;
+  readonly title: string;
+  readonly goodsId: string | undefined;
+  readonly frameworkId: string;
+  readonly topicId: string | undefined;
+  readonly idea: string;
+  readonly platform: PlatformId;
+  readonly seconds: number;
+  readonly wish: string;
+}
+
+const count = 3;
+
+/** Scripts that are written side by side. */
+export function VariantBoard({ brief }: { readonly brief: Brief }) {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const texts = useRef<Record<number, string>>({});
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const [isSaving, setSaving] = useState(false);
+
+  const keep = useCallback((index: number, text: string, isDone: boolean) => {
+    texts.current[index] = text;
+    setDone((before) => {
+      if (before.has(index) === isDone) return before;
+      const next = new Set(before);
+      if (isDone) next.add(index);
+      else next.delete(index);
+      return next;
+    });
+  }, []);
+
+  const save = async (indices: readonly number[]) => {
+    setSaving(true);
+    try {
+      let first: Script | undefined;
+      for (const index of indices) {
+        const { sentences } = parseScriptText(texts.current[index] ?? '');
+        if (sentences.length === 0) continue;
+        const made: Script = await scriptApi.save(
+          {
+            title: brief.title,
+            platform: brief.platform,
+            framework_id: brief.frameworkId,
+            ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
+            ...(brief.topicId ? { topic_id: brief.topicId } : {}),
+            ...(first ? { variant_of: first.id } : {}),
+            angle: indices.length > 1 ? t('scripts.angleName', { n: index + 1 }) : '',
+            sentences: [...sentences],
+            source: sourceOf(brief),
+          },
+          { skipErrorHandler: true },
+        );
+        first ??= made;
+      }
+      if (first) navigate(`/editor/script?id=${encodeURIComponent(first.id)}`);
+    } catch (error) {
+      message.error(messageOf(error));
+      setSaving(false);
+    }
+  };
+  const all = [...Array(count).keys()];
+  return (
+    <section aria-label={t('scripts.variants')}>
+      <ul className={styles.variants}>
+        {all.map((index) => (
+          <Column key={index} brief={brief} index={index} onText={keep} isSaving={isSaving} onUse={() => void save([index])} />
+        ))}
+      </ul>
+      {can('script.save') && (
+        <Button block loading={isSaving} disabled={done.size < 2} onClick={() => void save(all.filter((index) => done.has(index)))}>
+          {t('scripts.keepAll')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly brief: Brief;
+  readonly index: number;
+  readonly isSaving: boolean;
+  readonly onText: (index: number, text: string, isDone: boolean) => void;
+  readonly onUse: () => void;
+}
+
+function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
+  const t = useT();
+  const can = useCan();
+  const { status, text, failure, start, stop } = useWriting();
+  const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
+
+  useEffect(() => {
+    start((options) =>
+      scriptApi.generate(
+        {
+          framework_id: brief.frameworkId,
+          platform: brief.platform,
+          seconds: brief.seconds,
+          wish: brief.wish,
+          seed,
+          ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
+          ...(brief.idea ? { idea: brief.idea } : {}),
+        },
+        options,
+      ),
+    );
+  }, [brief, seed, start]);
+  const isRunning = status === 'waiting' || status === 'streaming';
+  const { sentences } = parseScriptText(text);
+  const isUsable = !isRunning && sentences.length > 0;
+  useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
+
+  return (
+    <li className={styles.variant}>
+      <div className={styles.variantHead}>
+        <h2>{t('scripts.variant', { n: index + 1 })}</h2>
+        {sentences.length > 0 && (
+          <span className={styles.soft}>
+            {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
+          </span>
+        )}
+      </div>
+      <div className={styles.variantText} aria-busy={isRunning}>
+        {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+        {sentences.map((sentence, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
+          <p key={at}>
+            {sentence.role && <Tag variant="filled">{sentence.role}</Tag>}
+            {sentence.text}
+          </p>
+        ))}
+        {failure && <Alert type="error" showIcon title={failure} />}
+        {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
+      </div>
+      <div className={styles.variantActs}>
+        {isRunning ? (
+          <Button size="small" onClick={stop}>
+            {t('common.stop')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => setSeed(seed + 101)}>
+            {t('scripts.again')}
+          </Button>
+        )}
+        {can('script.save') && (
+          <Button size="small" type="primary" disabled={!isUsable} loading={isSaving} onClick={onUse}>
+            {t('scripts.useThis', { n: index + 1 })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
