@@ -16,6 +16,7 @@ import render from './render';
 import request from './request';
 import resource from './resource';
 import richText from './richText';
+import scripts from './scripts';
 import shell from './shell';
 import shortcuts from './shortcuts';
 import task from './task';
@@ -35,6 +36,7 @@ import writing from './writing';
 export default {
   ...common,
   ...menu,
+  ...scripts,
   ...shell,
   ...assistant,
   ...auth,

@@ -3,7 +3,8 @@ import type { ScriptSentence } from './types';
 
 export type SentenceChange =
   | { readonly kind: 'same'; readonly sentence: ScriptSentence }
-  | { readonly kind: 'added' | 'removed'; readonly sentence: ScriptSentence }
+  | { readonly kind: 'added'; readonly sentence: ScriptSentence }
+  | { readonly kind: 'removed'; readonly sentence: ScriptSentence }
   | {
       readonly kind: 'changed';
       readonly sentence: ScriptSentence;

@@ -7,6 +7,7 @@ import { readSession } from '@/lib/session';
 import { projectApi } from '@/services/project/api';
 import { ComposeSession } from './ComposeSession';
 import styles from './compose.module.css';
+import { draftFromScript } from './model/draftFromScript';
 import { draftStorage, newKey, projectKey } from './model/draftStorage';
 import { pendingFlush } from './model/draftSync';
 import { openDraft, readDraft } from './model/openDraft';
@@ -16,6 +17,8 @@ import { type Draft, emptyDraft } from './model/state';
 export interface ComposePostProps extends Entry {
   /** An existing project. */
   readonly projectId?: string;
+  /** A script that is to become a film: its sentences are taken over. */
+  readonly scriptId?: string;
   /** Puts the project's id into the address without leaving the page. */
   readonly onProject: (projectId: string) => void;
   readonly onNew: () => void;
@@ -30,10 +33,10 @@ interface Session {
 }
 
 /** Product to video: opens the draft that the address names, or begins one. */
-export function ComposePost({ projectId, onProject, onNew, ...entry }: ComposePostProps) {
+export function ComposePost({ projectId, scriptId, onProject, onNew, ...entry }: ComposePostProps) {
   const t = useT();
   const [session, setSession] = useState<Session | undefined>(() =>
-    projectId ? undefined : { draft: startDraft(emptyDraft, entry), key: newKey() },
+    projectId || scriptId ? undefined : { draft: startDraft(emptyDraft, entry), key: newKey() },
   );
   const isOpen = session !== undefined && (projectId === undefined || session.projectId === projectId);
   const opening = useLoad(
@@ -49,6 +52,11 @@ export function ComposePost({ projectId, onProject, onNew, ...entry }: ComposePo
       },
     },
   );
+
+  const taking = useLoad(() => draftFromScript(scriptId ?? ''), {
+    ready: scriptId !== undefined && projectId === undefined && session === undefined,
+    onSuccess: (draft) => setSession({ draft, key: newKey(), isSynced: false }),
+  });
 
   if (session && isOpen) {
     return (
@@ -104,8 +112,8 @@ export function ComposePost({ projectId, onProject, onNew, ...entry }: ComposePo
       />
     );
   }
-  const error = opening.data?.kind === 'missing' ? opening.data.error : opening.error;
-  if (opening.data?.kind === 'missing' || opening.error) {
+  const error = opening.data?.kind === 'missing' ? opening.data.error : (opening.error ?? taking.error);
+  if (opening.data?.kind === 'missing' || error) {
     return (
       <Result
         status="404"
@@ -113,7 +121,7 @@ export function ComposePost({ projectId, onProject, onNew, ...entry }: ComposePo
         subTitle={error ? messageOf(error) : t('compose.openNotOurs')}
         extra={
           <Space wrap>
-            <Button type="primary" onClick={opening.refresh}>
+            <Button type="primary" onClick={taking.error ? taking.refresh : opening.refresh}>
               {t('common.retry')}
             </Button>
             <Button onClick={onNew}>{t('compose.startNew')}</Button>

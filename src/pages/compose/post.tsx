@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';
 
-/** /compose/post: product to video. `?project=` opens, `?topic=`, `?link=`, `?idea=` and `?framework=` begin. */
+/** /compose/post: product to video. `?project=` opens, `?script=`, `?topic=`, `?link=`, `?idea=` and `?framework=` begin. */
 export default function ComposePostPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -13,6 +13,7 @@ export default function ComposePostPage() {
   const [topicId, setTopicId] = useState(text('topic'));
   const props = {
     projectId: text('project'),
+    scriptId: text('script'),
     link: text('link'),
     idea: text('idea'),
     frameworkId: text('framework'),

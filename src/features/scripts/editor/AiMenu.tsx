@@ -25,7 +25,11 @@ export function AiMenu({ ids, isEmpty, onAsk, label, isWide = false }: AiMenuPro
     .filter(({ act }) => fitting.includes(act) && (able?.includes(act) ?? true))
     .map(({ act, label: id }) =>
       act === 'tone'
-        ? { key: act, label: t(id), children: toneLabels.map((tone) => ({ key: `tone ${tone.tone}`, label: t(tone.label) })) }
+        ? {
+            key: act,
+            label: t(id),
+            children: toneLabels.map((tone) => ({ key: `tone ${tone.tone}`, label: t(tone.label) })),
+          }
         : { key: act, label: t(id) },
     );
   return (

@@ -79,7 +79,10 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
           {t('scripts.toPrompter')}
         </Button>
       </Link>
-      <Link to={id ? `/compose/post?script=${encodeURIComponent(id)}` : '/compose/post'} onClick={() => void sync.flush()}>
+      <Link
+        to={id ? `/compose/post?script=${encodeURIComponent(id)}` : '/compose/post'}
+        onClick={() => void sync.flush()}
+      >
         <Button tabIndex={-1} type="primary" disabled={!id || isEmpty}>
           {t('scripts.toVideo')}
         </Button>

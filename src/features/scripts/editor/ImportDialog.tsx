@@ -35,7 +35,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     store.change('scripts.step.import', (doc) => ({
       ...doc,
       title: doc.title || found.title.slice(0, 120),
-      sentences: (mode === 'replace' ? found.sentences : [...doc.sentences, ...found.sentences]).slice(0, mostSentences),
+      sentences: (mode === 'replace' ? found.sentences : [...doc.sentences, ...found.sentences]).slice(
+        0,
+        mostSentences,
+      ),
     }));
     onClose();
   };

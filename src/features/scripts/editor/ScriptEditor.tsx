@@ -7,8 +7,8 @@ import { pendingFlush } from '@/lib/drafts/draftSync';
 import { messageOf } from '@/lib/request';
 import { docOf, emptyDoc, type ScriptDoc } from '../model/doc';
 import { openScript } from '../model/saveScript';
-import { ScriptSession, type Session } from './ScriptSession';
 import styles from './editor.module.css';
+import { ScriptSession, type Session } from './ScriptSession';
 
 export interface ScriptEditorProps {
   readonly id?: string | undefined;
@@ -21,8 +21,8 @@ const fresh = (doc: ScriptDoc = emptyDoc): Session => ({ doc, key: newKey() });
 /** The script editor: opens the script that the address names, or begins one. */
 export function ScriptEditor({ id, onScript }: ScriptEditorProps) {
   const t = useT();
-  const [here, setHere] = useState<{ readonly session: Session; readonly address: string | undefined } | undefined>(() =>
-    id ? undefined : { session: fresh(), address: undefined },
+  const [here, setHere] = useState<{ readonly session: Session; readonly address: string | undefined } | undefined>(
+    () => (id ? undefined : { session: fresh(), address: undefined }),
   );
   const isOpen = here !== undefined && here.address === id;
   const begin = useCallback((session: Session) => setHere({ session, address: session.scriptId ?? id }), [id]);

@@ -49,7 +49,13 @@ function startParts(session: Session, untitled: string, onScript: (id: string) =
 }
 
 /** One open script: its history and what saves it live as long as this is mounted. */
-export function ScriptSession({ session, onScript }: { readonly session: Session; readonly onScript: (id: string) => void }) {
+export function ScriptSession({
+  session,
+  onScript,
+}: {
+  readonly session: Session;
+  readonly onScript: (id: string) => void;
+}) {
   const t = useT();
   const { message } = App.useApp();
   const [parts, setParts] = useState<ScriptParts>();

@@ -1,13 +1,13 @@
 import { Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useComments } from '@/blocks/discussion/useComments';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import { EditorActions } from './EditorActions';
-import styles from './editor.module.css';
 import { EditorCommands } from './EditorCommands';
+import styles from './editor.module.css';
 import { Notices } from './Notices';
 import { type AiJob, useScript } from './ScriptContext';
 import { SentenceList } from './SentenceList';

@@ -7,10 +7,10 @@ import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { AiReview } from './AiReview';
 import styles from './editor.module.css';
+import { createRowActs } from './rowActs';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 import { SelectionBar } from './SelectionBar';
 import { SentenceRow } from './SentenceRow';
-import { createRowActs } from './rowActs';
 
 export interface SentenceListProps {
   readonly framework: Framework | undefined;

@@ -5,13 +5,13 @@ import { Comments } from '@/blocks/discussion/Comments';
 import type { CommentsState } from '@/blocks/discussion/useComments';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
-import { type PlatformId, platformName, platformIds } from '@/domain/platforms';
+import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { fastestVoice, slowestVoice } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
-import type { ScriptDoc } from '../model/doc';
 import { AssigneeSelect } from '../library/AssigneeSelect';
 import { StateSelect } from '../library/StateSelect';
+import type { ScriptDoc } from '../model/doc';
 import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
 import { useScriptId } from './useScriptId';
@@ -52,7 +52,9 @@ export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps)
               <p className={styles.soft}>{t('scripts.commentLater')}</p>
             ),
           },
-          ...(id ? [{ key: 'chain', label: t('scripts.chain'), children: <Chain type="script" id={id} vertical /> }] : []),
+          ...(id
+            ? [{ key: 'chain', label: t('scripts.chain'), children: <Chain type="script" id={id} vertical /> }]
+            : []),
         ]}
       />
     </aside>

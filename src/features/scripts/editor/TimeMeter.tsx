@@ -22,7 +22,8 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
   const parts = stats.roles.filter(({ share, wished }) => share > 0 || wished !== undefined);
   const words = () => {
     if (seconds === 0) return '';
-    if (seconds > most) return t('scripts.overPlatform', { name: platformName(doc.platform), most: formatDuration(most) });
+    if (seconds > most)
+      return t('scripts.overPlatform', { name: platformName(doc.platform), most: formatDuration(most) });
     if (framework && seconds < shortest) return t('scripts.tooShort', { name: framework.name, shortest, longest });
     if (framework && seconds > longest) return t('scripts.tooLong', { name: framework.name, shortest, longest });
     return framework ? t('scripts.fits', { name: framework.name }) : '';

@@ -147,7 +147,10 @@ function Change({ change }: { readonly change: SentenceChange }) {
       {change.before.role !== sentence.role && (
         <span className={styles.soft}>
           {' '}
-          {t('scripts.diffRole', { before: change.before.role || t('scripts.noRole'), after: sentence.role || t('scripts.noRole') })}
+          {t('scripts.diffRole', {
+            before: change.before.role || t('scripts.noRole'),
+            after: sentence.role || t('scripts.noRole'),
+          })}
         </span>
       )}
       {change.isMoved && <span className={styles.soft}> {t('scripts.diffMoved')}</span>}

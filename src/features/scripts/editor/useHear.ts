@@ -40,7 +40,10 @@ export function useHear() {
     setLoading(true);
     try {
       const speed = Math.min(2, Math.max(0.5, store.getState().doc.voiceSpeed / usualVoice));
-      const { url } = await speechApi.synthesize({ text, voice: await firstVoice(), speed }, { skipErrorHandler: true });
+      const { url } = await speechApi.synthesize(
+        { text, voice: await firstVoice(), speed },
+        { skipErrorHandler: true },
+      );
       if (stopOther !== stop) return;
       const player = new Audio(url);
       audio.current = player;

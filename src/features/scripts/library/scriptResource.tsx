@@ -56,7 +56,13 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
     restore: scriptApi.restore,
   },
   columns: [
-    { key: 'title', title: 'scripts.titleLabel', fixed: true, sortable: true, render: (script) => <Name script={script} /> },
+    {
+      key: 'title',
+      title: 'scripts.titleLabel',
+      fixed: true,
+      sortable: true,
+      render: (script) => <Name script={script} />,
+    },
     {
       key: 'platform',
       title: 'scripts.platform',
@@ -77,7 +83,14 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
       width: 132,
       render: (script, tools) =>
         tools.can('save') ? (
-          <StateSelect key={script.state} id={script.id} value={script.state} name={script.title} size="small" onChanged={tools.refresh} />
+          <StateSelect
+            key={script.state}
+            id={script.id}
+            value={script.state}
+            name={script.title}
+            size="small"
+            onChanged={tools.refresh}
+          />
         ) : (
           <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>
         ),

@@ -29,11 +29,12 @@ export const emptyDoc: ScriptDoc = {
 };
 
 /** Open scripts in IndexedDB. */
-export const scriptDrafts: DraftStorage<ScriptDoc> = draftStorageOf<ScriptDoc>('scripts');
+export const scriptDrafts: DraftStorage<ScriptDoc> = draftStorageOf<ScriptDoc>('script');
 
 /** The edited part of a record. */
 export function docOf(script: Script): ScriptDoc {
-  const { title, platform, voice_speed, goods_id, framework_id, topic_id, variant_of, angle, source, sentences } = script;
+  const { title, platform, voice_speed, goods_id, framework_id, topic_id, variant_of, angle, source, sentences } =
+    script;
   return {
     title,
     platform,
@@ -63,16 +64,18 @@ export function bodyOf(doc: ScriptDoc, untitled: string) {
     ...(topicId ? { topic_id: topicId } : {}),
     ...(variantOf ? { variant_of: variantOf } : {}),
     source: [...source],
-    sentences: sentences.map(({ id, text, role, shot = '', hint = '', screen_text = '', media_id = '', seconds = 0 }) => ({
-      id,
-      text,
-      role,
-      shot,
-      hint,
-      screen_text,
-      media_id,
-      seconds,
-    })),
+    sentences: sentences.map(
+      ({ id, text, role, shot = '', hint = '', screen_text = '', media_id = '', seconds = 0 }) => ({
+        id,
+        text,
+        role,
+        shot,
+        hint,
+        screen_text,
+        media_id,
+        seconds,
+      }),
+    ),
   };
 }
 

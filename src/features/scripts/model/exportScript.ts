@@ -49,7 +49,12 @@ async function contentOf(kind: ExportKind, doc: ScriptDoc, t: Translate, framewo
 }
 
 /** Makes a file of a script and hands it to the browser's downloads. */
-export async function exportScript(kind: ExportKind, doc: ScriptDoc, t: Translate, framework?: Framework): Promise<void> {
+export async function exportScript(
+  kind: ExportKind,
+  doc: ScriptDoc,
+  t: Translate,
+  framework?: Framework,
+): Promise<void> {
   const url = URL.createObjectURL(await contentOf(kind, doc, t, framework));
   const link = document.createElement('a');
   link.href = url;

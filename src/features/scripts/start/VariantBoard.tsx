@@ -82,11 +82,23 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
     <section aria-label={t('scripts.variants')}>
       <ul className={styles.variants}>
         {all.map((index) => (
-          <Column key={index} brief={brief} index={index} onText={keep} isSaving={isSaving} onUse={() => void save([index])} />
+          <Column
+            key={index}
+            brief={brief}
+            index={index}
+            onText={keep}
+            isSaving={isSaving}
+            onUse={() => void save([index])}
+          />
         ))}
       </ul>
       {can('script.save') && (
-        <Button block loading={isSaving} disabled={done.size < 2} onClick={() => void save(all.filter((index) => done.has(index)))}>
+        <Button
+          block
+          loading={isSaving}
+          disabled={done.size < 2}
+          onClick={() => void save(all.filter((index) => done.has(index)))}
+        >
           {t('scripts.keepAll')}
         </Button>
       )}

@@ -1,0 +1,47 @@
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './prompter.module.css';
+import { usualSettings } from './settings';
+
+export interface PasteTextProps {
+  readonly initial: string;
+  readonly note: string;
+  readonly onStart: (text: string) => void;
+}
+
+const longest = 200_000;
+
+/** Takes a text to be read. A script's roles are left out; a plain text stays as it is. */
+export function PasteText({ initial, note, onStart }: PasteTextProps) {
+  const t = useT();
+  const [text, setText] = useState(initial);
+  const isScript = /^\s*\u3010[^\u3011]{1,40}\u3011/m.test(text);
+  const start = () => onStart(isScript ? spokenText(parseScriptText(text).sentences) : text);
+  const seconds = scriptSeconds([{ id: '', role: '', text }], usualSettings.speed);
+  return (
+    <main className={styles.page}>
+      <div className={styles.paste}>
+        <h1>{t('scripts.prompter')}</h1>
+        <p>{t('scripts.prompterIntro')}</p>
+        {note && <Alert type="info" showIcon title={note} />}
+        <Input.TextArea
+          value={text}
+          maxLength={longest}
+          autoSize={{ minRows: 8, maxRows: 16 }}
+          aria-label={t('scripts.prompterText')}
+          placeholder={t('scripts.prompterHint')}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className={styles.pasteActs}>
+          <Button type="primary" size="large" disabled={text.trim() === ''} onClick={start}>
+            {t('scripts.prompterStart')}
+          </Button>
+          {seconds > 0 && <span>{t('scripts.prompterLength', { time: formatDuration(Math.round(seconds)) })}</span>}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { ComposeScript } from '@/features/scripts/start/ComposeScript';
+
+export default function ComposeScriptPage() {
+  return <ComposeScript />;
+}
