@@ -76,26 +76,6 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
     change({ text, mentions: [...others, choice.record].slice(-20) });
   };
 
-  const onKeyDown = (event: KeyboardEvent): false | undefined => {
-    if (event.nativeEvent.isComposing || !trigger) return undefined;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      setTrigger(undefined);
-      return false;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && choices.length > 0) {
-      event.preventDefault();
-      setActive((active + step + choices.length) % choices.length);
-      return false;
-    }
-    const chosen = choices[active];
-    if ((event.key !== 'Enter' && event.key !== 'Tab') || !chosen) return undefined;
-    event.preventDefault();
-    choose(chosen);
-    return false;
-  };
-
   const begin = (sign: '@' | '/') => {
     const text = sign === '/' ? '/' : `${draft.text}${sign}`;
     change({ ...draft, text });
@@ -115,6 +95,36 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
     if (!(await onSend(sent))) change(sent);
   };
 
+  // The field's own submit goes by its own button, which is not shown.
+  const onEnter = (event: KeyboardEvent): false | undefined => {
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return undefined;
+    event.preventDefault();
+    void send();
+    return false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): false | undefined => {
+    // 229: the key belongs to an input method (Safari reports it after isComposing has ended).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
+    if (!trigger || (event.key === 'Enter' && choices.length === 0)) return onEnter(event);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      setTrigger(undefined);
+      return false;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && choices.length > 0) {
+      event.preventDefault();
+      setActive((active + step + choices.length) % choices.length);
+      return false;
+    }
+    const chosen = choices[active];
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || !chosen) return undefined;
+    event.preventDefault();
+    choose(chosen);
+    return false;
+  };
+
   return (
     <div className={styles.composer}>
       {trigger && <LookupMenu id={menuId} choices={choices} active={active} isLoading={isLoading} onChoose={choose} />}
@@ -129,7 +139,6 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
         }}
         onBlur={() => setTrigger(undefined)}
         onKeyDown={onKeyDown}
-        onSubmit={() => void send()}
         header={
           draft.mentions.length > 0 && (
             <div className={styles.chips}>

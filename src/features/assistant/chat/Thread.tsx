@@ -79,6 +79,8 @@ export function Thread({ talk }: { readonly talk: Talk }) {
   if (talk.notice)
     items.push({ key: 'notice', role: 'ai', content: <Alert type="error" showIcon title={talk.notice} /> });
   return (
-    <Bubble.List className={styles.thread} autoScroll items={items} role={roles} aria-label={t('assistant.thread')} />
+    <section className={styles.thread} aria-label={t('assistant.thread')}>
+      <Bubble.List className={styles.bubbles} autoScroll items={items} role={roles} />
+    </section>
   );
 }
