@@ -13,7 +13,7 @@ export default {
   'assistant.copyFailed': 'Copying failed; select the text and copy it by hand',
   'assistant.notSent': 'The question did not get through; it is kept here',
   'assistant.ask.label': 'Your question',
-  'assistant.ask.hint': 'What would you like to write? @ adds goods, frameworks and scripts, / opens prompts',
+  'assistant.ask.hint': 'What would you like to write? @ adds goods, frameworks, scripts and topics, / opens prompts',
   'assistant.ask.mention': 'Add a record',
   'assistant.ask.prompts': 'Prompts',
   'assistant.ask.tooLong': 'At most {max} characters; this is {count}. Shorten it to send',

@@ -13,7 +13,7 @@ export default {
   'assistant.copyFailed': '复制没有成功，请选中文字手动复制',
   'assistant.notSent': '问题没有送达，内容还在',
   'assistant.ask.label': '输入问题',
-  'assistant.ask.hint': '说说你想写什么。@ 引用商品、框架、脚本，/ 打开提示词',
+  'assistant.ask.hint': '说说你想写什么。@ 引用商品、框架、脚本、选题，/ 打开提示词',
   'assistant.ask.mention': '引用资料',
   'assistant.ask.prompts': '提示词',
   'assistant.ask.tooLong': '最多 {max} 字，现在 {count} 字，请删减后发送',

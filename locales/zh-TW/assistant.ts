@@ -13,7 +13,7 @@ export default {
   'assistant.copyFailed': '複製沒有成功，請選取文字手動複製',
   'assistant.notSent': '問題沒有送達，內容還在',
   'assistant.ask.label': '輸入問題',
-  'assistant.ask.hint': '說說你想寫什麼。@ 引用商品、框架、腳本，/ 開啟提示詞',
+  'assistant.ask.hint': '說說你想寫什麼。@ 引用商品、框架、腳本、選題，/ 開啟提示詞',
   'assistant.ask.mention': '引用資料',
   'assistant.ask.prompts': '提示詞',
   'assistant.ask.tooLong': '最多 {max} 字，現在 {count} 字，請刪減後傳送',

@@ -7,7 +7,7 @@ import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { ChatMessage } from '@/services/chat/schema';
-import { type Made, makeArticle, makeScript } from '../model/makeRecords';
+import { type Made, makeArticle, makeScript, makeTopics, topicsOf } from '../model/makeRecords';
 
 interface MakeRecordsProps {
   readonly talkId: string;
@@ -38,6 +38,14 @@ export function MakeRecords({ talkId, message, question, content }: MakeRecordsP
       label: 'assistant.make.script',
       count: content.lines.length,
       run: () => makeScript(content, origin),
+    });
+  const ideas = topicsOf(content);
+  if (ideas.length > 0 && can('topic.save'))
+    ways.push({
+      key: 'topics',
+      label: content.topics.length > 0 ? 'assistant.make.topics' : 'assistant.make.titles',
+      count: ideas.length,
+      run: () => makeTopics(content, origin),
     });
   if (content.article && can('article.save'))
     for (const kind of ['note', 'post', 'article'] as const)

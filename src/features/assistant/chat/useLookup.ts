@@ -6,6 +6,7 @@ import { goodsApi } from '@/services/goods/api';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { scriptApi } from '@/services/script/api';
+import { topicApi } from '@/services/topic/api';
 import type { Trigger } from './trigger';
 
 export type Choice =
@@ -41,11 +42,13 @@ export function useLookup(trigger: Trigger | undefined): {
       const lists = await Promise.allSettled([
         goodsApi.data({ ...page, status: 1 }, quiet),
         scriptApi.data(page, quiet),
+        topicApi.data(page, quiet),
       ]);
-      const [goods, scripts] = lists.map((result) => (result.status === 'fulfilled' ? result.value.list : []));
+      const [goods, scripts, topics] = lists.map((result) => (result.status === 'fulfilled' ? result.value.list : []));
       return [
         ...(goods ?? []).map(({ id, title }) => mentionOf('goods', id, title)),
         ...(scripts ?? []).map(({ id, title }) => mentionOf('script', id, title)),
+        ...(topics ?? []).map(({ id, title }) => mentionOf('topic', id, title)),
       ];
     },
     { ready: kind !== undefined, refreshDeps: [kind, query] },

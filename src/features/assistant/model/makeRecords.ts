@@ -1,10 +1,11 @@
-import type { AnswerContent } from '@/domain/conversation';
+import type { AnswerContent, AnswerTopic } from '@/domain/conversation';
 import { roleKeyOf } from '@/domain/frameworks';
 import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import type { Citation } from '@/services/chat/schema';
 import type { SourceRef } from '@/services/contract';
 import { scriptApi } from '@/services/script/api';
+import { topicApi } from '@/services/topic/api';
 
 export interface Made {
   readonly count: number;
@@ -72,3 +73,20 @@ export async function makeArticle(
   );
   return { count: 1, address: chainAddress({ type: 'article', id: saved.id, kind }) ?? '' };
 }
+
+/** Topics of the answer, or its titles as such; one after the other, in their order. */
+export async function makeTopics(content: AnswerContent, origin: Origin): Promise<Made> {
+  const goods_id = firstOf(origin.citations, 'goods');
+  const ideas = topicsOf(content);
+  const ids: string[] = [];
+  for (const { title, angle } of ideas) {
+    const body = { title: cut(title, 120), angle: cut(angle, 1000), source: sourceOf(origin) };
+    ids.push((await topicApi.save({ ...body, ...(goods_id ? { goods_id } : {}) }, quiet)).id);
+  }
+  const [only] = ids;
+  const one = only ? chainAddress({ type: 'topic', id: only, kind: '' }) : undefined;
+  return { count: ids.length, address: ids.length === 1 && one ? one : '/creation/conception' };
+}
+
+export const topicsOf = ({ topics, titles }: AnswerContent): readonly AnswerTopic[] =>
+  topics.length > 0 ? topics : titles.map((title) => ({ title, angle: '' }));

@@ -99,7 +99,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
             extra={t('assistant.editor.help')}
             rules={[{ required: true, whitespace: true }]}
           >
-            <Input.TextArea autoSize={{ minRows: 8, maxRows: 20 }} maxLength={5000} showCount />
+            <Input.TextArea autoSize={{ minRows: 8, maxRows: 20 }} maxLength={5000} />
           </Form.Item>
           <Space wrap size={4} className={styles.inserts}>
             <span className={styles.soft}>{t('assistant.editor.insert')}</span>
