@@ -53,7 +53,8 @@ export default {
   'assistant.history.more': 'More for {title}',
   'assistant.history.removed': 'Conversation deleted',
   'assistant.opening.title': 'What shall we write today?',
-  'assistant.opening.text': 'A question, a draft, a passing thought. Answers draw on your goods, frameworks and scripts, and say so.',
+  'assistant.opening.text':
+    'A question, a draft, a passing thought. Answers draw on your goods, frameworks and scripts, and say so.',
   'assistant.opening.goods': 'Write a script for “{title}”',
   'assistant.opening.goodsAsk': 'Write a 30-second spoken script for this item',
   'assistant.make.script': 'Save as script ({count} lines)',
@@ -69,7 +70,8 @@ export default {
   'assistant.form.wrong': 'This value does not fit',
   'assistant.form.none': 'Nothing to fill in; use it as it is.',
   'assistant.form.preview': 'Show the whole question',
-  'assistant.library.lead': 'Keep good questions as templates: fill in a few blanks and get an answer about your own goods.',
+  'assistant.library.lead':
+    'Keep good questions as templates: fill in a few blanks and get an answer about your own goods.',
   'assistant.library.search': 'Search prompts',
   'assistant.library.import': 'Import',
   'assistant.library.export': 'Export mine',
@@ -124,7 +126,8 @@ export default {
   'assistant.editor.category': 'Category',
   'assistant.editor.note': 'What it is for',
   'assistant.editor.text': 'Prompt',
-  'assistant.editor.help': 'Leave blanks in double braces: name, type, default and options, parted by bars. Or insert one below.',
+  'assistant.editor.help':
+    'Leave blanks in double braces: name, type, default and options, parted by bars. Or insert one below.',
   'assistant.editor.insert': 'Insert:',
   'assistant.editor.name.choice': 'Tone',
   'assistant.editor.name.number': 'Number',
