@@ -197,12 +197,6 @@ export default {
   'compose.past.paste': 'change of script',
   'compose.past.shot': 'change of shot',
 
-  'compose.law.marks': 'Words to look at',
-  'compose.law.high': 'High risk',
-  'compose.law.mid': 'Medium risk',
-  'compose.law.low': 'Note',
-  'compose.law.replaceWith': 'Use “{word}”',
-  'compose.law.remove': 'Remove',
   'compose.law.replaceAll': 'Replace all {count}',
 
   'compose.own.title': 'Paste your own script',

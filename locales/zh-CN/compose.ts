@@ -191,12 +191,6 @@ export default {
   'compose.past.paste': '换脚本',
   'compose.past.shot': '换镜头',
 
-  'compose.law.marks': '需要留意的词',
-  'compose.law.high': '高风险',
-  'compose.law.mid': '中风险',
-  'compose.law.low': '提示',
-  'compose.law.replaceWith': '换成「{word}」',
-  'compose.law.remove': '删去',
   'compose.law.replaceAll': '一键替换 {count} 处',
 
   'compose.own.title': '粘贴自己的脚本',

@@ -191,12 +191,6 @@ export default {
   'compose.past.paste': '換腳本',
   'compose.past.shot': '換鏡頭',
 
-  'compose.law.marks': '需要留意的詞',
-  'compose.law.high': '高風險',
-  'compose.law.mid': '中風險',
-  'compose.law.low': '提示',
-  'compose.law.replaceWith': '換成「{word}」',
-  'compose.law.remove': '刪去',
   'compose.law.replaceAll': '一鍵替換 {count} 處',
 
   'compose.own.title': '貼上自己的腳本',

@@ -30,6 +30,7 @@ import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
 import topic from './topic';
 import upload from './upload';
+import words from './words';
 import workbench from './workbench';
 import writing from './writing';
 
@@ -42,6 +43,7 @@ export default {
   ...auth,
   ...home,
   ...workbench,
+  ...words,
   ...resource,
   ...request,
   ...upload,

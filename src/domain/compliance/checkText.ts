@@ -1,6 +1,6 @@
 import { type ContactFind, contactsIn } from './contacts';
 import { type Dictionary, dictionaryFor } from './dictionary';
-import { claimStart, fittedSuggestions } from './fitting';
+import { claimEnd, claimStart, fittedSuggestions } from './fitting';
 import { foldTable } from './fold';
 import { contactLevel } from './platformRules';
 import { scan } from './scan';
@@ -104,9 +104,10 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
   const { finds, spared, runs } = search(dictionaryFor(options.category, options.own), text);
   const marks: Mark[] = [];
   let end = 0;
-  for (const { from, to, entry } of settle([...finds], spared, contactsIn(text, runs))) {
+  for (const { from, to: last, entry } of settle([...finds], spared, contactsIn(text, runs))) {
     const level = entry.contact ? contactLevel(options.platform, entry.contact, entry.level) : entry.level;
     if (level === 'free') continue;
+    const to = claimEnd(text, from, last);
     marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level));
     end = to;
   }

@@ -88,9 +88,14 @@ const phrases: readonly string[] = [
   ...split('鼎级 决对方 聊效 之王府 之王村 之王家 霸王之'),
 ];
 
+/** Data: who denies a claim makes none. */
+const denials = split('没有 不是 不算 谈不上 不敢说 并非 未必 不一定是 说不上');
+const denied = split('最好 最佳 最强 最便宜 最快 最美 最低价 最专业 最受欢迎 第一 唯一 独一无二 顶级');
+
 export const exceptionPhrases: readonly string[] = [
   ...new Set([
     ...phrases,
+    ...denials.flatMap((denial) => denied.map((claim) => `${denial}${claim}`)),
     ...split(advised).map((act) => `最好${act}`),
     ...[...ordinalFollowers].map((follower) => `第一${follower}`),
     ...sentenceStarts.flatMap((start) => pointMarks.map((mark) => `${start}第一${mark}`)),

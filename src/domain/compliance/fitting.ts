@@ -31,6 +31,17 @@ export function claimStart(text: string, from: number, entry: Entry): number {
   return found ? start - found[0].length : start;
 }
 
+/** 「顶【级】」: a bracket that opens within the mark closes within it, or would be left alone by a replacement. */
+export function claimEnd(text: string, from: number, to: number): number {
+  const opens = brackets.indexOf(text.charAt(to)) - 1;
+  if (opens < 0 || opens % 2 !== 0) return to;
+  const opener = text.lastIndexOf(brackets.charAt(opens), to - 1);
+  return opener >= from ? to + 1 : to;
+}
+
+/** Opening and closing, in pairs. */
+const brackets = '()（）[]【】{}「」『』《》〈〉〔〕“”‘’';
+
 function fitted(suggestion: string, before: string, after: string): string {
   const bare = suggestion.startsWith('很') && degree.test(before) ? suggestion.slice(1) : suggestion;
   if (bare.endsWith('的')) return after === '的' ? bare.slice(0, -1) : bare;
@@ -42,8 +53,12 @@ function fitted(suggestion: string, before: string, after: string): string {
 
 /** The entry's suggestions as they read well between what stands before and behind the mark. */
 export function fittedSuggestions(text: string, from: number, to: number, entry: Entry): readonly string[] {
-  if (!entry.isAdjective || entry.suggestions.length === 0) return entry.suggestions;
+  if (!entry.isAdjective && (text.charAt(to) !== '的' || entry.suggestions.length === 0)) return entry.suggestions;
   const before = text.slice(Math.max(0, from - 3), from);
   const after = text.charAt(to);
-  return [...new Set(entry.suggestions.map((suggestion) => fitted(suggestion, before, after)))];
+  const fitting = entry.isAdjective ? fitted : withoutSecondDe;
+  return [...new Set(entry.suggestions.map((suggestion) => fitting(suggestion, before, after)))];
 }
+
+const withoutSecondDe = (suggestion: string, _before: string, after: string): string =>
+  after === '的' && suggestion.endsWith('的') ? suggestion.slice(0, -1) : suggestion;

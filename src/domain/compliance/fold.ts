@@ -51,7 +51,22 @@ function buildTable(): Uint16Array {
   for (const pairs of [traditional, lookalikes]) {
     for (let at = 0; at + 1 < pairs.length; at += 2) table[pairs.charCodeAt(at)] = pairs.charCodeAt(at + 1);
   }
+  settle(table);
   return table;
+}
+
+/** What something folds to is folded too: a rare form of a traditional character, the brackets of ⑴. */
+function settle(table: Uint16Array): void {
+  const refold = (unit: number): number => table[unit] ?? unit;
+  for (let code = 0; code < 0x10000; code += 1) {
+    const folded = refold(code);
+    if (folded < SEVERAL) table[code] = refold(folded);
+  }
+  for (const [code, text] of several) {
+    const kept = [...text].map((part) => refold(part.charCodeAt(0))).filter((unit) => unit < SEVERAL);
+    several.set(code, String.fromCharCode(...kept));
+    if (kept.length <= 1) table[code] = kept[0] ?? HIDDEN;
+  }
 }
 
 let table: Uint16Array | undefined;
@@ -72,5 +87,11 @@ export function foldAstral(codePoint: number): string {
   }
   const folded = foldCharacter(String.fromCodePoint(codePoint));
   // A rare character that folds to itself takes one place, so that it parts words.
-  return folded.length === 2 && folded.charCodeAt(0) >= 0xd800 ? '\ufffc' : folded;
+  if (folded.length === 2 && folded.charCodeAt(0) >= 0xd800) return '\ufffc';
+  const settled = foldTable();
+  return [...folded]
+    .map((part) => settled[part.charCodeAt(0)] ?? HIDDEN)
+    .filter((unit) => unit < SEVERAL)
+    .map((unit) => String.fromCharCode(unit))
+    .join('');
 }

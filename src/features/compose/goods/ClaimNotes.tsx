@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useMemo } from 'react';
-import { checkText } from '@/domain/compliance';
+import { useCompliance } from '@/blocks/compliance';
 import { useT } from '@/hooks/useT';
 import type { GoodsDraft } from '../model/state';
 
@@ -9,11 +9,9 @@ const shownWords = 8;
 /** Claims on the product page that the ad law forbids: said early, since scripts are made of them. */
 export function ClaimNotes({ form }: { readonly form: GoodsDraft }) {
   const t = useT();
-  const marks = useMemo(() => {
-    const text = [form.title, ...form.sellingPoints, form.offer, form.description].join('\n');
-    const found = checkText(text, { category: form.category });
-    return [...new Map(found.map((mark) => [mark.word, mark])).values()];
-  }, [form.title, form.sellingPoints, form.offer, form.description, form.category]);
+  const text = [form.title, ...form.sellingPoints, form.offer, form.description].join('\n');
+  const found = useCompliance(text, { category: form.category }).marks;
+  const marks = useMemo(() => [...new Map(found.map((mark) => [mark.word, mark])).values()], [found]);
   if (marks.length === 0) return null;
   return (
     <Alert

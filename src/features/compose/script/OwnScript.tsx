@@ -1,8 +1,9 @@
-import { App, Button, Collapse, Input } from 'antd';
+import { App, Button, Collapse } from 'antd';
 import { useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { useT } from '@/hooks/useT';
-import { useDispatch } from '../ComposeContext';
+import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { newCardId } from '../model/newCardId';
 import { estimateSeconds, isSpeakable } from '../model/selectors';
@@ -13,6 +14,7 @@ export function OwnScript() {
   const { message } = App.useApp();
   const dispatch = useDispatch();
   const [text, setText] = useState('');
+  const platform = useCompose((state) => state.draft.brief.platform);
 
   const use = () => {
     if (text.trim() === '') {
@@ -37,12 +39,13 @@ export function OwnScript() {
           label: t('compose.own.title'),
           children: (
             <div className={styles.stackSmall}>
-              <Input.TextArea
+              <ComplianceTextArea
                 value={text}
+                platform={platform}
                 autoSize={{ minRows: 4, maxRows: 14 }}
                 aria-label={t('compose.own.title')}
                 placeholder={t('compose.own.placeholder')}
-                onChange={(event) => setText(event.target.value)}
+                onChange={setText}
               />
               <div className={styles.toolbar}>
                 <Button onClick={use}>{t('compose.own.use')}</Button>

@@ -1,7 +1,8 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useMemo, useRef } from 'react';
-import { applyReplacements, checkText, firstSuggestions, type Mark } from '@/domain/compliance';
+import { complianceMarks, useOwnWords } from '@/blocks/compliance';
+import { type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -27,7 +28,8 @@ export function SentenceEditor() {
   const category = useCompose((state) => state.draft.goods.form.category);
   const lastPast = useCompose((state) => state.past.at(-1));
   const list = useRef<HTMLOListElement>(null);
-  const marks = useMarks(cards, platform, category);
+  const own = useOwnWords();
+  const marks = useMarks(cards, platform, category, own);
   const markCount = cards.reduce((sum, card) => sum + (marks.get(card.id)?.length ?? 0), 0);
 
   /** After the list has changed, so that the keyboard goes on where the change was. */
@@ -39,10 +41,12 @@ export function SentenceEditor() {
     dispatch({ type: 'card/add', afterId, role, newId });
     focus(newId);
   };
-  const replaceAll = () => {
+  const replaceEverywhere = () => {
     const changed = cards.map((card) => {
       const found = marks.get(card.id) ?? [];
-      return found.length === 0 ? card : { ...card, text: applyReplacements(card.text, firstSuggestions(found)) };
+      return found.length === 0
+        ? card
+        : { ...card, text: replaceAll(card.text, checkOptions(platform, category, own)) };
     });
     dispatch({ type: 'cards/set', cards: changed, label: 'replaceAll' });
   };
@@ -56,7 +60,7 @@ export function SentenceEditor() {
         </span>
         <span className={styles.pushEnd} />
         {markCount > 0 && (
-          <Button danger size="small" onClick={replaceAll}>
+          <Button danger size="small" onClick={replaceEverywhere}>
             {t('compose.law.replaceAll', { count: markCount })}
           </Button>
         )}
@@ -89,20 +93,34 @@ export function SentenceEditor() {
 
 const noMarks: readonly Mark[] = [];
 
+const checkOptions = (platform: string, category: string, own: OwnWords | undefined) => ({
+  platform,
+  category,
+  ...(own ? { own } : {}),
+});
+
 /** Marks by card; a sentence is checked again only when its text changes. */
-function useMarks(cards: readonly Card[], platform: string, category: string): ReadonlyMap<string, readonly Mark[]> {
+function useMarks(
+  cards: readonly Card[],
+  platform: string,
+  category: string,
+  own: OwnWords | undefined,
+): ReadonlyMap<string, readonly Mark[]> {
+  const known = useRef(own);
   const cache = useRef(new Map<string, readonly Mark[]>());
   return useMemo(() => {
+    if (known.current !== own) cache.current = new Map();
+    known.current = own;
     const next = new Map<string, readonly Mark[]>();
     const found = cards.map((card) => {
       const key = `${platform}|${category}|${card.text}`;
-      const marks = cache.current.get(key) ?? checkText(card.text, { platform, category });
+      const marks = cache.current.get(key) ?? complianceMarks(card.text, checkOptions(platform, category, own));
       next.set(key, marks);
       return [card.id, marks] as const;
     });
     cache.current = next;
     return new Map(found);
-  }, [cards, platform, category]);
+  }, [cards, platform, category, own]);
 }
 
 function ScriptWarning({ cards, seconds }: { readonly cards: readonly Card[]; readonly seconds: number }) {

@@ -9,9 +9,10 @@ import {
 import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
-import type { Mark } from '@/domain/compliance';
+import { type Mark, replaceMark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -19,8 +20,6 @@ import { roleColor } from '../framework/roleColor';
 import { newCardId } from '../model/newCardId';
 import { cardSeconds, isSpeakable } from '../model/selectors';
 import type { Card } from '../model/state';
-import { MarkChips } from './MarkChips';
-import { toTextMarks } from './marks';
 import scriptStyles from './script.module.css';
 
 export interface SentenceRowProps {
@@ -42,6 +41,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   const seconds = useCompose((state) => cardSeconds(state.draft, card));
   const textArea = () => field.current?.resizableTextArea?.textArea;
 
+  const replace = (text: string) => dispatch({ type: 'card/text', id: card.id, text, label: 'replace' });
   const split = () => {
     const at = textArea()?.selectionStart ?? 0;
     if (card.text.slice(0, at).trim() === '' || card.text.slice(at).trim() === '') {
@@ -87,12 +87,16 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           maxLength={500}
           onChange={(text) => dispatch({ type: 'card/text', id: card.id, text })}
           onKeyDown={onKeyDown}
+          explain={(index, close) => {
+            const mark = marks[index];
+            const put = (suggestion: string) => {
+              close();
+              if (mark) replace(replaceMark(card.text, mark, suggestion));
+            };
+            return mark && <MarkCard mark={mark} onReplace={put} />;
+          }}
         />
-        <MarkChips
-          text={card.text}
-          marks={marks}
-          onReplace={(text) => dispatch({ type: 'card/text', id: card.id, text, label: 'replace' })}
-        />
+        <MarkList text={card.text} marks={marks} onReplace={replace} />
         {card.text.trim() !== '' && !isSpeakable(card.text) && (
           <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>
         )}

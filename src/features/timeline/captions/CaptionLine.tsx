@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo } from 'react';
-import { MarkedTextArea, type TextMark } from '@/components/marked-text/MarkedTextArea';
-import { checkText, type Mark } from '@/domain/compliance';
+import { MarkCard, toTextMarks, useCompliance } from '@/blocks/compliance';
+import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { replaceMark } from '@/domain/compliance';
 import { clipEnd } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
@@ -19,10 +20,6 @@ export interface CaptionLineProps {
   readonly onShow: (index: number) => void;
 }
 
-const tones = { high: 'error', mid: 'warning', low: 'info' } as const;
-const toTextMarks = (marks: readonly Mark[]): readonly TextMark[] =>
-  marks.map(({ from, to, level }) => ({ from, to, tone: tones[level] }));
-
 /** One caption: its times, its text, and the words that the ad law minds. */
 export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
   const { row, index, rows, isFound, caret, onChoose, onShow } = props;
@@ -34,7 +31,8 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
   // A yes or no: the row is drawn anew when the playhead enters and leaves it, not on every frame.
   const isCurrent = usePlayer(({ time }) => isShownAt(row, time));
   const { field, write, retime, onKeyDown } = useRowEdits(row, rows[index - 1], caret);
-  const marks = useMemo(() => checkText(text), [text]);
+  const { marks } = useCompliance(text);
+  const textMarks = useMemo(() => toTextMarks(marks), [marks]);
   const number = index + 1;
 
   useEffect(() => {
@@ -85,13 +83,21 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
       >
         <MarkedTextArea
           value={text}
-          marks={toTextMarks(marks)}
+          marks={textMarks}
           label={t('timelineCaptions.textOf', { number })}
           placeholder={t('timelineCaptions.fillIn')}
           maxLength={500}
           onChange={write}
           onKeyDown={onKeyDown}
           inputRef={field}
+          explain={(at, close) => {
+            const mark = marks[at];
+            const put = (suggestion: string) => {
+              close();
+              if (mark) write(replaceMark(text, mark, suggestion));
+            };
+            return mark && <MarkCard mark={mark} {...(isLocked ? {} : { onReplace: put })} />;
+          }}
         />
       </fieldset>
     </li>

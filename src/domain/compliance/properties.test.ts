@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { checkSlices } from './checkSlices';
+import { generalEntries } from './dictionary';
+import { carryMarks, checkText, replaceAll } from './index';
+import { normalize } from './normalize';
+
+const words = generalEntries.map(({ word }) => word);
+const bits = [
+  '最',
+  '好',
+  '第',
+  '一',
+  '品',
+  '牌',
+  '次',
+  '🔥',
+  ' ',
+  '%',
+  '1',
+  '0',
+  '。',
+  '\n',
+  '的',
+  '【',
+  '】',
+  '微',
+  '信',
+  'a',
+  'x',
+  'v',
+  '.',
+  'ＶＸ',
+  '級',
+  '女',
+  '子',
+  '138',
+  '0013',
+  '8000',
+];
+
+/** Texts in which much is marked: listed words among other characters. */
+const dense = fc
+  .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...bits), fc.string({ unit: 'grapheme', maxLength: 6 })), {
+    maxLength: 24,
+  })
+  .map((parts) => parts.join(''));
+/** Anything that a string can hold, halves of pairs too. */
+const arbitrary = fc.oneof(
+  dense,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+);
+
+test('marks lie inside the text, in order, and never overlap', () => {
+  fc.assert(
+    fc.property(arbitrary, (text) => {
+      let end = 0;
+      for (const mark of checkText(text)) {
+        expect(mark.from).toBeGreaterThanOrEqual(end);
+        expect(mark.to).toBeGreaterThan(mark.from);
+        end = mark.to;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('every kept unit maps back to the character that it is from, in order', () => {
+  fc.assert(
+    fc.property(arbitrary, (text) => {
+      const { text: plain, starts, ends } = normalize(text);
+      expect([starts.length, ends.length]).toEqual([plain.length, plain.length]);
+      let before = 0;
+      for (let at = 0; at < plain.length; at += 1) {
+        const [from, to] = [starts[at] ?? -1, ends[at] ?? -1];
+        expect(from).toBeGreaterThanOrEqual(before);
+        before = from;
+        const piece = text.slice(from, to);
+        expect(piece.length).toBe((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
+        // The piece alone folds to something that has the unit in it.
+        expect(normalize(piece).text).toContain(plain[at]);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('folding what is folded changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = normalize(text).text;
+      expect(normalize(once).text).toBe(once);
+    }),
+  );
+});
+
+test('after all marks are replaced nothing is marked', () => {
+  fc.assert(
+    fc.property(dense, (text) => {
+      const after = replaceAll(text);
+      expect(checkText(after).map((mark) => after.slice(mark.from, mark.to))).toEqual([]);
+    }),
+    { numRuns: 800 },
+  );
+});
+
+test('slices find what the whole finds', () => {
+  const sentence = fc.constantFrom(
+    '这款杯子容量五百毫升。',
+    '全网最好的材质，',
+    '加薇信 abc12345 吧！',
+    '第一次用，',
+    '没有句号的一段话',
+    '138-0013-8000',
+  );
+  fc.assert(
+    fc.property(fc.array(sentence, { minLength: 800, maxLength: 3000 }), (parts) => {
+      const text = parts.join('');
+      expect([...checkSlices(text)].flat()).toEqual(checkText(text));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('marks carried over an edit stand at the same words', () => {
+  fc.assert(
+    fc.property(dense, fc.string({ maxLength: 8 }), fc.nat(), fc.nat(6), (text, put, at, gone) => {
+      const from = at % (text.length + 1);
+      const after = text.slice(0, from) + put + text.slice(from + gone);
+      const before = new Map(checkText(text).map((mark) => [mark, text.slice(mark.from, mark.to)]));
+      for (const mark of carryMarks([...before.keys()], text, after)) {
+        expect([...before.values()]).toContain(after.slice(mark.from, mark.to));
+        expect(mark.to).toBeLessThanOrEqual(after.length);
+      }
+    }),
+    { numRuns: 800 },
+  );
+});
+
+test('100 000 characters are folded and checked at once', () => {
+  const text = '这款保温杯容量五百毫升，国家级品质，加薇信看看。'.repeat(5000).slice(0, 100_000);
+  checkText(text);
+  const started = performance.now();
+  normalize(text);
+  checkText(text);
+  expect(performance.now() - started).toBeLessThan(400);
+});
+
+test.each([
+  ['这是全网最好的杯子', '这是很好的杯子'],
+  ['全网最好的', '很好的'],
+  ['品质全网最好', '品质很好'],
+  ['我们是全国第一', '我们是很受欢迎的'],
+  ['全网销量第一的面膜', '销量不错的面膜'],
+  ['最好看的杯子', '很好看的杯子'],
+  ['绝对的实力', '实力'],
+  ['100%不掉色', '不掉色'],
+  ['质量好，绝对，放心', '质量好，放心'],
+  ['首创的工艺', '我们做的工艺'],
+  ['顶级面料', '高品质面料'],
+  ['顶【级】面料', '高品质面料'],
+  ['十分钟到地铁', '靠近地铁'],
+  ['打 13800138000 找我', '打 找我'],
+])('%s reads well after replacing: %s', (before, after) => {
+  expect(replaceAll(before)).toBe(after);
+});

@@ -1,0 +1,52 @@
+import { Radio, Skeleton } from 'antd';
+import Section from '@/components/section/Section';
+import { type CompliancePolicy, compliancePolicies } from '@/domain/publishing';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { merchantApi } from '@/services/merchant/api';
+import styles from './words.module.css';
+
+/** What marked words do to a post that is to go out: the merchant's own decision. */
+export function PolicyCard() {
+  const t = useT();
+  const acts = useActs();
+  const mayChange = useCan()('merchant.set');
+  const { data, error, refresh, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
+
+  const choose = async (policy: CompliancePolicy): Promise<void> => {
+    if (!data) return;
+    const before = data;
+    mutate({ ...data, compliance_policy: policy });
+    const saved = await acts.save(
+      (options) => merchantApi.set({ field: 'compliance_policy', value: policy }, options),
+      {
+        isNew: false,
+      },
+    );
+    if (saved === undefined) mutate(before);
+  };
+  return (
+    <Section title={t('words.policy.title')} {...(error ? { error } : {})} onRetry={refresh}>
+      {data ? (
+        <Radio.Group
+          className={styles.policies}
+          value={data.compliance_policy}
+          disabled={!mayChange}
+          aria-label={t('words.policy.title')}
+          onChange={(event) => void choose(event.target.value)}
+        >
+          {compliancePolicies.map((policy) => (
+            <Radio key={policy} value={policy} className={styles.policy}>
+              <span className={styles.policyName}>{t(`words.policy.${policy}`)}</span>
+              <span className={styles.soft}>{t(`words.policy.${policy}Text`)}</span>
+            </Radio>
+          ))}
+        </Radio.Group>
+      ) : (
+        <Skeleton active paragraph={{ rows: 2 }} title={false} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Tag } from 'antd';
+import dayjs from 'dayjs';
+import { refreshOwnWords } from '@/blocks/compliance';
+import { defineResource } from '@/components/resource/defineResource';
+import { categoryName, isListed, ownWordLimits, wordProblem } from '@/domain/compliance';
+import type { MessageId } from '@/hooks/useT';
+import { complianceWordApi } from '@/services/compliance_word/api';
+import type { ComplianceWord } from '@/services/compliance_word/schema';
+import { PasteWords } from './PasteWords';
+import { CategoryChoice, LevelChoice } from './WordChoices';
+import { WordStatus } from './WordStatus';
+import { type WordBody, type WordValues, wordBody, wordValues } from './wordForm';
+import styles from './words.module.css';
+
+interface Texts {
+  readonly title: MessageId;
+  readonly subtitle: MessageId;
+  readonly emptyText: MessageId;
+}
+
+/** Every change is at once in force in the fields of this tab. */
+async function thenRefresh<T>(call: Promise<T>): Promise<T> {
+  const result = await call;
+  refreshOwnWords();
+  return result;
+}
+
+const colors = { high: 'error', mid: 'warning', low: 'processing' } as const;
+
+/** The list of own words; provider and merchant have the same page with other texts. */
+export const wordsResource = (key: string, texts: Texts) =>
+  defineResource<ComplianceWord, WordValues, WordBody>({
+    key,
+    title: texts.title,
+    subtitle: texts.subtitle,
+    search: 'words.search',
+    nameOf: (row) => row.word,
+    actions: { save: 'compliance_word.save', status: 'compliance_word.status', remove: 'compliance_word.delete' },
+    calls: {
+      data: (query, options) => complianceWordApi.data(query as Parameters<typeof complianceWordApi.data>[0], options),
+      info: complianceWordApi.info,
+      save: (body, options) => thenRefresh(complianceWordApi.save(body, options)),
+      status: (body, options) => thenRefresh(complianceWordApi.status(body, options)),
+      remove: (body, options) => thenRefresh(complianceWordApi.delete(body, options)),
+      restore: ({ ids }, options) => thenRefresh(complianceWordApi.status({ ids, status: 1 }, options)),
+    },
+    filters: [
+      {
+        key: 'level',
+        label: 'words.level',
+        options: [
+          { value: 'high', label: 'compliance.high' },
+          { value: 'mid', label: 'compliance.mid' },
+          { value: 'low', label: 'compliance.low' },
+        ],
+      },
+      {
+        key: 'status',
+        label: 'words.status',
+        options: [
+          { value: '1', label: 'words.on' },
+          { value: '0', label: 'words.off' },
+        ],
+      },
+    ],
+    statusActs: [
+      { status: 1, label: 'words.batchOn' },
+      { status: 0, label: 'words.batchOff' },
+    ],
+    columns: [
+      {
+        key: 'word',
+        title: 'words.word',
+        fixed: true,
+        sortable: true,
+        render: (row, tools) => (
+          <button type="button" className={styles.word} onClick={() => tools.edit(row)}>
+            {row.word}
+          </button>
+        ),
+      },
+      {
+        key: 'replacement',
+        title: 'words.replacement',
+        width: 160,
+        render: (row, { t }) => row.replacement || <span className={styles.soft}>{t('words.removed')}</span>,
+      },
+      {
+        key: 'level',
+        title: 'words.level',
+        width: 104,
+        render: (row, { t }) => <Tag color={colors[row.level]}>{t(`compliance.${row.level}`)}</Tag>,
+      },
+      { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
+      { key: 'reason', title: 'words.reason', render: (row) => <span className={styles.soft}>{row.reason}</span> },
+      {
+        key: 'status',
+        title: 'words.status',
+        width: 96,
+        render: (row, tools) => <WordStatus row={row} tools={tools} />,
+      },
+      {
+        key: 'updated_at',
+        title: 'words.updated',
+        width: 152,
+        sortable: true,
+        hiddenByDefault: true,
+        render: (row) => <span className={styles.soft}>{dayjs(row.updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+      },
+    ],
+    rowActs: (row, tools) =>
+      tools.can('remove') && (
+        <Button type="text" size="small" onClick={() => void tools.remove([row])}>
+          {tools.t('common.delete')}
+        </Button>
+      ),
+    toolbar: (tools) => tools.can('save') && <PasteWords onAdded={tools.refresh} />,
+    form: {
+      createTitle: 'words.create',
+      editTitle: 'words.edit',
+      width: 520,
+      initial: wordValues,
+      toBody: wordBody,
+      fields: [
+        {
+          name: 'word',
+          label: 'words.word',
+          help: 'words.wordHelp',
+          kind: 'text',
+          required: true,
+          max: ownWordLimits.longest,
+          rules: (t) => [
+            {
+              validator: async (_, word: string = '') => {
+                const problem = word.trim() === '' ? undefined : wordProblem(word);
+                if (problem) throw new Error(t(`words.problem.${problem}`));
+              },
+            },
+            {
+              warningOnly: true,
+              validator: async (_, word: string = '') => {
+                if (word.trim() !== '' && isListed(word)) throw new Error(t('words.listed'));
+              },
+            },
+          ],
+        },
+        {
+          name: 'replacement',
+          label: 'words.replacement',
+          help: 'words.replacementHelp',
+          kind: 'text',
+          max: ownWordLimits.longest,
+        },
+        { name: 'level', label: 'words.level', kind: 'custom', control: <LevelChoice />, half: true },
+        { name: 'category', label: 'words.category', kind: 'custom', control: <CategoryChoice />, half: true },
+        { name: 'reason', label: 'words.reason', kind: 'text', max: 100, placeholder: 'words.reasonHint' },
+      ],
+    },
+    empty: { title: 'words.emptyTitle', description: texts.emptyText },
+  });
