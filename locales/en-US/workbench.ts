@@ -5,6 +5,7 @@ export default {
   'workbench.ideaHint':
     'Enter starts, Shift + Enter breaks the line. Title, price, pictures and selling points are read from the link.',
   'workbench.loadFailed': 'This part could not be loaded',
+  'workbench.occasions': 'Coming up',
   'workbench.drafts': 'Unfinished videos',
   'workbench.draftsEmpty': 'Nothing unfinished. Make a new one.',
   'workbench.makeVideo': 'Product to video',

@@ -4,6 +4,7 @@ export default {
   'workbench.ideaGo': '开始创作',
   'workbench.ideaHint': '回车开始，Shift + 回车换行。链接会自动识别标题、价格、图片和卖点。',
   'workbench.loadFailed': '这部分暂时没有加载出来',
+  'workbench.occasions': '近期节点',
   'workbench.drafts': '未完成的视频',
   'workbench.draftsEmpty': '没有未完成的视频，做一条新的吧。',
   'workbench.makeVideo': '商品成片',

@@ -4,6 +4,7 @@ export default {
   'workbench.ideaGo': '開始創作',
   'workbench.ideaHint': 'Enter 開始，Shift + Enter 換行。連結會自動辨識標題、價格、圖片和賣點。',
   'workbench.loadFailed': '這部分暫時沒有載入出來',
+  'workbench.occasions': '近期節點',
   'workbench.drafts': '未完成的影片',
   'workbench.draftsEmpty': '沒有未完成的影片，做一條新的吧。',
   'workbench.makeVideo': '商品成片',

@@ -3,17 +3,18 @@ import { history } from '@umijs/max';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { ideaTarget } from './ideaTarget';
+import { ideaTarget, topicTarget } from './ideaTarget';
 import styles from './workbench.module.css';
 
 /** Where style sheets cannot do it, antd measures the text, which lays the whole page out twice before it is shown. */
 const autoSize = globalThis.CSS?.supports?.('field-sizing', 'content') ? undefined : { minRows: 1, maxRows: 4 };
 
 /** The one big line: paste a link or type an idea, Enter goes on. */
-export default function IdeaLine() {
+export default function IdeaLine({ canFind = false }: { readonly canFind?: boolean }) {
   const t = useT();
   const [text, setText] = useState('');
   const target = ideaTarget(text);
+  const topics = canFind ? topicTarget(text) : undefined;
   const go = (): void => {
     if (target) history.push(target);
   };
@@ -38,6 +39,11 @@ export default function IdeaLine() {
           value={text}
           variant="borderless"
         />
+        {topics && (
+          <Button size="large" onClick={() => history.push(topics)}>
+            {t('topic.find')}
+          </Button>
+        )}
         <Button
           type="primary"
           size="large"

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react';
+import Section from '@/components/section/Section';
+import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';
 import DraftsCard from './DraftsCard';
 import FrameworksStrip from './FrameworksStrip';
@@ -7,20 +10,31 @@ import UsageCard from './UsageCard';
 import VideosStrip from './VideosStrip';
 import styles from './workbench.module.css';
 
+/** The calendar's rules come after the page. */
+const OccasionsCard = lazy(() => import('./OccasionsCard'));
+
 export interface WorkbenchProps {
   /** Whether the viewer may make videos; without it the page is for looking. */
   readonly canMake: boolean;
+  /** Whether topics may be looked for. */
+  readonly canFind?: boolean;
 }
 
-export default function Workbench({ canMake }: WorkbenchProps) {
+export default function Workbench({ canMake, canFind = false }: WorkbenchProps) {
+  const t = useT();
   return (
     <div className={styles.page}>
-      {canMake && <IdeaLine />}
+      {canMake && <IdeaLine canFind={canFind} />}
       <div className={styles.cards}>
         {canMake && <DraftsCard />}
         <TodayCard />
         <AccountsCard />
         <UsageCard />
+        {canFind && (
+          <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
+            <OccasionsCard />
+          </Suspense>
+        )}
       </div>
       <VideosStrip />
       {canMake && <FrameworksStrip />}

@@ -1,4 +1,4 @@
-import { ideaTarget } from './ideaTarget';
+import { ideaTarget, topicTarget } from './ideaTarget';
 
 test.each([
   ['https://shop.example.com/item/1', '/compose/post?link=https%3A%2F%2Fshop.example.com%2Fitem%2F1'],
@@ -11,4 +11,10 @@ test.each([
 
 test('nothing leads nowhere', () => {
   expect(ideaTarget('  \n ')).toBeUndefined();
+});
+
+test('topics are looked for with an idea, not with a link', () => {
+  expect(topicTarget('雨天喝什么')).toBe(`/creation/conception?idea=${encodeURIComponent('雨天喝什么')}`);
+  expect(topicTarget('https://shop.example.com/item/1')).toBeUndefined();
+  expect(topicTarget(' ')).toBeUndefined();
 });

@@ -10,3 +10,10 @@ export function ideaTarget(input: string): string | undefined {
   if (link) return `/compose/post?link=${encodeURIComponent(/^https?:/i.test(link) ? link : `https://${link}`)}`;
   return `/compose/post?idea=${encodeURIComponent(text.slice(0, 1000))}`;
 }
+
+/** Where an idea leads that wants topics first; undefined for nothing and for links, which are read as goods. */
+export function topicTarget(input: string): string | undefined {
+  const target = ideaTarget(input);
+  if (!target?.startsWith('/compose/post?idea=')) return undefined;
+  return target.replace('/compose/post?', '/creation/conception?');
+}

@@ -1,6 +1,7 @@
 /**
  * @jest-environment node
  */
+import { isRepeat } from '../../domain/topics';
 import type { ResultOf } from '../../services/contract';
 import type { Topic, topicContract } from '../../services/topic/schema';
 import { type Answer, callMock, type Session, signIn } from './callMock';
@@ -131,4 +132,64 @@ test('who only looks may neither save nor assign', async () => {
   const viewer = await signIn(server.origin, 'viewer');
   expect((await post('/topic/save', { title: '看客的选题' }, viewer)).body.success).toBe(false);
   expect((await post('/topic/assign', { ids: [] }, viewer)).body.success).toBe(false);
+});
+
+interface Event {
+  readonly idea?: { readonly title: string; readonly hook: string; readonly framework_id: string };
+  readonly score?: { readonly total: number };
+  readonly short?: number;
+}
+
+describe('generating', () => {
+  const events = async (body: object): Promise<Event[]> =>
+    (await post('/topic/generate', body)).text
+      .split('\n')
+      .filter((line) => line.startsWith('data: {'))
+      .map((line) => JSON.parse(line.slice(6)) as Event);
+  const ideas = async (body: object) => (await events(body)).flatMap(({ idea }) => idea ?? []);
+
+  test.each([
+    ['goods', { goods_id: 'goods_thermos' }],
+    ['a trade', { industry: '宠物用品' }],
+    ['a festival', { occasions: ['mid-autumn-2027'] }],
+    ['a thought', { idea: '老顾客最常问的三个问题' }],
+    ['an emoji', { idea: '🍵' }],
+  ])(
+    'from %s: as many as asked for or fewer and said so, each judged, by known hooks and frameworks',
+    async (_name, body) => {
+      const all = await events({ ...body, count: 6, seed: 5 });
+      const came = all.filter(({ idea }) => idea);
+      const missing = all.find(({ short }) => short)?.short ?? 0;
+      expect(came.length + missing).toBe(6);
+      expect(came.length).toBeGreaterThan(0);
+      for (const { idea, score } of came) {
+        expect(idea?.title).not.toBe('');
+        expect(idea?.framework_id).not.toBe('');
+        expect(score?.total).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+
+  test('never repeats what is in the library or on the screen, run after run', async () => {
+    const seen: string[] = [];
+    for (const seed of [1, 1, 2]) {
+      const came = await ideas({ goods_id: 'goods_desk', count: 8, seed, avoid: seen });
+      for (const { title } of came) {
+        expect(isRepeat(title, seen)).toBe(false);
+        seen.push(title);
+      }
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    const [kept = ''] = seen;
+    await add(kept);
+    const later = await ideas({ goods_id: 'goods_desk', count: 12, seed: 1 });
+    expect(later.map(({ title }) => title)).not.toContain(kept);
+  });
+
+  test('of nothing it still knows the trade; an idea beyond the limit is refused in words', async () => {
+    expect((await ideas({ count: 2 })).length).toBeGreaterThan(0);
+    const answer = await post('/topic/generate', { idea: '长'.repeat(5001) });
+    expect(answer.body).toMatchObject({ success: false });
+    expect(answer.body.message).toMatch(/\p{Script=Han}/u);
+  });
 });

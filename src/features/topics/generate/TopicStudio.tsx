@@ -40,7 +40,12 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
     // What has been asked for elsewhere takes the place of what was asked for last time.
     const isAsked = Object.keys(asked).length > 0;
     const fresh = { ...emptyBrief, industry: base.industry, platform: base.platform, count: base.count };
-    return { brief: isAsked ? { ...fresh, ...asked } : base, board: kept?.board ?? [] };
+    return {
+      brief: isAsked ? { ...fresh, ...asked } : base,
+      board: kept?.board ?? [],
+      // A reload of the same address does not ask again.
+      isNew: idea !== undefined && idea !== kept?.brief.idea,
+    };
   });
   const [brief, setBrief] = useState<Brief>(start.brief);
   const [goods, setGoods] = useState<Goods>();
@@ -60,10 +65,10 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   const { generate } = generator;
   const isBegun = useRef(false);
   useEffect(() => {
-    if (!idea || isBegun.current) return;
+    if (!start.isNew || isBegun.current) return;
     isBegun.current = true;
     generate(start.brief);
-  }, [idea, generate, start]);
+  }, [generate, start]);
 
   const change = useCallback((part: Partial<Brief>) => setBrief((before) => ({ ...before, ...part })), []);
   const toggle = ({ id }: Occasion) =>

@@ -25,7 +25,7 @@ export function topicBody({ idea, goodsId, industry, platform, occasionDate, sav
 export const nextPlaces = {
   script: (id: string) => `/creation/script?topic=${encodeURIComponent(id)}`,
   video: (id: string) => `/compose/post?topic=${encodeURIComponent(id)}`,
-  article: (id: string) => `/creation/post?topic=${encodeURIComponent(id)}`,
+  article: (id: string) => `/creation/post?start=1&topic=${encodeURIComponent(id)}`,
   info: (id: string) => `/creation/conception/info?id=${encodeURIComponent(id)}`,
 } as const;
 export type NextPlace = keyof typeof nextPlaces;

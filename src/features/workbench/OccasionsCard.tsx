@@ -1,0 +1,41 @@
+import { Link } from '@umijs/max';
+import dayjs from 'dayjs';
+import Section from '@/components/section/Section';
+import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
+import { useT } from '@/hooks/useT';
+import styles from './workbench.module.css';
+
+const mostShown = 5;
+/** Solar terms come every two weeks; here stand the days that a shop prepares for. */
+const leading = new Set(['festival', 'ecommerce', 'holiday']);
+
+/** The next days worth a topic, each leads to topics for it. */
+export default function OccasionsCard() {
+  const t = useT();
+  const today = chinaToday(Date.now());
+  const days = occasionsBetween(today, daysLater(today, 120))
+    .filter(({ kind }) => leading.has(kind))
+    .slice(0, mostShown);
+  return (
+    <Section title={t('workbench.occasions')} more={{ to: '/creation/conception', label: t('topic.find') }}>
+      <ul className={styles.rows}>
+        {days.map(({ id, name, date }) => {
+          const left = daysBetween(today, date);
+          return (
+            <li key={id}>
+              <Link className={styles.row} to={`/creation/conception?occasion=${id}`}>
+                <time className={styles.rowTime} dateTime={date}>
+                  {dayjs(date).format('M/D')}
+                </time>
+                <span className={styles.rowText}>{name}</span>
+                <span className={styles.rowSide}>
+                  {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
