@@ -25,6 +25,7 @@ export default {
   'workbench.finished': 'Newest videos',
   'workbench.toVideos': 'All videos',
   'workbench.finishedEmpty': 'No video yet. Paste a product link; the first one takes minutes.',
+  'workbench.allFrameworks': 'All frameworks',
   'workbench.frameworks': 'Try another framework',
   'workbench.timeline': 'Timeline',
 };

@@ -24,6 +24,7 @@ export default {
   'workbench.finished': '最新成片',
   'workbench.toVideos': '全部成片',
   'workbench.finishedEmpty': '还没有成片。粘贴一个商品链接，几分钟就能做出第一条。',
+  'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '换个框架试试',
   'workbench.timeline': '时间线',
 };

@@ -24,6 +24,7 @@ export default {
   'workbench.finished': '最新成片',
   'workbench.toVideos': '全部成片',
   'workbench.finishedEmpty': '還沒有成片。貼上一個商品連結，幾分鐘就能做出第一條。',
+  'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '換個框架試試',
   'workbench.timeline': '時間線',
 };

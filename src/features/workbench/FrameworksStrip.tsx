@@ -14,7 +14,7 @@ export default function FrameworksStrip() {
   const first = (Math.floor(Date.now() / msPerWeek) * shown) % frameworks.length;
   const week = Array.from({ length: shown }, (_, index) => frameworks[(first + index) % frameworks.length]);
   return (
-    <Section title={t('workbench.frameworks')}>
+    <Section title={t('workbench.frameworks')} more={{ to: '/compose/frame', label: t('workbench.allFrameworks') }}>
       <ul className={styles.frameworks}>
         {week.map(
           (framework) =>

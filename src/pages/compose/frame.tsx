@@ -1,14 +1,16 @@
-import { useNavigate, useSearchParams } from '@umijs/max';
+import { Navigate, useNavigate, useSearchParams } from '@umijs/max';
 import { EditorEntry } from '@/features/frameworks/editor/EditorEntry';
 import { FrameworkLibrary } from '@/features/frameworks/library/FrameworkLibrary';
 
 const path = '/compose/frame';
 
-/** /compose/frame: the library of thinking frameworks. `?open=` shows one, `?edit=` edits one; `new` and `paste` begin one. */
+/** /compose/frame: the library of thinking frameworks. `?open=` (or `?id=`) shows one, `?edit=` edits one; `new`, `paste` begin one. */
 export default function FramePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const edited = params.get('edit');
+  const linked = params.get('id');
+  if (linked) return <Navigate to={`${path}?open=${encodeURIComponent(linked)}`} replace />;
   if (edited) {
     return (
       <EditorEntry

@@ -8,7 +8,7 @@ const month = (at: string | undefined): string => (at ? `month=${at.slice(0, 7)}
 const addresses: Readonly<Record<ChainNode['type'], (place: Place, id: string) => string | undefined>> = {
   goods: (_, id) => `/creative/goods?open=${id}`,
   breakdown: (_, id) => `/compose/analyze?id=${id}`,
-  framework: (_, id) => `/compose/frame?id=${id}`,
+  framework: (_, id) => `/compose/frame?open=${id}`,
   topic: (_, id) => `/creation/conception/info?id=${id}`,
   script: (_, id) => `/editor/script?id=${id}`,
   article: ({ kind }, id) => `/editor/${kind === 'note' ? 'note' : 'article'}?id=${id}`,
