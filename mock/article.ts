@@ -1,9 +1,10 @@
 import { canMoveArticle } from '../src/domain/articles/states';
-import { frameworkById } from '../src/domain/frameworks';
 import { articleContract } from '../src/services/article/schema';
 import type { Goods } from '../src/services/goods/schema';
 import './_data/article';
+import './_data/framework';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_core/articles';
+import { frameworkFor } from './_core/frameworks';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
@@ -165,7 +166,7 @@ export default serve(articleContract, {
             outline,
             platform: input.platform ?? platformOfKind[kind],
             goods,
-            framework: framework_id ? frameworkById(framework_id) : undefined,
+            framework: framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined,
             passages: [],
           },
           signal,

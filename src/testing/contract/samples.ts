@@ -186,6 +186,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'article.version_restore': ({ articleId }) => ({ id: articleId, version: 1 }),
   'article.delete': () => ({ ids: [] }),
   'article.restore': () => ({ ids: [] }),
+  'article.generate': ({ goodsId }) => ({ kind: 'note', goods_id: goodsId, words: 200, seed: 3 }),
   'engine.info': () => ({}),
   'project.data': () => ({ page: 1 }),
   'project.info': ({ projectId }) => ({ id: projectId }),
@@ -224,7 +225,6 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
 export const stateful: ReadonlySet<string> = new Set([
-  'article.generate',
   // an answer must have been stopped, or be running
   'chat.continue',
   'chat.stop',

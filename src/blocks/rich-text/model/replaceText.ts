@@ -30,8 +30,10 @@ export function rewriteRange(tr: Transaction, from: number, to: number, after: s
   }
   // From the end, so that what stands before keeps its positions.
   for (const change of changes.reverse()) {
-    const start = change.length === 0 ? index.endAt(change.at) : index.posAt(change.at);
-    const end = change.length === 0 ? start : index.endAt(change.at + change.length);
+    const behind = change.at + change.length;
+    // Behind a line's end stands the next line, also when nothing is taken out there.
+    const end = index.text[behind - 1] === '\n' ? index.posAt(behind) : index.endAt(behind);
+    const start = change.length === 0 ? end : index.posAt(change.at);
     replaceRange(tr, start, Math.max(start, end), change.text);
   }
   return tr;
