@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { bodyPictures, cleanHtml, markdownToHtml, readBody, textOfNodes } from '../../src/domain/articles/html';
+import {
+  bodyPictures,
+  cleanHtml,
+  markdownToHtml,
+  markdownToNoteHtml,
+  readBody,
+  textOfNodes,
+} from '../../src/domain/articles/html';
 import type { ArticleKind } from '../../src/domain/articles/kinds';
 import type { TextPlatformId } from '../../src/domain/platforms/texts/types';
 import type { Article, articleContract } from '../../src/services/article/schema';
@@ -44,7 +51,8 @@ export function bodyFields(html: string) {
 /** What a save leaves in the row. */
 export function savedFields(input: SaveInput, known?: ArticleRow) {
   const { id: _, revision: __, html, markdown, ...fields } = input;
-  const given = html ?? (markdown === undefined ? undefined : markdownToHtml(markdown));
+  const read = input.kind === 'article' ? markdownToHtml : markdownToNoteHtml;
+  const given = html ?? (markdown === undefined ? undefined : read(markdown));
   const body = given === undefined && known ? known : bodyFields(given ?? '');
   const [firstPicture] = bodyPictures(readBody(body.html));
   return {

@@ -30,10 +30,10 @@ test('a body is cleaned by the server too, whoever sent it', async () => {
 });
 
 test('Markdown becomes a body; a save without a body keeps the known one', async () => {
-  const made = await save({ kind: 'note', title: '题', markdown: '**甲**乙\n\n![](/api/demo/asset/tea-1.jpg)' });
+  const made = await save({ kind: 'article', title: '题', markdown: '**甲**乙\n\n![](/api/demo/asset/tea-1.jpg)' });
   expect(made.html).toBe('<p><strong>甲</strong>乙</p><img src="/api/demo/asset/tea-1.jpg" alt="">');
   expect(made.cover).toBe('/api/demo/asset/tea-1.jpg');
-  const renamed = await save({ id: made.id, kind: 'note', title: '新题' });
+  const renamed = await save({ id: made.id, kind: 'article', title: '新题' });
   expect(renamed).toMatchObject({ title: '新题', html: made.html, revision: 2 });
 });
 

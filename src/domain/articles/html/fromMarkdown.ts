@@ -1,5 +1,6 @@
+import { textOfNodes } from './bodyText';
 import { escapeHtml } from './entities';
-import { cleanHtml } from './writeHtml';
+import { cleanHtml, readBody } from './writeHtml';
 
 const tags: readonly (readonly [RegExp, string])[] = [
   [/\*\*(\S(?:[^*]*\S)?)\*\*/g, 'strong'],
@@ -95,6 +96,13 @@ function markdownBlocks(lines: readonly string[]): string {
 /** Safe HTML of Markdown; also of Markdown that is still being written: an open mark is shown as text. */
 export const markdownToHtml = (markdown: string): string =>
   cleanHtml(markdownBlocks(markdown.replaceAll('\r\n', '\n').split('\n')));
+
+/** Body of a note or post out of Markdown: plain lines, an empty one between paragraphs, as these places show them. */
+export function markdownToNoteHtml(markdown: string): string {
+  const blocks = readBody(markdownToHtml(markdown)).map((node) => textOfNodes([node]));
+  const lines = blocks.filter(Boolean).join('\n\n').split('\n');
+  return lines.some(Boolean) ? lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') : '';
+}
 
 /** A text whose first line is `# title`: title and the rest. */
 export function splitTitle(markdown: string): { readonly title: string; readonly body: string } {

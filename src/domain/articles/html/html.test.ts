@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bodyText, cleanHtml, htmlToMarkdown, markdownToHtml, splitTitle } from './index';
+import { bodyText, cleanHtml, htmlToMarkdown, markdownToHtml, markdownToNoteHtml, splitTitle } from './index';
 
 describe('cleanHtml', () => {
   it.each([
@@ -142,6 +142,12 @@ describe('text and Markdown', () => {
     ['3 * 4 * 5', '<p>3 * 4 * 5</p>'],
   ])('reads %j', (markdown, wanted) => {
     expect(markdownToHtml(markdown)).toBe(wanted);
+  });
+
+  it('leaves an empty line between the paragraphs of a note', () => {
+    expect(markdownToNoteHtml('**甲**\n乙\n\n- 丙\n- 丁')).toBe('<p>甲</p><p>乙</p><p></p><p>· 丙</p><p>· 丁</p>');
+    expect(bodyText(markdownToNoteHtml('甲\n\n乙'))).toBe('甲\n\n乙');
+    expect(markdownToNoteHtml(' ')).toBe('');
   });
 
   it('takes the first heading as the title', () => {

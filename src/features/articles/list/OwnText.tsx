@@ -1,20 +1,22 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { markdownToHtml, splitTitle } from '@/domain/articles/html';
+import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
 import { DocumentError, documentAccept, readDocument } from '@/lib/documents';
 import styles from '../articles.module.css';
 
 export interface OwnTextProps {
   readonly isBusy: boolean;
+  /** Words and line breaks only. */
+  readonly isPlain: boolean;
   readonly onText: (text: { readonly title: string; readonly html: string }) => void;
 }
 
 const longest = 100_000;
 
 /** One's own words: pasted, out of a file, or none yet. */
-export function OwnText({ isBusy, onText }: OwnTextProps) {
+export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -39,7 +41,7 @@ export function OwnText({ isBusy, onText }: OwnTextProps) {
   };
   const begin = () => {
     const parts = splitTitle(text);
-    onText({ title: parts.title || title, html: markdownToHtml(parts.body) });
+    onText({ title: parts.title || title, html: (isPlain ? markdownToNoteHtml : markdownToHtml)(parts.body) });
   };
   return (
     <div className={styles.start}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
-import { markdownToHtml, splitTitle } from '@/domain/articles/html';
+import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
 import { type TextPlatformId, textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
@@ -121,7 +121,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   };
   const takeWritten = () => {
     const { title, body } = splitTitle(writing.text);
-    void make({ title, html: markdownToHtml(body) });
+    void make({ title, html: (kind === 'article' ? markdownToHtml : markdownToNoteHtml)(body) });
   };
   return (
     <div className={styles.start}>
@@ -221,7 +221,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
           {
             key: 'own',
             label: t('article.startOwn'),
-            children: <OwnText isBusy={isSaving} onText={(text) => void make(text)} />,
+            children: <OwnText isPlain={kind !== 'article'} isBusy={isSaving} onText={(text) => void make(text)} />,
           },
         ]}
       />

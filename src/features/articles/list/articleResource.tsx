@@ -23,6 +23,7 @@ export const articleResource = defineResource<ArticleSummary>({
   defaultView: 'cards',
   calls: {
     data: articleApi.data as never,
+    save: articleApi.save as never,
     remove: articleApi.delete,
     restore: articleApi.restore,
   },
