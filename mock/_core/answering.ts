@@ -127,7 +127,7 @@ function piecesFor(
   const mentions = path.flatMap((message) => message.mentions);
   const request: ChatRequest = {
     messages: remembered(path.map(asItIs)),
-    tools: chatToolsOf(ctx.db, mentions),
+    tools: chatToolsOf(ctx.db, ctx.account, mentions),
     goods: goodsOf(ctx, path, asking),
     platform: asking.platform,
     seed: answer.seed,

@@ -3,6 +3,8 @@ import type { Citation } from '../../src/services/chat/schema';
 import type { Goods } from '../../src/services/goods/schema';
 import type { Script } from '../../src/services/script/schema';
 import type { ChatTools } from '../_engines/writer/types';
+import { frameworksOf, isVisible } from './frameworks';
+import type { AccountRow } from './rows';
 import type { Db, Row } from './store';
 
 /** Records that one look-up gives at most. */
@@ -48,14 +50,13 @@ function search<T extends { readonly id: string }>(query: string, { rows, title,
 const isThere = (row: { readonly status?: number }): boolean => row.status !== -1;
 const sentencesOf = (row: Script): string => row.sentences.map(({ text }) => text).join('');
 
-/** What the assistant may look up in a merchant's own records. Own frameworks stand beside the library's. */
-export function chatToolsOf(db: Db, mentions: readonly Citation[]): ChatTools {
+/** What the assistant may look up: the merchant's records, and the frameworks that this person sees beside the library's. */
+export function chatToolsOf(db: Db, account: AccountRow, mentions: readonly Citation[]): ChatTools {
   const pointedAt = (type: Citation['type']) =>
     new Set(mentions.filter((mention) => mention.type === type).map(({ id }) => id));
-  const ownFrameworks = db
-    .table<Framework & Row & { readonly status?: number }>('framework')
+  const ownFrameworks = frameworksOf(db)
     .all()
-    .filter((row) => isThere(row) && Array.isArray(row.segments));
+    .filter((row) => isThere(row) && isVisible(row, account));
   return {
     goods: (query) =>
       search(query, {
