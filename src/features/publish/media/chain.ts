@@ -1,4 +1,5 @@
 import type { MessageId } from '@/hooks/useT';
+import { chainAddress } from '@/services/chain/address';
 import type { SourceRef } from '@/services/contract';
 import type { Video } from '@/services/video/schema';
 
@@ -62,5 +63,6 @@ function linkOf(video: Video, type: SourceRef['type'], id: string, frameworkName
   if (type === 'framework')
     return { ...link, name: frameworkName(id), href: `/compose/frame?open=${encodeURIComponent(id)}` };
   if (type === 'project') return { ...link, href: `/compose/post?project=${id}` };
-  return link;
+  const href = chainAddress({ type, id, kind: '' });
+  return href ? { ...link, href } : link;
 }
