@@ -10,9 +10,19 @@ import { exportBench } from './export';
 import { load } from './load';
 import { scrubBench } from './scrub';
 import { start } from './start';
+import { streamBench } from './stream';
 import { timelineBench } from './timeline';
 
-const benches: readonly Bench[] = [load, start, exportBench, editBench, timelineBench, scrubBench, complianceBench];
+const benches: readonly Bench[] = [
+  load,
+  start,
+  exportBench,
+  editBench,
+  timelineBench,
+  scrubBench,
+  complianceBench,
+  streamBench,
+];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */
 async function main(): Promise<void> {

@@ -30,6 +30,8 @@ import * as previewChecks from './previewChecks';
 import { countRasters, type Recovery, recoverFromLoss } from './renderers';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 import { inspectSource, type SourceReport } from './sources';
+import { measureStream, type StreamFigures, streamStage } from './stream/measureStream';
+import type { StreamKind } from './stream/StreamStage';
 
 export interface ExportFigures {
   readonly ms: number;
@@ -65,6 +67,8 @@ export interface HarnessApi extends ExportApi, PreviewChecks {
   readonly watchLine: () => Promise<LineWatch>;
   readonly editLine: (rounds: number) => Promise<readonly LineEdit[]>;
   readonly scrub: (options: ScrubOptions) => Promise<ScrubFigures>;
+  /** A stream of the embedded writer into the component that shows such text; needs a session. */
+  readonly stream: (options: { readonly kind: StreamKind; readonly text: string }) => Promise<StreamFigures>;
   /** What the engine makes of a file (base64). */
   readonly inspectSource: (base64: string, type: string) => Promise<SourceReport>;
 }
@@ -106,6 +110,7 @@ const api: HarnessApi = {
   watchLine,
   editLine,
   scrub,
+  stream: measureStream,
   inspectSource,
   ...previewChecks,
 };
@@ -113,10 +118,11 @@ const api: HarnessApi = {
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */
 export default function Harness() {
   const line = useSyncExternalStore(lineStage.subscribe, lineStage.shown);
+  const stream = useSyncExternalStore(streamStage.subscribe, streamStage.shown);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.harness = api;
     setReady(true);
   }, []);
-  return <main data-ready={isReady}>{line ?? 'harness'}</main>;
+  return <main data-ready={isReady}>{stream ?? line ?? 'harness'}</main>;
 }

@@ -163,6 +163,17 @@ describe('acts on a text', () => {
     for (const tag of tags) expect(tag).toMatch(/^#[\p{L}\p{N}]{2,12}$/u);
   });
 
+  it('keeps paragraphs, blank lines and headings where they stand', () => {
+    const text = '## 早上\n\n豆浆磨好了。油条也炸好了。\n\n## 晚上\n\n我们收摊回家。';
+    for (const name of ['rewrite', 'tone'] as const)
+      expect(
+        act({ act: name, text })
+          .match(/^.*## .*$/gm)
+          ?.map((line) => line.slice(-2)),
+      ).toHaveLength(2);
+    expect(act({ act: 'tone', tone: 'formal', text })).toContain('\n\n## 晚上\n\n');
+  });
+
   it('says plainly that it knows no foreign language', () => {
     expect(embeddedWriter.acts).not.toContain('translate');
     expect(() => act({ act: 'translate', text: '你好' })).toThrow(/配置写作模型/);
@@ -329,13 +340,18 @@ describe('posts, articles and notes', () => {
 });
 
 describe('scripts', () => {
-  it('repeat no phrase of eight characters', () => {
+  it('call the goods by a short name: no pack sizes, no counts', () => {
+    const names = goods.map((item) => briefOf(item, '', '').name);
+    expect(names.filter((name) => name.length > 6 || /\d|装$/.test(name))).toEqual([]);
+  });
+
+  it('repeat no phrase of six characters besides the name', () => {
     const heard = goods.flatMap((item) => {
       const brief = briefOf(item, '', '');
       return frameworks.flatMap((framework) =>
         [1, 2].flatMap((seed) => {
           const lines = compose(brief, { framework, platform: 'douyin', seconds: 45, seed });
-          return repeatedPhrase(lines.map(({ text }) => text.replaceAll(brief.name, '')).join('\n')) ?? [];
+          return repeatedPhrase(lines.map(({ text }) => text.replaceAll(brief.name, '，')).join('\n'), 6) ?? [];
         }),
       );
     });

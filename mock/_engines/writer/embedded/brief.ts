@@ -71,7 +71,12 @@ function specClause({ name, value }: { name: string; value: string }): string | 
 function shortTitle(title: string, brand = ''): string {
   const plain = tidy(title.replace(/【[^】]*】|\[[^\]]*\]|[（(][^）)]*[）)]/g, ' '));
   const unbranded = brand === '' ? plain : plain.replaceAll(brand, '').trim();
-  return (unbranded || plain).replace(/\s*\d+\s*(ml|g|kg|L|片|只|件|包|盒|瓶|条|cm)\b.*$/i, '').trim();
+  return (unbranded || plain)
+    .replace(
+      /\s*\d+(?:\.\d+)?\s*(?:(?:ml|g|kg|L|cm|mm)\b|[大小]?(?:片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|寸|升|斤|克|毫升|厘米)).*$/i,
+      '',
+    )
+    .trim();
 }
 
 function nameFromTitle(title: string, brand?: string): string {
@@ -80,8 +85,12 @@ function nameFromTitle(title: string, brand?: string): string {
   // a service is its whole name: 肩颈放松体验套餐 is not a 肩颈
   const isService = kind.measure === '这个' && [...short].length <= 10;
   if (noun.length > 1 && !isService) return noun;
-  const group = short.split(/\s/).filter(Boolean).at(-1) ?? short;
-  if ([...group].length <= 8) return group;
+  const group = (short.split(/\s/).filter(Boolean).at(-1) ?? short).replace(
+    /[一二两三四五六八十]+[条件只个双片包盒瓶]装$/,
+    '',
+  );
+  // a service is said in full; of a thing its last words are enough, or every line would repeat the whole
+  if ([...group].length <= (isService ? 8 : 5)) return group;
   const words = wordsOf(group);
   let name = '';
   for (const word of words.reverse()) {

@@ -10,6 +10,8 @@ export interface Sentence {
   readonly clauses: readonly string[];
   /** Index of its paragraph. */
   readonly paragraph: number;
+  /** Line breaks before its paragraph: one, or two when a blank line stood there. */
+  readonly breaks: '\n' | '\n\n';
 }
 
 export interface Term {
@@ -21,18 +23,27 @@ const lengthOf = (text: string): number => [...text].length;
 
 /** Sentences of a text as they stand, marks kept, so that joining them gives the text again but for its blanks. */
 export function sentencesIn(text: string): Sentence[] {
+  return paragraphsOf(text).flatMap(({ line, breaks }, paragraph) =>
+    (line.match(/[^。！？!?；;…]+[。！？!?；;…]*["”』」）)]*|[。！？!?；;…]+/g) ?? []).flatMap((part) => {
+      const [, body = '', mark = ''] = /^(.*?)([。！？!?；;…]*["”』」）)]*)$/s.exec(part.trim()) ?? [];
+      if (body.trim() === '') return [];
+      return [{ text: body.trim(), mark, paragraph, breaks, clauses: splitClauses(body.trim()) }];
+    }),
+  );
+}
+
+/** Lines with text, and how far they stand apart. */
+function paragraphsOf(text: string): { readonly line: string; readonly breaks: Sentence['breaks'] }[] {
+  let isBlank = false;
   return text
     .replace(/\r\n?/g, '\n')
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .flatMap((line, paragraph) =>
-      (line.match(/[^。！？!?；;…]+[。！？!?；;…]*["”』」）)]*|[。！？!?；;…]+/g) ?? []).flatMap((part) => {
-        const [, body = '', mark = ''] = /^(.*?)([。！？!?；;…]*["”』」）)]*)$/s.exec(part.trim()) ?? [];
-        if (body.trim() === '') return [];
-        return [{ text: body.trim(), mark, paragraph, clauses: splitClauses(body.trim()) }];
-      }),
-    );
+    .split('\n')
+    .flatMap((raw) => {
+      const line = raw.trim();
+      const breaks = isBlank ? '\n\n' : '\n';
+      isBlank = line === '';
+      return isBlank ? [] : [{ line, breaks } as const];
+    });
 }
 
 const splitClauses = (text: string): string[] =>
@@ -46,8 +57,8 @@ export function joinSentences(sentences: readonly Sentence[]): string {
   return sentences
     .map(({ text, mark, paragraph }, index) => {
       const next = sentences[index + 1];
-      const end = mark === '' && next ? '。' : mark;
-      return `${text}${end}${next && next.paragraph !== paragraph ? '\n' : ''}`;
+      const end = mark === '' && next?.paragraph === paragraph ? '。' : mark;
+      return `${text}${end}${next && next.paragraph !== paragraph ? next.breaks : ''}`;
     })
     .join('');
 }

@@ -27,6 +27,9 @@ class Deck<T> {
   }
 }
 
+/** Of a line without the name: shorter phrases come again by nature. */
+const phraseLength = 6;
+
 export const numerals = '一二三四五六七八九十';
 /** Stands for the number of points until they are written. */
 export const countMark = '\ue000';
@@ -42,7 +45,7 @@ export interface Draft {
 /** Everything that a script draws on, used up as it is told. */
 export class Telling {
   readonly used = new Set<string>();
-  private readonly echo = new Echo();
+  private readonly echo = new Echo(phraseLength);
   private readonly facts: Deck<Fact>;
   private readonly specs: Deck<Fact>;
   private readonly pains: Deck<string>;

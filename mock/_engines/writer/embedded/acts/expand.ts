@@ -75,10 +75,10 @@ function missing(text: string, hasGoods: boolean): string {
 export function expandText(text: string, around: Around, seed: number): string {
   const sentences = sentencesIn(text);
   const { behind, end } = additionsFor(sentences, text, around, seed);
-  const grown = sentences.map((sentence, index) => ({
-    ...sentence,
-    mark: `${sentence.mark || '。'}${behind.get(index) ?? ''}`,
-  }));
+  const grown = sentences.map((sentence, index) => {
+    const more = behind.get(index) ?? (index === sentences.length - 1 ? '' : undefined);
+    return more === undefined ? sentence : { ...sentence, mark: `${sentence.mark || '。'}${more}` };
+  });
   const added = end.length + behind.size;
   const tail = added < 2 ? missing(text, around.goods !== undefined) : '';
   return `${joinSentences(grown)}${end.join('')}${tail}`;

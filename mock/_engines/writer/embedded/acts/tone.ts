@@ -25,10 +25,10 @@ export function inTone(text: string, tone: WritingTone, seed: number): string {
     for (const [from, to] of book.words) body = body.replace(from, to);
     body = body.replace(/^[，,]+|(?<=[，,])[，,]+/g, '') || sentence.text;
     if (tone === 'direct') body = cutForDirect(body);
-    const isPlain = /^[。！!]?$/.test(sentence.mark);
+    const isPlain = /^[。！!]$/.test(sentence.mark);
     const mark = isPlain && book.mark && (tone !== 'lively' || random() < 0.6) ? book.mark : sentence.mark;
     const aside = canAside && index === asideAt ? (pick(book.asides, random()) ?? '') : '';
-    return { ...sentence, text: body, mark: `${mark || '。'}${aside}` };
+    return { ...sentence, text: body, mark: aside ? `${mark || '。'}${aside}` : mark };
   });
   const open = pick(book.open, random()) ?? '';
   const close = sentences.length > 1 ? (pick(book.close, random()) ?? '') : '';
