@@ -340,6 +340,27 @@ describe('posts, articles and notes', () => {
 });
 
 describe('scripts', () => {
+  it('repeat no phrase even where the selling points do', () => {
+    const wordy = {
+      title: '便携保温杯',
+      selling_points: [
+        '双重密封圈倒放包里不漏水',
+        '杯盖换成双重密封圈以后，冬天骑车背着也安心',
+        '早上装的热水到晚上还烫嘴',
+        '实测早上装的热水到晚上能泡面',
+        '我们店里早上装的热水到下班还能喝',
+      ],
+      description: '想喝口热的，杯子里早凉透了，这种时候谁都烦。热水倒出来，没一会儿就凉了怎么办？',
+    };
+    const brief = briefOf(wordy, '', '');
+    const heard = frameworks.flatMap((framework) =>
+      [1, 2, 3].flatMap((seed) => {
+        const lines = compose(brief, { framework, platform: 'douyin', seconds: 60, seed });
+        return repeatedPhrase(lines.map(({ text }) => text.replaceAll(brief.name, '，')).join('\n'), 6) ?? [];
+      }),
+    );
+    expect(heard).toEqual([]);
+  });
   it('call the goods by a short name: no pack sizes, no counts', () => {
     const names = goods.map((item) => briefOf(item, '', '').name);
     expect(names.filter((name) => name.length > 6 || /\d|装$/.test(name))).toEqual([]);

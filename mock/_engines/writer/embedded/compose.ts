@@ -112,6 +112,7 @@ function writeSegment(
   let left = budget;
   const most = segment.repeatable ? 14 : 3;
   while (lines.length < most) {
+    telling.forgetHeard();
     const isFirst = lines.length === 0;
     const templates = isFirst ? open : more;
     const draft =

@@ -13,6 +13,10 @@ class Deck<T> {
     this.rest = [...items];
   }
 
+  keep(isWanted: (item: T) => boolean): void {
+    this.rest.splice(0, this.rest.length, ...this.rest.filter(isWanted));
+  }
+
   peek(skip = 0): T | undefined {
     return this.rest[skip];
   }
@@ -203,6 +207,13 @@ export class Telling {
     taken.benefit = found;
     uses.push(() => this.saidBenefits.add(found));
     return found;
+  }
+
+  /** Leaves out the material of which a phrase was said already, in other words of the user's. */
+  forgetHeard(): void {
+    for (const deck of [this.pains, this.scenes, this.tips, this.insights, this.stories])
+      deck.keep((text) => !this.isEcho(text));
+    for (const deck of [this.facts, this.specs]) deck.keep(({ clause }) => !this.isEcho(clause));
   }
 
   /** Whether a phrase of this line was said before; the name itself may come again. */
