@@ -82,6 +82,8 @@ export default serve(articleContract, {
     if (!input.id) return insert(ctx, savedFields(input));
     const known = needArticle(ctx.db, input.id);
     checkRevision(known, input.revision);
+    // What was there before any version was kept is a state too.
+    if (versions.list(ctx.db, known.id).length === 0) keep(ctx, known, true);
     return update(ctx, known, savedFields(input, known));
   },
 

@@ -24,11 +24,15 @@ export function useDocText(editor: Editor): DocText {
       const wait = editor.state.doc.content.size > bigDocument ? bigDelay : delay;
       timer = setTimeout(() => setKnown(read(editor.state.doc)), wait);
     };
-    editor.on('update', update);
+    // Not `update`: content that comes from outside (a restored version) is set without one.
+    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (transaction.docChanged) update();
+    };
+    editor.on('transaction', onTransaction);
     update();
     return () => {
       clearTimeout(timer);
-      editor.off('update', update);
+      editor.off('transaction', onTransaction);
     };
   }, [editor]);
   return known;

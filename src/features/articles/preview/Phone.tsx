@@ -15,7 +15,12 @@ export function Phone({ label, children }: PhoneProps) {
   const [isDark, setDark] = useState(false);
   return (
     <div className={styles.stage}>
-      <section className={isDark ? `${styles.phone} ${styles.dark}` : styles.phone} aria-label={label}>
+      <section
+        className={isDark ? `${styles.phone} ${styles.dark}` : styles.phone}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those without a mouse
+        tabIndex={0}
+      >
         {children(isDark)}
       </section>
       <Button
