@@ -1,6 +1,6 @@
 import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { applyReplacements, firstSuggestions, type Mark } from '@/domain/compliance';
+import { type CheckOptions, type Mark, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { countsOf } from './complianceMarks';
@@ -11,6 +11,8 @@ export interface ComplianceBarProps {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly onChange: (text: string) => void;
+  /** How the marks were found; replaced words are checked again the same way. */
+  readonly options?: CheckOptions;
   /** A big text is still being checked. */
   readonly isChecking?: boolean;
   /** Says so when nothing is marked, instead of showing nothing. */
@@ -53,7 +55,7 @@ export function ComplianceBar(props: ComplianceBarProps) {
           {isChecking && <span className={styles.soft}>{t('compliance.checking')}</span>}
         </span>
         {total > 0 && (
-          <Button size="small" onClick={() => replace(applyReplacements(text, firstSuggestions(marks)))}>
+          <Button size="small" onClick={() => replace(replaceAll(text, props.options, marks))}>
             {t('compliance.replaceAll', { count: total })}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
     hasList = false,
     ...rest
   } = props;
-  const { marks, isChecking } = useCompliance(value, { platform, category });
+  const { marks, isChecking, options } = useCompliance(value, { platform, category });
   const change = (text: string): void => onChange?.(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
   const replacing = useReplacing(value, change);
   const textMarks = useMemo(() => toTextMarks(marks), [marks]);
@@ -83,6 +83,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
           text={value}
           marks={marks}
           onChange={change}
+          options={options}
           isChecking={isChecking}
           hasList={hasList}
           replacing={replacing}

@@ -19,6 +19,8 @@ export interface Compliance {
   readonly counts: ComplianceCounts;
   /** A big text is still being checked; the marks are those known so far. */
   readonly isChecking: boolean;
+  /** How the marks were found, own words included; for replacing. */
+  readonly options: CheckOptions;
 }
 
 interface Checked {
@@ -55,5 +57,8 @@ export function useCompliance(text: string, { platform, category }: ComplianceOp
   );
   const marks = atOnce ?? carried;
   const isChecking = !isShort && (checked?.text !== text || checked.options !== options);
-  return useMemo(() => ({ marks, level: worstLevel(marks), counts: countsOf(marks), isChecking }), [marks, isChecking]);
+  return useMemo(
+    () => ({ marks, level: worstLevel(marks), counts: countsOf(marks), isChecking, options }),
+    [marks, isChecking, options],
+  );
 }
