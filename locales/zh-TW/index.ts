@@ -1,3 +1,4 @@
+import analyze from './analyze';
 import article from './article';
 import assistant from './assistant';
 import auth from './auth';
@@ -35,6 +36,7 @@ import workbench from './workbench';
 import writing from './writing';
 
 export default {
+  ...analyze,
   ...common,
   ...menu,
   ...scripts,

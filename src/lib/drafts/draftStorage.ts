@@ -27,7 +27,7 @@ export interface DraftStorage<D> {
 }
 
 /** Stores that keep drafts, one a screen; every new one is named here, so that room can be made. */
-export const draftStores = ['compose', 'timeline', 'script', 'article'] as const;
+export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown'] as const;
 
 /**
  * Drafts of one screen in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not

@@ -1,0 +1,61 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import type { BreakdownDoc } from '../model/doc';
+import { download, fileNameOf } from './download';
+import { breakdownMarkdown } from './markdown';
+
+export interface ExportMenuProps {
+  readonly doc: BreakdownDoc;
+  readonly result: Breakdown;
+  readonly matches: readonly FrameworkMatch[];
+}
+
+/** Hands the breakdown out as a picture or as Markdown. */
+export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [isBusy, setBusy] = useState(false);
+  const markdown = () => breakdownMarkdown(t, doc, result, matches);
+  const acts: Readonly<Record<string, () => Promise<void>>> = {
+    picture: async () => {
+      const { drawPicture } = await import('./drawPicture');
+      download(fileNameOf(doc.title, 'png'), await drawPicture(t, doc, result, matches));
+    },
+    markdown: async () =>
+      download(fileNameOf(doc.title, 'md'), new Blob([markdown()], { type: 'text/markdown;charset=utf-8' })),
+    copy: async () => {
+      await navigator.clipboard.writeText(markdown());
+      message.success(t('analyze.export.copied'));
+    },
+  };
+  const run = async (key: string) => {
+    setBusy(true);
+    try {
+      await acts[key]?.();
+    } catch {
+      message.error(t(key === 'copy' ? 'analyze.export.copyFailed' : 'analyze.export.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'picture', label: t('analyze.export.picture') },
+          { key: 'markdown', label: t('analyze.export.markdown') },
+          { key: 'copy', label: t('analyze.export.copy') },
+        ],
+        onClick: ({ key }) => void run(key),
+      }}
+    >
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
+        {t('analyze.export.title')}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,148 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useDebounce } from 'ahooks';
+import { Alert, App, Button, Input, Pagination, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { breakdownApi } from '@/services/breakdown/api';
+import type { BreakdownSummary } from '@/services/breakdown/schema';
+import styles from '../analyze.module.css';
+
+export interface HistoryListProps {
+  readonly openId?: string;
+  readonly onOpen: (id: string) => void;
+  readonly onDeleted?: (id: string) => void;
+}
+
+const pageSize = 8;
+
+/** What was taken apart before: search, open again, delete with undo. */
+export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [deleted, setDeleted] = useState<BreakdownSummary>();
+  const search = useDebounce(keyword.trim(), { wait: 250 });
+  const { data, error, loading, refresh } = useLoad(
+    () =>
+      breakdownApi.data(
+        { page, page_size: pageSize, ...(search ? { keyword: search.slice(0, 100) } : {}) },
+        { skipErrorHandler: true },
+      ),
+    { refreshDeps: [page, search] },
+  );
+  const act = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+      refresh();
+    } catch (failure) {
+      message.error(messageOf(failure));
+    }
+  };
+  const remove = (row: BreakdownSummary) =>
+    act(async () => {
+      await breakdownApi.delete({ ids: [row.id] }, { skipErrorHandler: true });
+      setDeleted(row);
+      onDeleted?.(row.id);
+    });
+  const restore = (row: BreakdownSummary) =>
+    act(async () => {
+      await breakdownApi.status({ id: row.id, status: 1 }, { skipErrorHandler: true });
+      setDeleted(undefined);
+    });
+
+  return (
+    <section className={styles.history} aria-label={t('analyze.history.title')} aria-busy={loading}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{t('analyze.history.title')}</h2>
+        <Input.Search
+          allowClear
+          className={styles.search}
+          aria-label={t('analyze.history.search')}
+          placeholder={t('analyze.history.search')}
+          value={keyword}
+          onChange={({ target }) => {
+            setKeyword(target.value);
+            setPage(1);
+          }}
+        />
+      </header>
+      {deleted && (
+        <Alert
+          type="info"
+          title={t('analyze.history.deleted', { title: deleted.title })}
+          closable={{ onClose: () => setDeleted(undefined) }}
+          action={
+            <Button size="small" onClick={() => void restore(deleted)}>
+              {t('analyze.undo')}
+            </Button>
+          }
+        />
+      )}
+      {error && (
+        <Alert
+          type="warning"
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!data && loading && <Skeleton active paragraph={{ rows: 5 }} title={false} />}
+      {data && data.list.length === 0 && (
+        <EmptyState
+          compact
+          title={t(search ? 'analyze.history.nothing' : 'analyze.history.empty')}
+          description={search ? undefined : t('analyze.history.emptyText')}
+        />
+      )}
+      <ul className={styles.historyList}>
+        {data?.list.map((row) => (
+          <li
+            key={row.id}
+            className={row.id === openId ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}
+          >
+            <button type="button" className={styles.historyOpen} onClick={() => onOpen(row.id)}>
+              <span className={styles.historyScore}>{row.hook_score}</span>
+              <span className={styles.historyWords}>
+                <span className={styles.historyTitle}>{row.title}</span>
+                <span className={styles.historyExcerpt}>{row.excerpt}</span>
+                <span className={styles.historyMeta}>
+                  {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
+                  {dayjs(row.updated_at).format('MM-DD HH:mm')}
+                </span>
+              </span>
+            </button>
+            {can('breakdown.delete') && (
+              <Button
+                type="text"
+                size="small"
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={t('analyze.history.remove', { title: row.title })}
+                onClick={() => void remove(row)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.paginator.total > pageSize && (
+        <Pagination
+          size="small"
+          current={page}
+          pageSize={pageSize}
+          total={data.paginator.total}
+          onChange={setPage}
+          showSizeChanger={false}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Advice } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import { adviceSentence } from '../model/sentences';
+
+export interface AdvicePanelProps {
+  readonly advice: readonly Advice[];
+  readonly onSelect: (index: number) => void;
+}
+
+export function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
+  const t = useT();
+  return (
+    <section className={styles.panel} aria-label={t('analyze.advice.title')}>
+      <h2 className={styles.panelTitle}>{t('analyze.advice.title')}</h2>
+      {advice.length === 0 && <p className={styles.panelNote}>{t('analyze.advice.none')}</p>}
+      <ul className={styles.advice}>
+        {advice.map((item) => (
+          <li key={item.id}>
+            {adviceSentence(t, item)}
+            {item.segment !== undefined && (
+              <button type="button" className={styles.chip} onClick={() => onSelect(item.segment ?? 0)}>
+                {t('analyze.advice.show', { index: item.segment + 1 })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

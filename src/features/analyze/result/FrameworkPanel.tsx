@@ -1,0 +1,83 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import { percentOf } from '../model/labels';
+
+export interface FrameworkPanelProps {
+  readonly matches: readonly FrameworkMatch[];
+  readonly isSure: boolean;
+  /** Where a framework is written with. */
+  readonly writeAddress: (frameworkId: string) => string;
+  readonly canSave: boolean;
+  readonly onSave: () => void;
+  readonly onImitate: () => void;
+  readonly onSelect: (index: number) => void;
+}
+
+const few = 3;
+const many = 8;
+
+/** Frameworks of the library that the text follows, part by part: what is there and what is missing. */
+export function FrameworkPanel(props: FrameworkPanelProps) {
+  const { matches, isSure, writeAddress, canSave, onSave, onImitate, onSelect } = props;
+  const t = useT();
+  const [isLong, setLong] = useState(false);
+  return (
+    <section className={styles.panel} aria-label={t('analyze.frameworks.title')}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{t('analyze.frameworks.title')}</h2>
+        <span className={styles.panelActs}>
+          {canSave && (
+            <Button size="small" onClick={onSave}>
+              {t('analyze.frameworks.saveOwn')}
+            </Button>
+          )}
+          <Button size="small" type="primary" onClick={onImitate}>
+            {t('analyze.imitate.open')}
+          </Button>
+        </span>
+      </header>
+      {!isSure && <p className={styles.panelNote}>{t('analyze.frameworks.unsure')}</p>}
+      <ol className={styles.matches}>
+        {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
+          <li key={framework.id} className={styles.match}>
+            <div className={styles.matchHead}>
+              <span className={styles.matchName}>{framework.name}</span>
+              <span className={score >= MATCHES ? styles.plus : styles.quiet}>
+                {t('analyze.frameworks.score', { score })}
+              </span>
+              <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
+            </div>
+            <ul className={styles.parts}>
+              {parts.map((part) => (
+                <li key={part.index}>
+                  <button
+                    type="button"
+                    className={part.segments.length > 0 ? styles.part : `${styles.part} ${styles.isMissing}`}
+                    disabled={part.segments.length === 0}
+                    title={t('analyze.frameworks.part', {
+                      wanted: percentOf(part.share),
+                      given: percentOf(part.given),
+                    })}
+                    onClick={() => onSelect(part.segments[0] ?? 0)}
+                  >
+                    {part.roleName}
+                    <span>{part.segments.length > 0 ? percentOf(part.given) : t('analyze.frameworks.missing')}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {matches.length > few && (
+        <Button type="link" size="small" className={styles.more} onClick={() => setLong(!isLong)}>
+          {t(isLong ? 'analyze.less' : 'analyze.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import { reasonSentence, scoreWord } from '../model/sentences';
+
+export interface HookPanelProps {
+  readonly hook: HookScore;
+  readonly segments: readonly BreakdownSegment[];
+  readonly onSelect: (index: number, mark?: Span) => void;
+}
+
+const RADIUS = 52;
+const LENGTH = Math.PI * RADIUS;
+
+/** How well the opening holds: a gauge, and every reason with its points and the words it rests on. */
+export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
+  const t = useT();
+  const { score, reasons } = hook;
+  const indexOf = (from: number): number =>
+    Math.max(
+      0,
+      segments.findLastIndex((segment) => segment.from <= from),
+    );
+  return (
+    <section className={styles.panel} aria-label={t('analyze.hookScore')}>
+      <h2 className={styles.panelTitle}>{t('analyze.hookScore')}</h2>
+      <div className={styles.gauge}>
+        <svg viewBox="0 0 128 74" role="img" aria-label={t('analyze.scoreOf', { score })}>
+          <path className={styles.gaugeGround} d="M12 66 A52 52 0 0 1 116 66" />
+          <path
+            className={styles.gaugeArc}
+            d="M12 66 A52 52 0 0 1 116 66"
+            strokeDasharray={`${(LENGTH * score) / 100} ${LENGTH}`}
+          />
+          <text x="64" y="60" className={styles.gaugeNumber}>
+            {score}
+          </text>
+        </svg>
+        <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
+      </div>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.id}>
+            <span className={reason.points >= 0 ? styles.plus : styles.minus}>
+              {reason.points >= 0 ? `+${reason.points}` : reason.points}
+            </span>
+            <span>
+              {reasonSentence(t, reason)}
+              {reason.words.slice(0, 3).map((word) => (
+                <button
+                  type="button"
+                  key={`${word.from}-${word.to}`}
+                  className={styles.chip}
+                  onClick={() => onSelect(indexOf(word.from), { from: word.from, to: word.to })}
+                >
+                  {word.word}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { presetVar } from '@/components/share-bar/shareColor';
+import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import { curvePath, placesOf } from '../model/curve';
+import { percentOf, rhythmLabel, roleLabel } from '../model/labels';
+import { roleColor } from '../model/roleColor';
+
+export interface RhythmCurveProps {
+  readonly segments: readonly BreakdownSegment[];
+  readonly selected: number | undefined;
+  readonly onSelect: (index: number) => void;
+}
+
+const WIDTH = 640;
+const HEIGHT = 150;
+const lines: readonly (keyof RhythmPoint)[] = ['density', 'speed', 'emotion'];
+
+/** Density, speed and emotion over the text; each stretch opens its segment. */
+export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) {
+  const t = useT();
+  const places = placesOf(segments, WIDTH);
+  const names = {
+    density: t('analyze.curve.density'),
+    speed: t('analyze.curve.speed'),
+    emotion: t('analyze.curve.emotion'),
+  };
+  return (
+    <section className={styles.panel} aria-label={t('analyze.curve.title')}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{t('analyze.curve.title')}</h2>
+        <ul className={styles.legend}>
+          {lines.map((line) => (
+            <li key={line} className={styles[line]}>
+              {names[line]}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className={styles.curve}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          {[0.25, 0.5, 0.75].map((level) => (
+            <line key={level} className={styles.grid} x1="0" x2={WIDTH} y1={HEIGHT * level} y2={HEIGHT * level} />
+          ))}
+          {lines.map((line) => (
+            <path
+              key={line}
+              className={`${styles.line} ${styles[line]}`}
+              d={curvePath(
+                places.map(({ middle }, index) => [middle, (segments[index]?.point[line] ?? 0) * (HEIGHT - 16)]),
+                WIDTH,
+                HEIGHT - 6,
+              )}
+            />
+          ))}
+        </svg>
+        <div className={styles.stretches}>
+          {segments.map(({ index, role, share, rhythm, point }) => (
+            <button
+              type="button"
+              key={index}
+              className={selected === index ? `${styles.stretch} ${styles.isSelected}` : styles.stretch}
+              style={{ flexGrow: Math.max(0.01, share), '--tone': presetVar(roleColor(role), 6) } as never}
+              aria-pressed={selected === index}
+              aria-label={t('analyze.curve.stretch', {
+                index: index + 1,
+                role: roleLabel(role),
+                share: percentOf(share),
+                density: percentOf(point.density),
+                speed: percentOf(point.speed),
+                emotion: percentOf(point.emotion),
+              })}
+              title={`${roleLabel(role)} · ${t(rhythmLabel[rhythm])} · ${percentOf(share)}`}
+              onClick={() => onSelect(index)}
+            >
+              {share >= 0.07 && <span className={styles.stretchName}>{t(rhythmLabel[rhythm])}</span>}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

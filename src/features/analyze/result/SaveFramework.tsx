@@ -1,0 +1,75 @@
+import { Link } from '@umijs/max';
+import { App, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import type { Breakdown } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveFramework } from '../imitate/saveFramework';
+import type { BreakdownDoc } from '../model/doc';
+
+export interface SaveFrameworkProps {
+  readonly doc: BreakdownDoc;
+  readonly result: Breakdown;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly keep: () => Promise<string | undefined>;
+}
+
+/** Asks for a name and keeps the structure as a framework of one's own. */
+export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFrameworkProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { refresh } = useFrameworks();
+  const [typed, setTyped] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const name = typed ?? [...doc.title].slice(0, 24).join('');
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const breakdownId = await keep();
+      const summary = t('analyze.frameworks.ownSummary', { title: doc.title.slice(0, 60) });
+      const saved = await saveFramework({ doc, result, name: name.trim(), summary, breakdownId });
+      if (!saved) {
+        message.warning(t('analyze.frameworks.tooShort'));
+        return;
+      }
+      refresh();
+      message.success({
+        content: (
+          <span>
+            {t('analyze.frameworks.savedOwn', { name: saved.name })}{' '}
+            <Link to={`/compose/frame?id=${encodeURIComponent(saved.id)}`}>{t('analyze.frameworks.openOwn')}</Link>
+          </span>
+        ),
+        duration: 6,
+      });
+      onClose();
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      title={t('analyze.frameworks.saveOwn')}
+      open={isOpen}
+      onCancel={onClose}
+      onOk={() => void save()}
+      okText={t('common.save')}
+      okButtonProps={{ disabled: name.trim() === '', loading: isBusy }}
+    >
+      <p>{t('analyze.frameworks.saveLead')}</p>
+      <Input
+        aria-label={t('analyze.frameworks.name')}
+        value={name}
+        maxLength={40}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={() => void save()}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,139 @@
+import { ArrowDownOutlined, ArrowUpOutlined, MergeCellsOutlined, ScissorOutlined } from '@ant-design/icons';
+import { Button, Select, Tag, Tooltip } from 'antd';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { presetVar } from '@/components/share-bar/shareColor';
+import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
+import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '../model/labels';
+import { roleColor } from '../model/roleColor';
+import { hookName, whySentence } from '../model/sentences';
+
+export type SegmentEdit =
+  | { readonly kind: 'role'; readonly index: number; readonly role: RoleKey }
+  | { readonly kind: 'merge' | 'split'; readonly index: number }
+  | { readonly kind: 'nudge'; readonly index: number; readonly direction: -1 | 1 };
+
+export interface SegmentCardProps {
+  readonly segment: BreakdownSegment;
+  readonly isTimed: boolean;
+  readonly isLast: boolean;
+  readonly isSelected: boolean;
+  readonly focus: Span | undefined;
+  readonly onSelect: (index: number, mark?: Span) => void;
+  readonly onEdit: (edit: SegmentEdit) => void;
+}
+
+const roleOptions = readRoles.map((role) => ({ value: role, label: roleNameOf(role) }));
+
+/** What a segment does, why it works and on which words that rests; opened, it can be changed. */
+export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
+  const { segment, isTimed, isLast, isSelected, focus, onSelect, onEdit } = props;
+  const t = useT();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+  }, [isSelected]);
+  const { index, role, hook, intent, rhythm, start, seconds, share, evidence } = segment;
+  const color = roleColor(role);
+  const known = roleKeyOf(role);
+  const options =
+    known && !readRoles.includes(known) ? [{ value: known, label: roleNameOf(known) }, ...roleOptions] : roleOptions;
+  return (
+    <li
+      ref={card}
+      className={isSelected ? `${styles.card} ${styles.isSelected}` : styles.card}
+      style={{ '--tone': presetVar(color, 6), '--tint': presetVar(color, 1) } as never}
+      data-card={index}
+    >
+      <button
+        type="button"
+        className={styles.cardHead}
+        aria-expanded={isSelected}
+        aria-label={t('analyze.cardLabel', { index: index + 1, role: roleLabel(role) })}
+        onClick={() => onSelect(index)}
+      >
+        <span className={styles.cardNumber}>{index + 1}</span>
+        <span className={styles.roleName}>{roleLabel(role)}</span>
+        <span className={styles.cardShare}>
+          {isTimed ? clockOf(start, seconds) : t('analyze.seconds', { count: Math.round(seconds) })} ·{' '}
+          {percentOf(share)}
+        </span>
+      </button>
+      <div className={styles.tags}>
+        <Tag variant="filled">{t(intentLabel[intent])}</Tag>
+        <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
+        {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
+        {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
+      </div>
+      <p className={styles.why}>{whySentence(t, segment)}</p>
+      {isSelected && (
+        <>
+          {evidence.length > 0 && (
+            <div className={styles.chips}>
+              {evidence.slice(0, 16).map((item) => (
+                <button
+                  type="button"
+                  key={evidenceKey(item)}
+                  className={focus?.from === item.from ? `${styles.chip} ${styles.isFocus}` : styles.chip}
+                  aria-pressed={focus?.from === item.from}
+                  onClick={() => onSelect(index, { from: item.from, to: item.to })}
+                >
+                  {item.word}
+                </button>
+              ))}
+            </div>
+          )}
+          <div className={styles.edits}>
+            <Select<RoleKey>
+              size="small"
+              value={role}
+              options={options}
+              showSearch={{ optionFilterProp: 'label' }}
+              aria-label={t('analyze.edit.role')}
+              popupMatchSelectWidth={false}
+              onChange={(next) => onEdit({ kind: 'role', index, role: next })}
+            />
+            <Act
+              label={t('analyze.edit.split')}
+              icon={<ScissorOutlined aria-hidden />}
+              onClick={() => onEdit({ kind: 'split', index })}
+            />
+            <Act
+              label={t('analyze.edit.merge')}
+              icon={<MergeCellsOutlined aria-hidden />}
+              disabled={isLast}
+              onClick={() => onEdit({ kind: 'merge', index })}
+            />
+            <Act
+              label={t('analyze.edit.earlier')}
+              icon={<ArrowUpOutlined aria-hidden />}
+              disabled={index === 0}
+              onClick={() => onEdit({ kind: 'nudge', index, direction: -1 })}
+            />
+            <Act
+              label={t('analyze.edit.later')}
+              icon={<ArrowDownOutlined aria-hidden />}
+              disabled={index === 0}
+              onClick={() => onEdit({ kind: 'nudge', index, direction: 1 })}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  );
+});
+
+interface ActProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+const Act = ({ label, icon, disabled = false, onClick }: ActProps) => (
+  <Tooltip title={label}>
+    <Button size="small" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
+  </Tooltip>
+);

@@ -1,0 +1,57 @@
+import type { TextStatistics } from '@/domain/breakdown';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from '../analyze.module.css';
+
+/** Counts, how much the reader and the writer are spoken of, and what it is about. */
+export function StatisticsPanel({ statistics }: { readonly statistics: TextStatistics }) {
+  const t = useT();
+  const { you, me, terms, videoSeconds } = statistics;
+  const facts: readonly (readonly [string, string | number])[] = [
+    [t('analyze.stats.characters'), statistics.characters],
+    [t('analyze.stats.sentences'), statistics.sentences],
+    [t('analyze.stats.average'), statistics.averageLength],
+    [
+      t(videoSeconds === undefined ? 'analyze.stats.spoken' : 'analyze.stats.video'),
+      formatDuration(videoSeconds ?? statistics.spokenSeconds),
+    ],
+    [t('analyze.stats.numbers'), statistics.numbers],
+    [t('analyze.stats.questions'), statistics.questions],
+    [t('analyze.stats.exclamations'), statistics.exclamations],
+    [t('analyze.stats.emoji'), statistics.emoji],
+  ];
+  const persons = you + me;
+  return (
+    <section className={styles.panel} aria-label={t('analyze.stats.title')}>
+      <h2 className={styles.panelTitle}>{t('analyze.stats.title')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {persons > 0 && (
+        <div className={styles.persons}>
+          <span>{t('analyze.stats.you', { count: you })}</span>
+          <span className={styles.personBar} aria-hidden>
+            <span style={{ flexGrow: you }} />
+            <span style={{ flexGrow: me }} />
+          </span>
+          <span>{t('analyze.stats.me', { count: me })}</span>
+        </div>
+      )}
+      {terms.length > 0 && (
+        <ul className={styles.terms} aria-label={t('analyze.stats.terms')}>
+          {terms.map(({ term, count, weight }) => (
+            <li key={term} style={{ '--weight': weight } as never}>
+              {term}
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { HistoryOutlined, PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Drawer, Input } from 'antd';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Chain } from '@/blocks/chain';
+import { useCan } from '@/hooks/useCan';
+import { useCommands } from '@/hooks/useCommands';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useT } from '@/hooks/useT';
+import type { DraftSync } from '@/lib/drafts/draftSync';
+import styles from '../analyze.module.css';
+import { ExportMenu } from '../exporting/ExportMenu';
+import { HistoryList } from '../library/HistoryList';
+import type { DocStore } from '../model/docStore';
+import { AdvicePanel } from './AdvicePanel';
+import { FrameworkPanel } from './FrameworkPanel';
+import { HookPanel } from './HookPanel';
+import { RhythmCurve } from './RhythmCurve';
+import { SaveFramework } from './SaveFramework';
+import { SaveState } from './SaveState';
+import { SegmentCard } from './SegmentCard';
+import { SourcePanel } from './SourcePanel';
+import { StatisticsPanel } from './StatisticsPanel';
+import { useBreakdown } from './useBreakdown';
+
+const ImitateDrawer = lazy(() =>
+  import('../imitate/ImitateDrawer').then((module) => ({ default: module.ImitateDrawer })),
+);
+
+export interface WorkbenchProps {
+  readonly store: DocStore;
+  readonly sync: DraftSync;
+  readonly recordId: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+}
+
+/** A text taken apart: what it is worth, its rhythm, its source and its segments side by side. */
+export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchProps) {
+  const t = useT();
+  const can = useCan();
+  const goods = useCurrentGoods();
+  const { doc, result, matches, canUndo, canRedo, selected, focus, select, edit } = useBreakdown(store);
+  const [opened, setOpened] = useState<'history' | 'imitate' | 'framework'>();
+  const [isWriting, setWriting] = useState(false);
+  const close = () => setOpened(undefined);
+  const keep = useCallback(async () => {
+    await sync.flush();
+    return sync.projectId();
+  }, [sync]);
+  const group = t('analyze.pageTitle');
+  useCommands([
+    {
+      id: 'analyze.undo',
+      title: t('analyze.command.undo'),
+      group,
+      shortcut: 'Mod+Z',
+      enabled: () => canUndo,
+      run: store.undo,
+    },
+    {
+      id: 'analyze.redo',
+      title: t('analyze.command.redo'),
+      group,
+      shortcut: ['Mod+Shift+Z', 'Mod+Y'],
+      enabled: () => canRedo,
+      run: store.redo,
+    },
+  ]);
+  const writeAddress = (id: string) =>
+    `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
+  const { segments, isTimed } = result;
+
+  return (
+    <div className={styles.workbench}>
+      <header className={styles.head}>
+        <Input
+          variant="borderless"
+          className={styles.title}
+          value={doc.title}
+          maxLength={120}
+          aria-label={t('analyze.title')}
+          onChange={({ target }) => store.rename(target.value)}
+        />
+        <SaveState sync={sync} store={store} />
+        <div className={styles.headActs}>
+          <Button
+            icon={<UndoOutlined aria-hidden />}
+            aria-label={t('analyze.undo')}
+            disabled={!canUndo}
+            onClick={store.undo}
+          />
+          <Button
+            icon={<RedoOutlined aria-hidden />}
+            aria-label={t('analyze.redo')}
+            disabled={!canRedo}
+            onClick={store.redo}
+          />
+          <ExportMenu doc={doc} result={result} matches={matches} />
+          <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setOpened('history')}>
+            {t('analyze.history.title')}
+          </Button>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
+            {t('analyze.new')}
+          </Button>
+        </div>
+      </header>
+      <div className={styles.overview}>
+        <HookPanel hook={result.hook} segments={segments} onSelect={select} />
+        <div className={styles.overviewSide}>
+          <RhythmCurve segments={segments} selected={selected} onSelect={select} />
+          <FrameworkPanel
+            matches={matches}
+            isSure={result.isSure}
+            writeAddress={writeAddress}
+            canSave={can('framework.save')}
+            onSave={() => setOpened('framework')}
+            onImitate={() => {
+              setWriting(true);
+              setOpened('imitate');
+            }}
+            onSelect={select}
+          />
+        </div>
+      </div>
+      <div className={styles.sides}>
+        <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
+        <section aria-label={t('analyze.segments')}>
+          <ol className={styles.cards}>
+            {segments.map((segment) => (
+              <SegmentCard
+                key={segment.from}
+                segment={segment}
+                isTimed={isTimed}
+                isLast={segment.index === segments.length - 1}
+                isSelected={selected === segment.index}
+                focus={selected === segment.index ? focus : undefined}
+                onSelect={select}
+                onEdit={edit}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className={styles.below}>
+        <StatisticsPanel statistics={result.statistics} />
+        <AdvicePanel advice={result.advice} onSelect={select} />
+      </div>
+      {recordId && <Chain type="breakdown" id={recordId} />}
+      <Drawer title={t('analyze.history.title')} open={opened === 'history'} onClose={close} size={480} destroyOnHidden>
+        <HistoryList
+          openId={recordId}
+          onOpen={(id) => {
+            close();
+            if (id !== recordId) onOpen(id);
+          }}
+          onDeleted={(id) => {
+            if (id === recordId) onNew();
+          }}
+        />
+      </Drawer>
+      <SaveFramework doc={doc} result={result} isOpen={opened === 'framework'} onClose={close} keep={keep} />
+      {isWriting && (
+        <Suspense>
+          <ImitateDrawer doc={doc} result={result} isOpen={opened === 'imitate'} onClose={close} keep={keep} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

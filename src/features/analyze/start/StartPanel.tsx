@@ -1,0 +1,81 @@
+import { InboxOutlined, LinkOutlined, ScissorOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Progress, Upload } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import styles from '../analyze.module.css';
+import type { NewSource } from '../model/doc';
+import { sampleText } from './sample.data';
+import { useStart } from './useStart';
+
+const accepted = '.txt,.md,.markdown,.docx,.srt,.vtt,.ass,.html,.htm,video/*,audio/*';
+
+/** Where a breakdown begins: paste, a link, or a file. */
+export function StartPanel({ onSource }: { readonly onSource: (source: NewSource) => void }) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const start = useStart(onSource);
+  const { busy } = start;
+  return (
+    <section className={styles.start} aria-label={t('analyze.start.label')}>
+      <Input.TextArea
+        className={styles.paste}
+        aria-label={t('analyze.start.paste')}
+        placeholder={t('analyze.start.placeholder')}
+        value={text}
+        autoSize={{ minRows: 9, maxRows: 18 }}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (start.problem) start.clear();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
+        }}
+      />
+      <div className={styles.startActs}>
+        <Button
+          type="primary"
+          size="large"
+          icon={<ScissorOutlined aria-hidden />}
+          loading={busy?.kind === 'link'}
+          onClick={() => void start.take(text)}
+        >
+          {t('analyze.start.go')}
+        </Button>
+        <Button size="large" type="text" onClick={() => setText(sampleText)}>
+          {t('analyze.start.sample')}
+        </Button>
+        <span className={styles.count}>{t('analyze.start.count', { count: text.length })}</span>
+      </div>
+      {start.problem && <Alert type="error" showIcon title={start.problem} />}
+      {busy && busy.kind !== 'file' && (
+        <div className={styles.busy} role="status">
+          <span>{t(busy.kind === 'link' ? 'analyze.start.readingLink' : 'analyze.start.listening')}</span>
+          {busy.share !== undefined && (
+            <Progress percent={Math.round(busy.share * 100)} size="small" aria-label={t('analyze.start.listening')} />
+          )}
+          <Button size="small" onClick={start.cancel}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      )}
+      <Upload.Dragger
+        accept={accepted}
+        showUploadList={false}
+        multiple={false}
+        beforeUpload={(file) => {
+          void start.takeFile(file);
+          return false;
+        }}
+      >
+        <p className={styles.dropIcon}>
+          <InboxOutlined aria-hidden />
+        </p>
+        <p className={styles.dropTitle}>{t('analyze.start.drop')}</p>
+        <p className={styles.dropHint}>{t('analyze.start.dropHint')}</p>
+      </Upload.Dragger>
+      <p className={styles.startNote}>
+        <LinkOutlined aria-hidden /> {t('analyze.start.note')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { CanceledError } from '@/lib/request/errors';
+import { firstHttpUrl } from '@/utils/firstHttpUrl';
+import type { NewSource } from '../model/doc';
+import { linkProblem } from './linkProblem';
+import { readFile, readLink, readPasted, SourceError } from './readSource';
+
+export interface StartState {
+  /** What is under way, and how far (0–1) where that is known. */
+  readonly busy?: { readonly kind: 'link' | 'file' | 'video'; readonly share?: number };
+  readonly problem?: string;
+}
+
+/** Reads what the user gives; refusals become sentences, a running read can be cancelled. */
+export function useStart(onSource: (source: NewSource) => void) {
+  const t = useT();
+  const [state, setState] = useState<StartState>({});
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (
+    busy: NonNullable<StartState['busy']>,
+    read: (signal: AbortSignal) => Promise<NewSource> | NewSource,
+  ): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ busy });
+    try {
+      const source = await read(controller.signal);
+      if (running.current !== controller) return;
+      setState({});
+      onSource(source);
+    } catch (error) {
+      if (running.current !== controller) return;
+      setState(controller.signal.aborted || error instanceof CanceledError ? {} : { problem: say(error) });
+    }
+  };
+
+  const say = (error: unknown): string => {
+    if (error instanceof SourceError) return t(error.id, error.values);
+    const link = linkProblem(error);
+    return link ? t(link) : messageOf(error);
+  };
+
+  return {
+    ...state,
+    clear: () => setState({}),
+    cancel: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setState({});
+    },
+    /** A text; one that is nothing but a link is read as one. */
+    take: (text: string) => {
+      const trimmed = text.trim();
+      const link = trimmed.length < 2000 ? firstHttpUrl(trimmed) : undefined;
+      const isLink = link !== undefined && trimmed.replace(link, '').trim().length < 30;
+      return isLink
+        ? run({ kind: 'link' }, (signal) => readLink(/^https?:/i.test(link) ? link : `https://${link}`, signal))
+        : run({ kind: 'file' }, () => readPasted(text));
+    },
+    takeFile: (file: File) => {
+      const isVideo = /^(video|audio)\//.test(file.type);
+      return run(isVideo ? { kind: 'video', share: 0 } : { kind: 'file' }, (signal) =>
+        readFile(file, { signal, onProgress: (share) => setState({ busy: { kind: 'video', share } }) }),
+      );
+    },
+  };
+}
