@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { BreakdownRecord, BreakdownSummary } from '@/services/breakdown/schema';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import { appStage } from '@/testing/app/appStage';
+import { fill } from '@/testing/app/fill';
+import { findDialog } from '@/testing/app/findDialog';
+
+const app = appStage();
+
+const text = `租房党看过来！5个收纳技巧，10平米也能住得宽敞
+搬了6次家，整理了这些真正好用的方法，分享给你们。
+1. 衣柜里挂衣区下面别空着，放两层抽屉盒。
+2. 床底用带轮子的扁盒，换季被子推进去就行。
+总之就一句话：每样东西都有自己的家。
+先收藏起来，搬家的时候照着做。`;
+
+const source = () => screen.findByRole('region', { name: '原文' });
+const cards = () => screen.getByRole('region', { name: '分段拆解' });
+const roles = () =>
+  within(cards())
+    .getAllByRole('button', { name: /^第 \d+ 段/ })
+    .map((button) => button.getAttribute('aria-label')?.replace(/^第 \d+ 段 /, ''));
+
+/** What is still to be saved when a test ends would be asked of the next one's server. */
+const saved = () => screen.findByText('已保存', {}, { timeout: 8000 });
+
+async function takeApart(pasted = text): Promise<UserEvent> {
+  const user = await app.open('/compose/analyze', { as: 'owner' });
+  await fill(user, await screen.findByRole('textbox', { name: '粘贴文章、口播稿或链接' }), pasted);
+  await user.click(screen.getByRole('button', { name: '开始拆解' }));
+  return user;
+}
+
+test('a pasted text is taken apart and saved by itself; source and cards open each other', async () => {
+  const user = await takeApart();
+  const left = await source();
+  expect(roles()).toEqual(['钩子', '承接', '要点', '要点', '总结', '收藏']);
+  await waitFor(() => expect(app.address()).toMatch(/^\/compose\/analyze\?id=bkd_/), { timeout: 5000 });
+  await user.click(within(left).getAllByRole('button')[2] as HTMLElement);
+  const card = within(cards()).getByRole('button', { name: '第 3 段 要点' });
+  expect(card).toHaveAttribute('aria-expanded', 'true');
+  await user.click(within(cards()).getByRole('button', { name: '第 6 段 收藏' }));
+  expect(within(left).getAllByRole('button')[5]).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(cards()).getByRole('button', { name: '先收藏' }));
+  expect(left.querySelector('mark[class*="isFocus"]')).toHaveTextContent('先收藏');
+  const { list } = await app.api<{ list: BreakdownSummary[] }>('owner', 'GET', '/breakdown/data', { page_size: 50 });
+  expect(list[0]).toMatchObject({ title: '租房党看过来', segments: 6, framework_id: 'listicle' });
+  await saved();
+});
+
+test('segments are joined, split and undone, and what is told follows', async () => {
+  const user = await takeApart();
+  await source();
+  await user.click(within(cards()).getByRole('button', { name: '第 3 段 要点' }));
+  await user.click(screen.getByRole('button', { name: '与下一段合并' }));
+  expect(roles()).toEqual(['钩子', '承接', '要点', '总结', '收藏']);
+  await user.click(screen.getByRole('button', { name: '从中间拆成两段' }));
+  expect(roles()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(roles()).toEqual(['钩子', '承接', '要点', '要点', '总结', '收藏']);
+  expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
+  await saved();
+});
+
+test('the structure becomes a framework of one’s own that names what it came from', async () => {
+  const user = await takeApart();
+  await source();
+  await user.click(screen.getByRole('button', { name: '存为我的框架' }));
+  const dialog = await findDialog('存为我的框架');
+  await fill(user, within(dialog).getByRole('textbox', { name: '框架名称' }), '收纳清单');
+  await user.click(within(dialog).getByRole('button', { name: /保\s*存/ }));
+  await waitFor(
+    async () => {
+      const { list } = await app.api<{ list: FrameworkRecord[] }>('owner', 'GET', '/framework/data', { origin: 'own' });
+      expect(list.find(({ name }) => name === '收纳清单')).toMatchObject({
+        source: [{ type: 'breakdown', id: expect.stringMatching(/^bkd_/) }],
+      });
+    },
+    { timeout: 5000 },
+  );
+});
+
+test.each([
+  ['', '还没有内容，请先粘贴一段文字或选择文件'],
+  ['😀🔥❤️', '这里只有表情和符号，没有可以拆解的文字，请粘贴带文字的内容'],
+  ['好'.repeat(200_000), '内容有 200000 个字符，超过一次能拆解的 120000 个。请只留下要拆的那一篇再试'],
+  ['http://10.0.0.1/a', '不能读取内网或本机地址，请粘贴可公开访问的文章链接'],
+])('%.12s is refused with a sentence', async (pasted, said) => {
+  const user = await app.open('/compose/analyze', { as: 'owner' });
+  const field = await screen.findByRole('textbox', { name: '粘贴文章、口播稿或链接' });
+  if (pasted) await fill(user, field, pasted);
+  await user.click(screen.getByRole('button', { name: '开始拆解' }));
+  expect(await screen.findByText(said, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(field).toHaveValue(pasted);
+});
+
+test('HTML is read as what it says; its scripts are not run and not shown', async () => {
+  const page =
+    '<div><script>window.__ran = 1</script><p>还在喝凉水？</p><img src=x onerror="window.__ran = 2"><p>试试这款保温杯，链接在左下角。</p></div>';
+  await takeApart(page);
+  const left = await source();
+  expect(left).toHaveTextContent('还在喝凉水？');
+  expect(left).not.toHaveTextContent('script');
+  expect(window).not.toHaveProperty('__ran');
+  await saved();
+});
+
+test('a record opens by its address, and goes with an undo', async () => {
+  const user = await app.open('/compose/analyze?id=bkd_seed_desk', { as: 'owner' });
+  await source();
+  expect(screen.getByRole('textbox', { name: '拆解标题' })).toHaveValue('坐着办公的人，腰是怎么一点点坏掉的');
+  await user.click(screen.getByRole('button', { name: '拆解记录' }));
+  const dialog = await findDialog('拆解记录');
+  await user.click(await within(dialog).findByRole('button', { name: /^删除 冬天带杯子/ }));
+  await user.click(await within(dialog).findByRole('button', { name: '撤销' }));
+  const info = await app.api<BreakdownRecord>('owner', 'GET', '/breakdown/info', { id: 'bkd_seed_thermos' });
+  expect(info.status).toBe(1);
+});
