@@ -5,14 +5,6 @@
 export const pendingRoutes: ReadonlySet<string> = new Set([
   'editor.clipper',
   'editor.batch_preview',
-<<<<<<< HEAD
-  'compose.analyze',
-=======
-  'editor.article',
-  'editor.note',
-  'editor.script',
-  'compose.conception',
->>>>>>> c18d196 (Take texts apart on a page: source and segments side by side, rhythm, hook score, frameworks, imitation with originality, pictures and Markdown)
   'compose.publish',
   'compose.editor',
   'compose.link',

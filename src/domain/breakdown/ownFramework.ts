@@ -1,9 +1,10 @@
+import { hookTypes } from '../frameworks/hookTypes';
 import { frameworkLimits } from '../frameworks/problems';
 import { roleNames } from '../frameworks/roles';
 import { maxSegments, normaliseShares } from '../frameworks/shares';
 import type { FrameworkContent, RoleKey, Segment, ShotKind } from '../frameworks/types';
 import { purposes } from './data/purposes.data';
-import { audiencePattern, blanks, numberPattern } from './data/words.data';
+import { audiencePattern, leadEnd } from './data/words.data';
 import type { Breakdown, BreakdownSegment } from './types';
 
 const shots: Readonly<Partial<Record<RoleKey, ShotKind>>> = {
@@ -32,16 +33,25 @@ const shots: Readonly<Partial<Record<RoleKey, ShotKind>>> = {
   save: 'offer',
 };
 
-/** A line's bones: numbers, who is spoken to and what it is about become blanks. At most 60 characters. */
-export function linePatternOf(text: string, subjects: readonly string[]): string {
-  const sentence = /^[^。！？!?\n]{2,60}/.exec(text.trim())?.[0] ?? text.trim().slice(0, 60);
-  let pattern = sentence.replace(/[{}]/g, '');
-  for (const subject of subjects) if (subject.length >= 2) pattern = pattern.replaceAll(subject, blanks.subject);
-  return pattern
-    .replace(audiencePattern, blanks.audience)
-    .replace(numberPattern, blanks.number)
-    .replace(/(\{[^{}]+\})(?:\1)+/g, '$1');
+/** A line's own words that may stay: where its cue begins it, so much and no more, characters. */
+const LEAD = 6;
+
+/**
+ * A line's bones: how it opens, when a cue opens it, and blanks for the rest. No sentence of the text is carried over;
+ * what is written with the pattern is one's own.
+ */
+export function linePatternOf({ role, text, from, evidence, hook }: PatternSource): string {
+  const byType = hook && hookTypes.find(({ id }) => id === hook.id)?.pattern;
+  const bones = byType ?? purposes[role]?.pattern ?? '';
+  const lead = evidence.find((item) => item.kind === 'cue' && item.from === from && item.word.length <= LEAD)?.word;
+  const isAbstract = lead !== undefined && !new RegExp(audiencePattern.source).test(lead);
+  if (byType || !isAbstract || bones.includes(lead)) return bones;
+  const rest = bones.replace(/^[^{]*(?=\{)/, '');
+  const joint = leadEnd.exec(text.slice(lead.length))?.[0] ?? '';
+  return joint === '' ? bones : `${lead}${joint}${rest}`;
 }
+
+type PatternSource = Pick<BreakdownSegment, 'role' | 'text' | 'from' | 'evidence' | 'hook'>;
 
 interface Group {
   readonly role: RoleKey;
@@ -75,7 +85,6 @@ export function frameworkOf(breakdown: Breakdown, name: string, summary: string)
   const groups = groupsOf(breakdown.segments);
   if (groups.length < 2) return undefined;
   const shares = normaliseShares(groups.map(shareOf));
-  const subjects = breakdown.statistics.terms.slice(0, 2).flatMap(({ term, count }) => (count >= 2 ? [term] : []));
   const seconds = breakdown.statistics.videoSeconds ?? breakdown.statistics.spokenSeconds;
   const [shortest, longest] = frameworkLimits.seconds;
   const within = (value: number): number => Math.min(longest, Math.max(shortest, Math.round(value)));
@@ -93,7 +102,7 @@ export function frameworkOf(breakdown: Breakdown, name: string, summary: string)
         roleName: roleNames[role],
         share: shares[index] ?? 0,
         purpose: known?.purpose ?? roleNames[role],
-        linePattern: linePatternOf(segments[0]?.text ?? '', subjects),
+        linePattern: segments[0] ? linePatternOf(segments[0]) : '',
         shot: shots[role] ?? 'scene',
         shotHint: known?.shotHint ?? '',
         repeatable: segments.length > 1 || role === 'point',

@@ -21,7 +21,7 @@ export const openerPatterns = {
 } as const;
 
 export const numberPattern =
-  /(?:[\d\uff10-\uff19]+(?:[.,:]\d+)*|[一二三四五六七八九十百千万两半]{1,6}(?=个|条|种|天|年|块|元|斤|倍|分钟|小时|秒|岁|招|步|件|款|点|次|位|家|百|千|万|成|度|层|道|克|米|周|毫))\s*(?:%|％|个小时|小时|分钟|个月|毫升|毫米|厘米|公里|毫安|个|条|种|天|年|块|元|斤|倍|秒|岁|招|步|件|款|点|次|位|家|万|亿|成|度|层|道|克|米|周|平|后|[a-zA-Z]{1,3}\b)?/g;
+  /(?:[\d\uff10-\uff19]+(?:[.,:]\d+)*|[一二三四五六七八九十百千万两半几]{1,8}(?=个|条|种|天|年|块|元|斤|倍|分|小时|秒|岁|招|步|件|款|点|次|位|家|成|度|层|道|克|米|厘|毫|公|周|平|滴|瓶|盒|碗|盏|桌))\s*(?:%|％|个小时|小时|分钟|分贝|个月|毫升|毫米|厘米|公里|公斤|毫安|个|条|种|天|年|块|元|斤|倍|分|秒|岁|招|步|件|款|点|次|位|家|万|亿|成|度|层|道|克|米|周|平|后|滴|瓶|盒|碗|[a-zA-Z]{1,3}\b)?/g;
 
 export const contrastPattern =
   /(?:以前|之前|从前|过去)[^。！？\n]{1,30}(?:现在|如今|之后)|不是[^。！？\n]{1,20}而是|与其[^。！？\n]{1,20}不如|别人[^。！？\n]{1,20}(?:我|而你|你却)|明明[^。！？\n]{1,20}却|从[^，。！？\n]{1,12}到[^，。！？\n]{1,12}/g;
@@ -36,9 +36,9 @@ export const stopWords =
     ' ',
   );
 
-/** Who is spoken to; becomes a blank in an own framework's line. */
+/** Who is spoken to. */
 export const audiencePattern =
   /姐妹们?|宝妈们?|打工人|学生党|上班族|新手|家长们?|程序员|租房党|油皮|敏感肌|小个子|微胖女生|宝子们?|家人们|老板们?|创业者|实体店老板|年轻人|中年人|女生们?|男生们?|铲屎官|手残党|早八人|懒人/g;
 
-/** The blanks of a line pattern, as frameworks write them. */
-export const blanks = { number: '{数字}', audience: '{人群}', subject: '{商品}', trouble: '{麻烦}' } as const;
+/** What may join an opening cue to the rest of its line. */
+export const leadEnd = /^(?:的是)?[，,：:]/;

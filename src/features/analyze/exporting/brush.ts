@@ -109,8 +109,10 @@ function wrap(context: CanvasRenderingContext2D, words: string, width: number, m
     for (const part of paragraph.match(/[A-Za-z0-9.,%'-]+|\s+|./gu) ?? []) {
       const next = line + part;
       if (line !== '' && context.measureText(next).width > width && !/^[，。！？、；：”’）》,.!?]$/.test(part)) {
-        lines.push(line);
-        line = part.trimStart();
+        // An opening mark goes with what it opens.
+        const opener = /[「『“（(《]$/.exec(line)?.[0] ?? '';
+        lines.push(opener ? line.slice(0, -1) : line);
+        line = opener + part.trimStart();
       } else line = next;
       if (lines.length >= most) break;
     }

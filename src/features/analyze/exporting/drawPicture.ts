@@ -83,7 +83,7 @@ function scoreCard(
   { hook }: Breakdown,
   match: FrameworkMatch | undefined,
 ): number {
-  const height = 168;
+  const height = 190;
   brush.card(EDGE, top, INNER, height);
   brush.ring(EDGE + 96, top + height / 2, 56, hook.score / 100);
   brush.text(String(hook.score), EDGE + 96, top + height / 2 - 26, 120, { size: 44, weight: 600, align: 'center' });

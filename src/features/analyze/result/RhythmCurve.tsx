@@ -73,7 +73,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
               title={`${roleLabel(role)} · ${t(rhythmLabel[rhythm])} · ${percentOf(share)}`}
               onClick={() => onSelect(index)}
             >
-              {share >= 0.07 && <span className={styles.stretchName}>{t(rhythmLabel[rhythm])}</span>}
+              <span className={styles.stretchName}>{share >= 0.06 ? t(rhythmLabel[rhythm]) : ''}</span>
             </button>
           ))}
         </div>
