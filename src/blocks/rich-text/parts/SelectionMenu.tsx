@@ -43,7 +43,9 @@ export function SelectionMenu({ editor, onAct, onLink }: SelectionMenuProps) {
         editor={editor}
         pluginKey="pictureBubble"
         className={styles.bubble}
-        shouldShow={({ editor: now }) => now.isEditable && isPicture(now)}
+        shouldShow={({ editor: now, view, element }) =>
+          now.isEditable && isPicture(now) && (view.hasFocus() || element.contains(document.activeElement))
+        }
       >
         <PictureTools editor={editor} />
       </BubbleMenu>
