@@ -57,8 +57,6 @@ export default {
   'writing.panel.empty': 'Select some text or write a little first.',
   'writing.panel.tooLong': 'This is {count} characters; {most} can be handled at once. Select a part of it.',
   'writing.panel.noModel': 'Needs a configured model',
-  'writing.panel.wish': 'Wishes (optional)',
-  'writing.panel.wishExample': 'e.g. stress warmth, for students',
   'writing.panel.stop': 'Stop',
   'writing.panel.retry': 'Retry',
   'writing.panel.again': 'Another one',
@@ -66,8 +64,5 @@ export default {
   'writing.panel.stopped': 'Stopped. What was written is kept.',
   'writing.panel.use': 'Use',
   'writing.panel.append': 'Add below',
-  'writing.panel.copy': 'Copy',
-  'writing.panel.copied': 'Copied',
   'writing.panel.choose': 'Choose one',
-  'writing.panel.edited': 'The original was edited meanwhile, so nothing was replaced. Copy the result and paste it.',
 } as const;

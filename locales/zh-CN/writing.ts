@@ -56,8 +56,6 @@ export default {
   'writing.panel.empty': '先选中一段文字，或先写一点内容，再让它帮忙。',
   'writing.panel.tooLong': '这段有 {count} 字，一次最多处理 {most} 字。请选中其中一部分再试。',
   'writing.panel.noModel': '需要配置写作模型',
-  'writing.panel.wish': '补充要求（可不填）',
-  'writing.panel.wishExample': '如：突出保温，面向学生',
   'writing.panel.stop': '停止',
   'writing.panel.retry': '重试',
   'writing.panel.again': '换一个',
@@ -65,8 +63,5 @@ export default {
   'writing.panel.stopped': '已停止，写出的部分还在。',
   'writing.panel.use': '采用',
   'writing.panel.append': '加到后面',
-  'writing.panel.copy': '复制',
-  'writing.panel.copied': '已复制',
   'writing.panel.choose': '挑一个用',
-  'writing.panel.edited': '原文已被改动，没有自动替换。可以复制结果再粘贴。',
 } as const;

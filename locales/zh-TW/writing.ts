@@ -56,8 +56,6 @@ export default {
   'writing.panel.empty': '先選中一段文字，或先寫一點內容，再讓它幫忙。',
   'writing.panel.tooLong': '這段有 {count} 字，一次最多處理 {most} 字。請選中其中一部分再試。',
   'writing.panel.noModel': '需要配置寫作模型',
-  'writing.panel.wish': '補充要求（可不填）',
-  'writing.panel.wishExample': '如：突出保溫，面向學生',
   'writing.panel.stop': '停止',
   'writing.panel.retry': '重試',
   'writing.panel.again': '換一個',
@@ -65,8 +63,5 @@ export default {
   'writing.panel.stopped': '已停止，寫出的部分還在。',
   'writing.panel.use': '採用',
   'writing.panel.append': '加到後面',
-  'writing.panel.copy': '複製',
-  'writing.panel.copied': '已複製',
   'writing.panel.choose': '挑一個用',
-  'writing.panel.edited': '原文已被改動，沒有自動替換。可以複製結果再貼上。',
 } as const;

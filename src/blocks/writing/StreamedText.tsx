@@ -3,10 +3,10 @@ import { type TextBlock, textBlocks } from '@/domain/writing/textBlocks';
 import styles from './writing.module.css';
 
 /** Blocks of a growing text; what has not changed is handed back as it was. */
-export function useTextBlocks(text: string, kind: 'plain' | 'markdown'): readonly TextBlock[] {
+function useTextBlocks(text: string): readonly TextBlock[] {
   const known = useRef<{ readonly text: string; readonly blocks: readonly TextBlock[] }>({ text: '', blocks: [] });
   const goesOn = text.length >= known.current.text.length && known.current.text !== '';
-  const blocks = textBlocks(text, kind, goesOn ? known.current.blocks : []);
+  const blocks = textBlocks(text, goesOn ? known.current.blocks : []);
   known.current = { text, blocks };
   return blocks;
 }
@@ -23,7 +23,7 @@ const Line = memo(function Line({ text }: { readonly text: string }) {
 
 /** Plain text as it comes. Only its last lines are drawn anew, so a long stream costs no more than a short one. */
 export function StreamedText({ text, streaming = false }: StreamedTextProps) {
-  const blocks = useTextBlocks(text, 'plain');
+  const blocks = useTextBlocks(text);
   return (
     <div className={streaming ? `${styles.streamed} ${styles.streaming}` : styles.streamed} aria-busy={streaming}>
       {blocks.map(({ from, text: line }) => (

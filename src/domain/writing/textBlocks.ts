@@ -9,21 +9,17 @@ export interface TextBlock {
 }
 
 /**
- * Cuts a growing text into blocks, of which only the last ones change: drawing a stream then costs what is new, not
- * what is there. `known` is what this function gave for an earlier state of the same text.
- * @param kind `plain`: lines; `markdown`: blocks between blank lines, fences and lists kept whole
+ * Cuts a growing text into lines, long ones into parts, of which only the last one changes: drawing a stream then costs
+ * what is new, not what is there. `known` is what this function gave for an earlier state of the same text.
  */
-export function textBlocks(text: string, kind: 'plain' | 'markdown', known: readonly TextBlock[] = []): TextBlock[] {
-  // the last block may still grow; the one before may turn out to belong to it (a list that goes on)
+export function textBlocks(text: string, known: readonly TextBlock[] = []): TextBlock[] {
+  // the last line may still grow, and be cut elsewhere than before
   const kept = known.slice(0, -2);
   const last = kept.at(-1);
-  const from = last ? last.from + last.text.length : 0;
   const isSame = !last || text.startsWith(last.text, last.from);
-  const start = isSame ? from : 0;
-  const rest = text.slice(start);
-  const cuts = kind === 'plain' ? plainBlocks(rest) : markdownBlocks(rest);
+  const start = isSame && last ? last.from + last.text.length : 0;
   let at = start;
-  const added = cuts.map((block) => {
+  const added = plainBlocks(text.slice(start)).map((block) => {
     const made = { from: at, text: block };
     at += block.length;
     return made;
@@ -51,32 +47,4 @@ function cutAt(line: string): number {
   const sentence = Math.max(...['。', '！', '？', '. ', '，'].map((mark) => head.lastIndexOf(mark))) + 1;
   if (sentence > longestLine / 2) return sentence;
   return /[\ud800-\udbff]$/.test(head) ? longestLine - 1 : longestLine;
-}
-
-const fence = /^ {0,3}(`{3,}|~{3,})/;
-/** Lines that go on what stands above a blank line: list items, indented text. */
-const continues = /^(\s+\S|\s*([-*+]|\d+[.)])\s)/;
-
-/** Whether the next line with text goes on with what stands before the blank one. */
-function goesOn(lines: readonly string[], index: number): boolean {
-  const next = lines.slice(index + 1).find((line) => line.trim() !== '');
-  return next !== undefined && continues.test(next);
-}
-
-function markdownBlocks(text: string): string[] {
-  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  const blocks: string[] = [];
-  let block = '';
-  let open = '';
-  lines.forEach((line, index) => {
-    block += line;
-    const mark = fence.exec(line)?.[1];
-    if (open !== '') open = mark?.startsWith(open) ? '' : open;
-    else if (mark) open = mark;
-    const ends = open === '' && line.trim() === '' && block.trim() !== '' && !goesOn(lines, index);
-    if (!ends) return;
-    blocks.push(block);
-    block = '';
-  });
-  return block === '' ? blocks : [...blocks, block];
 }
