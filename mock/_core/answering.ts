@@ -18,6 +18,8 @@ export interface Asking {
 
 /** Messages before the question that the writer reads, and their characters. */
 const memory = { messages: 20, characters: 30_000 };
+/** Milliseconds between the pieces of an answer under the fault `slow`. */
+const slowPause = 150;
 const goOn = '请从刚才中断的地方接着写，不要重复已经写过的内容。';
 const kindNames: Readonly<Record<Citation['type'], string>> = {
   goods: '商品',
@@ -86,6 +88,7 @@ export async function* answering(
       if (typeof next.value === 'string') {
         text += next.value;
         keep({ text });
+        if (ctx.hasFault('slow')) await new Promise((resolve) => setTimeout(resolve, slowPause));
         yield next.value;
       } else {
         steps = [...steps, { ...next.value.step, found: [...next.value.step.found] }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { eventually, slowLine } from '../flows/compose';
+import { eventually } from '../flows/compose';
 import { journey } from '../journey';
 import type { Stage } from '../stage';
 
@@ -91,12 +91,11 @@ export default journey('assistant', {
     const page = await stage.open('/editor/aicreate', { as: 'owner' });
     await box(page).waitFor();
     await mention(page, '保温', /保温杯/);
-    const fast = await slowLine(page, 3_000);
+    await stage.fault({ path: '/chat/send', kind: 'slow', times: 1 });
     await ask(page, question);
     const half = await begun(page);
     await page.getByRole('button', { name: '停止回答' }).click();
     await thread(page).getByText('已停止，写到一半的内容保留着').waitFor();
-    await fast();
     await lastAnswer(page).getByRole('button', { name: '接着写' }).click();
     await finished(page);
     const first = await writtenIn(lastAnswer(page));
@@ -128,7 +127,7 @@ export default journey('assistant', {
   ) => {
     const page = await stage.open('/editor/aicreate', { as: 'owner' });
     await box(page).waitFor();
-    const fast = await slowLine(page, 3_000);
+    await stage.fault({ path: '/chat/send', kind: 'slow', times: 3 });
     await ask(page, '介绍一下便携保温杯');
     await begun(page, 2);
     await page.getByRole('button', { name: '新对话' }).first().click();
@@ -138,8 +137,7 @@ export default journey('assistant', {
     const history = page.getByRole('navigation', { name: '对话记录' });
     await history.getByRole('button', { name: '介绍一下便携保温杯', exact: true }).click();
     await page.getByRole('button', { name: '停止回答' }).waitFor();
-    await fast();
-    await lastAnswer(page).getByRole('button', { name: '重新回答' }).waitFor({ timeout: 20_000 });
+    await lastAnswer(page).getByRole('button', { name: '重新回答' }).waitFor({ timeout: 30_000 });
     assert.match(await textOf(lastAnswer(page)), /保温杯/);
     await history.getByRole('button', { name: '给升降桌起五个标题', exact: true }).click();
     await lastAnswer(page).getByRole('button', { name: '重新回答' }).waitFor({ timeout: 20_000 });
@@ -150,7 +148,6 @@ export default journey('assistant', {
     await page.reload();
     await eventually('the draft is there', async () => (await box(page).inputValue()) === '还没有写完的问题');
 
-    await slowLine(page, 2_000);
     await box(page).fill('');
     await ask(page, '写一篇公众号文章，介绍便携保温杯');
     const half = await begun(page);
