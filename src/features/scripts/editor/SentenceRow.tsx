@@ -100,10 +100,10 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           options={roles.map((value) => ({ value }))}
           showSearch={{ filterOption: (input, option) => input === role || (option?.value ?? '').includes(input) }}
           popupMatchSelectWidth={120}
+          aria-label={t('scripts.roleOf', { n })}
+          placeholder={t('scripts.col.role')}
           onChange={(value: string) => acts.patch(id, { role: value.slice(0, 40) })}
-        >
-          <Input aria-label={t('scripts.roleOf', { n })} placeholder={t('scripts.col.role')} />
-        </AutoComplete>
+        />
         <Tooltip title={t('scripts.secondsHint')}>
           <InputNumber
             className={styles.seconds}

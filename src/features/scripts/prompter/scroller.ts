@@ -37,7 +37,9 @@ export class Scroller {
   measure(): void {
     const children = [...this.parts.text.children] as HTMLElement[];
     const within = this.height > 0 ? this.position / this.height : 0;
-    this.tops = children.map((child) => child.offsetTop);
+    // From the first one: browsers disagree on what a moving element's children are measured from.
+    const first = children[0]?.offsetTop ?? 0;
+    this.tops = children.map((child) => child.offsetTop - first);
     this.height = this.parts.text.scrollHeight;
     this.position = within * this.height;
     this.current = -1;

@@ -97,7 +97,7 @@ export default journey('script', {
     await sentences(page).first().waitFor();
     await page.getByRole('button', { name: 'AI 改第 1 句' }).click();
     await page.getByRole('menuitem').first().click();
-    const accept = page.getByRole('button', { name: /^采\s*纳|接\s*受/ }).first();
+    const accept = page.getByRole('button', { name: '采用结果' });
     await accept.waitFor({ timeout: 15_000 });
     assert.deepEqual(await textsOf(page), lines);
     await accept.click();
