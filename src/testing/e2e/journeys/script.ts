@@ -36,9 +36,11 @@ export default journey('script', {
       .getByRole('option', { name: /保温杯/ })
       .first()
       .waitFor({ state: 'attached' });
-    await page.locator('.ant-select-item-option').filter({ hasText: '保温杯' }).first().click();
+    const options = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+    await options.filter({ hasText: '保温杯' }).first().click();
+    await comesTrue('closed', async () => assert.equal(await options.count(), 0));
     await page.getByRole('combobox', { name: /框架/ }).click();
-    await page.locator('.ant-select-item-option').first().click();
+    await options.first().click();
     await page.getByRole('button', { name: '写 3 版脚本' }).click();
     const keepAll = page.getByRole('button', { name: '全部留下，作为不同角度' });
     await comesTrue('all three are written', async () => {
@@ -179,20 +181,18 @@ export default journey('script', {
     await clock.waitFor();
     await page.keyboard.press('Space');
     await page.locator('[data-running]').waitFor({ timeout: 6000 });
-    const p95 = await page.evaluate(async () => {
-      const frames: number[] = [];
+    // As text: the runner's compiler would name the function inside, by a helper that the page has not.
+    const frames = await page.evaluate<number[]>(`new Promise((resolve) => {
+      const frames = [];
       let before = performance.now();
-      await new Promise<void>((resolve) => {
-        const tick = (now: number): void => {
-          frames.push(now - before);
-          before = now;
-          if (frames.length < 120) requestAnimationFrame(tick);
-          else resolve();
-        };
-        requestAnimationFrame(tick);
+      requestAnimationFrame(function tick(now) {
+        frames.push(now - before);
+        before = now;
+        if (frames.length < 120) requestAnimationFrame(tick);
+        else resolve(frames);
       });
-      return frames.sort((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0;
-    });
+    })`);
+    const p95 = frames.sort((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0;
     process.stdout.write(`    teleprompter frame p95 ${p95.toFixed(1)} ms\n`);
     assert.ok(p95 <= 40, `p95 ${p95} ms`);
     await page.keyboard.press('Space');
