@@ -6,7 +6,7 @@ import { journey } from '../journey';
 import { aPicture } from '../material/media';
 import type { Stage } from '../stage';
 
-const stored = (stage: Stage, id: string) => stage.api<Article>('owner', 'GET', `/article/info?id=${id}`);
+const stored = (stage: Stage, id: string) => stage.api<Article>('owner', 'GET', '/article/info', { id });
 const seeded = '/editor/note?id=art_seed_thermos_note';
 
 /** Width and height that a PNG says of itself. */
