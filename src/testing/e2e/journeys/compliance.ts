@@ -57,8 +57,9 @@ async function drift(field: Locator): Promise<{ readonly marks: string[]; readon
       const [seen, wanted] = [mark.getClientRects()[0], range.getClientRects()[0]];
       if (!seen || !wanted) worst = Number.POSITIVE_INFINITY;
       else worst = Math.max(worst, Math.abs(seen.left - wanted.left), Math.abs(seen.width - wanted.width));
-      const middle = (rect?: DOMRect): number => (rect ? rect.top + rect.height / 2 : Number.NaN);
-      worst = Math.max(worst, Math.abs(middle(seen) - middle(wanted)));
+      if (seen && wanted) {
+        worst = Math.max(worst, Math.abs(seen.top + seen.height / 2 - wanted.top - wanted.height / 2));
+      }
     }
     twin.remove();
     return { marks: drawn.map((mark) => mark.textContent ?? ''), worst };
@@ -141,7 +142,12 @@ export default journey('compliance', {
     await drawer.getByRole('button', { name: '改为“可靠的品质”' }).click();
     await drawer.getByText(/的作品不能发出/).waitFor({ state: 'hidden' });
     await send(drawer).click();
-    await page.getByText('已排期 1 条').first().waitFor();
+    await drawer.waitFor({ state: 'hidden' });
+    await eventually('the post is in the calendar', async () => {
+      const range = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
+      const { list } = await stage.api<{ list: { title: string }[] }>('owner', 'GET', '/publish/data', range);
+      return list.some(({ title }) => title === '可靠的品质的保温杯');
+    });
   },
 
   'a word of the provider is marked for its merchant, who decides what it stops': async (stage) => {
