@@ -18,8 +18,16 @@ const settled = (page: Page): Promise<void> =>
     .waitFor({ timeout: 20_000 });
 
 async function chooseGoods(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: '商品' }).fill(name);
+  await page.getByRole('combobox', { name: '选择商品' }).fill(name);
   await page.locator('.ant-select-item-option').filter({ hasText: name }).first().click();
+}
+
+/** The goods in the header are offered first; without them there may be nothing to go on. */
+async function withoutGoods(page: Page): Promise<void> {
+  const picker = page.locator('.ant-select').filter({ has: page.getByRole('combobox', { name: '选择商品' }) });
+  await picker.hover();
+  const clear = picker.locator('.ant-select-clear');
+  if ((await clear.count()) > 0) await clear.click();
 }
 
 async function open(stage: Stage, path = '/creation/conception'): Promise<Page> {
@@ -63,7 +71,11 @@ export default journey('conception', {
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('combobox', { name: `改变状态：${title}` }).click();
       await page.locator('.ant-select-item-option').filter({ hasText: '已选定' }).click();
-      await eventually('the move is written down', async () => (await page.getByText('陈小满').count()) >= 2);
+      const id = new URL(page.url()).searchParams.get('id') ?? '';
+      await eventually('the move is kept', async () => {
+        const topic = await stage.api<{ state: string }>('owner', 'GET', '/topic/info', { id });
+        return topic.state === 'chosen';
+      });
 
       const writer = await stage.open('/creative/conception?assignee=me', { as: 'writer' });
       await writer.getByRole('link', { name: title }).first().waitFor();
@@ -72,6 +84,8 @@ export default journey('conception', {
 
       await writer.getByRole('link', { name: title }).first().click();
       await writer.getByRole('link', { name: '写脚本' }).click();
+      const words = writer.locator('textarea').first();
+      await eventually('the topic is there', async () => (await words.inputValue()).includes(title));
       await writer.getByRole('button', { name: '写 3 版脚本' }).click();
       const use = writer.getByRole('button', { name: '用第 1 版' });
       await eventually('a script is written', () => use.isEnabled());
@@ -94,6 +108,7 @@ export default journey('conception', {
     const before = await titles(page);
     assert.ok(before.length > 0, 'what came is there');
     await alert.getByRole('button', { name: /重\s*试/ }).click();
+    await eventually('the rest comes', async () => (await titles(page)).length > before.length);
     await settled(page);
     const after = await titles(page);
     assert.ok(after.length > before.length && before.every((title) => after.includes(title)), 'nothing lost');
@@ -103,6 +118,7 @@ export default journey('conception', {
 
   'nothing, an essay, an emoji: a sentence or topics, never a dead end': async (stage) => {
     const page = await open(stage);
+    await withoutGoods(page);
     await page.getByRole('combobox', { name: '行业' }).fill('');
     await page.getByText('请先选择商品、行业或节点').waitFor();
     const idea = page.getByRole('textbox', { name: '想法' });
@@ -117,7 +133,7 @@ export default journey('conception', {
 
   'an idea from the workbench goes straight to topics; one leads on to its video': async (stage) => {
     const page = await stage.open('/workbench', { as: 'owner' });
-    await page.getByRole('textbox').first().fill('老顾客最常问的三个问题');
+    await page.locator('textarea').first().fill('老顾客最常问的三个问题');
     await page.getByRole('button', { name: /^找选题$/ }).click();
     await settled(page);
     assert.ok((await titles(page)).length > 0);
