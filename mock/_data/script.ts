@@ -22,7 +22,7 @@ function sentencesOf(product: DemoProduct, frameworkId: string): Script['sentenc
   const specs = product.specs.map(([name, value]) => ({ name, value }));
   const material = { title, brand, category, price, description, offer, selling_points: product.sellingPoints, specs };
   const lines = compose(briefOf(material, '', ''), { framework, platform: 'douyin', seconds: 30, seed: 1 });
-  return lines.map(({ role, text }, index) => ({ id: `s${index + 1}`, role, text }));
+  return lines.map(({ roleName, text }, index) => ({ id: `s${index + 1}`, role: roleName, text }));
 }
 
 seedTable<Script & { mchno: string }>('script', () =>

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Grid } from 'antd';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '@/lib/request';
 import { BatchBar } from './BatchBar';
 import { ListSkeleton } from './ListSkeleton';
@@ -25,12 +25,15 @@ export interface ResourcePageProps<Row extends ResourceRow, Values extends objec
   readonly resource: Resource<Row, Values, Body>;
   /** A new number loads the list again: something outside has changed a record. */
   readonly version?: number;
+  /** Stands between the title and the list. */
+  readonly intro?: ReactNode;
 }
 
 /** A whole list page from its declaration. */
 export function ResourcePage<Row extends ResourceRow, Values extends object, Body>({
   resource,
   version = 0,
+  intro,
 }: ResourcePageProps<Row, Values, Body>) {
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const list = useListState(shape);
@@ -83,6 +86,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           </Button>
         )}
       </PageHead>
+      {intro}
       <section className={view === 'table' ? styles.panel : undefined}>
         <ResourceToolbar
           resource={resource}

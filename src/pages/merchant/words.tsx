@@ -1,6 +1,5 @@
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PolicyCard } from '@/features/words/PolicyCard';
-import styles from '@/features/words/words.module.css';
 import { wordsResource } from '@/features/words/wordsResource';
 
 const resource = wordsResource('merchant.words', {
@@ -10,10 +9,5 @@ const resource = wordsResource('merchant.words', {
 });
 
 export default function MerchantWordsPage() {
-  return (
-    <div className={styles.page}>
-      <PolicyCard />
-      <ResourcePage resource={resource} />
-    </div>
-  );
+  return <ResourcePage resource={resource} intro={<PolicyCard />} />;
 }
