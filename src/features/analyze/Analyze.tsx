@@ -1,5 +1,5 @@
 import { Alert, Button, Result, Skeleton, Space } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { newKey, projectKey } from '@/lib/drafts/draftStorage';
@@ -33,6 +33,8 @@ interface Session {
 export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
   const t = useT();
   const [session, setSession] = useState<Session>();
+  /** Session that the user has left for a new one: its last save, still on the way, must not bring it back. */
+  const left = useRef<string>(undefined);
   const isOpen =
     session !== undefined && id !== undefined ? session.recordId === id : session !== undefined && !session.recordId;
   const opening = useLoad(
@@ -51,6 +53,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
     },
   );
   const begin = () => {
+    left.current = session?.key;
     setSession(undefined);
     onNew();
   };
@@ -65,6 +68,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
         revision={session.revision}
         isSynced={session.isSynced}
         onSaved={(recordId) => {
+          if (left.current === session.key) return;
           // The address follows the session, the session does not start anew.
           setSession({ ...session, recordId });
           onOpen(recordId, { replace: true });

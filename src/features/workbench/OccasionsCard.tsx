@@ -18,16 +18,16 @@ export default function OccasionsCard() {
     .slice(0, mostShown);
   return (
     <Section title={t('workbench.occasions')} more={{ to: '/creation/conception', label: t('topic.find') }}>
-      <ul className={styles.rows}>
+      <ul className={styles.days}>
         {days.map(({ id, name, date }) => {
           const left = daysBetween(today, date);
           return (
             <li key={id}>
-              <Link className={styles.row} to={`/creation/conception?occasion=${id}`}>
+              <Link className={styles.day} to={`/creation/conception?occasion=${id}`}>
                 <time className={styles.rowTime} dateTime={date}>
                   {dayjs(date).format('M/D')}
                 </time>
-                <span className={styles.rowText}>{name}</span>
+                <span className={styles.dayName}>{name}</span>
                 <span className={styles.rowSide}>
                   {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
                 </span>

@@ -30,12 +30,12 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
         <TodayCard />
         <AccountsCard />
         <UsageCard />
-        {canFind && (
-          <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
-            <OccasionsCard />
-          </Suspense>
-        )}
       </div>
+      {canFind && (
+        <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
+          <OccasionsCard />
+        </Suspense>
+      )}
       <VideosStrip />
       {canMake && <FrameworksStrip />}
     </div>

@@ -9,6 +9,9 @@ const makers = [
   'compose.rewrite_to_video',
   'editor.clipper',
   'editor.timeline',
+  'compose.analyze',
+  'editor.aicreate',
+  'editor.script',
   'editor.article',
   'editor.note',
 ];

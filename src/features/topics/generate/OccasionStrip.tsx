@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { chinaToday, daysBetween, daysLater, type Occasion, occasionsBetween } from '@/domain/occasions';
+import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import styles from './generate.module.css';
 
@@ -14,6 +14,11 @@ interface Props {
 /** What lies ahead in the next two months; one or several days can be taken as an occasion. */
 export function OccasionStrip({ chosen, onToggle }: Props) {
   const t = useT();
+  const { code } = useLanguage();
+  const written = useMemo(
+    () => new Intl.DateTimeFormat(code, { month: 'numeric', day: 'numeric', weekday: 'short' }),
+    [code],
+  );
   const today = chinaToday(Date.now());
   const days = useMemo(() => occasionsBetween(today, daysLater(today, daysShown)), [today]);
   return (
@@ -32,7 +37,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
                 aria-pressed={chosen.includes(day.id)}
                 onClick={() => onToggle(day)}
               >
-                <span className={styles.dayDate}>{dayjs(day.date).format('M/D ddd')}</span>
+                <span className={styles.dayDate}>{written.format(new Date(`${day.date}T12:00:00`))}</span>
                 <span className={styles.dayName}>{day.name}</span>
                 <span className={styles.dayLeft}>
                   {t(`topic.kind.${day.kind}`)} · {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}

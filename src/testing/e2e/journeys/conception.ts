@@ -101,6 +101,7 @@ export default journey('conception', {
 
   'a stream that breaks off keeps what came; the retry brings the rest': async (stage) => {
     const page = await open(stage);
+    stage.expectNoise(/ERR_INCOMPLETE|Failed to load resource/);
     await stage.fault({ path: '/topic/generate', kind: 'cut', times: 1 });
     await generate(page);
     const alert = page.getByRole('alert').filter({ hasText: '重试会接着补齐' });
