@@ -47,7 +47,7 @@ export default {
   'frameworks.create': 'New framework',
   'frameworks.open': 'Open framework {name}',
   'frameworks.use': 'Use now',
-  'frameworks.useNamed': 'Use {name} now',
+  'frameworks.useNamed': 'Use now: {name}',
   'frameworks.copy': 'Copy to mine',
   'frameworks.share': 'Share with the team',
   'frameworks.unshare': 'Stop sharing',

@@ -45,7 +45,7 @@ export default {
   'frameworks.create': '新建框架',
   'frameworks.open': '查看框架 {name}',
   'frameworks.use': '用它做视频',
-  'frameworks.useNamed': '用「{name}」做视频',
+  'frameworks.useNamed': '用它做视频：{name}',
   'frameworks.copy': '复制为我的',
   'frameworks.share': '共享给团队',
   'frameworks.unshare': '收回共享',

@@ -45,7 +45,7 @@ export default {
   'frameworks.create': '新增框架',
   'frameworks.open': '查看框架 {name}',
   'frameworks.use': '用它做影片',
-  'frameworks.useNamed': '用「{name}」做影片',
+  'frameworks.useNamed': '用它做影片：{name}',
   'frameworks.copy': '複製為我的',
   'frameworks.share': '共享給團隊',
   'frameworks.unshare': '收回共享',

@@ -3,6 +3,18 @@ import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
 
+/** antd's own rail, track and handle, and its chosen tab, are too dim on a dark ground. */
+const darkComponents: NonNullable<ThemeConfig['components']> = {
+  Slider: {
+    railBg: 'var(--ant-color-fill)',
+    railHoverBg: 'var(--ant-color-fill)',
+    trackBg: 'var(--ant-color-primary)',
+    trackHoverBg: 'var(--ant-color-primary-hover)',
+    handleColor: 'var(--ant-color-primary)',
+  },
+  Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
+};
+
 /** The antd theme of a colour scheme in a brand colour (a provider's, else the product's own). */
 export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
@@ -17,6 +29,7 @@ export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary)
   }
   return {
     algorithm: theme.darkAlgorithm,
+    components: darkComponents,
     // antd darkens the seed again, hence the reserve.
     token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, 7) },
   };

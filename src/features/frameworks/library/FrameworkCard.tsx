@@ -22,9 +22,16 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
   const { name, summary, fits, seconds, results } = framework;
   return (
     <li className={styles.card}>
-      <button type="button" className={styles.cardMain} onClick={onOpen} aria-label={t('frameworks.open', { name })}>
+      <div className={styles.cardMain}>
         <span className={styles.cardHead}>
-          <strong className={styles.cardName}>{name}</strong>
+          <button
+            type="button"
+            className={styles.cardName}
+            onClick={onOpen}
+            aria-label={t('frameworks.open', { name })}
+          >
+            {name}
+          </button>
           <Origin framework={framework} />
           <span className={`${styles.quiet} ${styles.cardSeconds}`}>
             {t('compose.framework.seconds', { from: seconds[0], to: seconds[1] })}
@@ -33,7 +40,7 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
         <ShareBar shares={segmentShares(framework)} />
         <span className={styles.summary}>{summary}</span>
         <FrameworkResultLine results={results} />
-      </button>
+      </div>
       <div className={styles.cardFoot}>
         <span className={styles.fits}>
           {fits.slice(0, shownFits).map((fit) => (
