@@ -3,7 +3,7 @@ import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
 
-/** antd's own rail, track and handle, and its chosen tab, are too dim on a dark ground. */
+/** antd's own rail, track and handle, and what is chosen among tabs and menus, are too dim on a dark ground. */
 const darkComponents: NonNullable<ThemeConfig['components']> = {
   Slider: {
     railBg: 'var(--ant-color-fill)',
@@ -12,6 +12,7 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
     trackHoverBg: 'var(--ant-color-primary-hover)',
     handleColor: 'var(--ant-color-primary)',
   },
+  Menu: { itemSelectedColor: 'var(--ant-color-text)' },
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
 };
 
