@@ -71,7 +71,7 @@ export default {
   'assistant.form.none': 'Nothing to fill in; use it as it is.',
   'assistant.form.preview': 'Show the whole question',
   'assistant.library.lead':
-    'Keep good questions as templates: fill in a few blanks and get an answer about your own goods.',
+    'Keep good questions as templates: fill in a few blanks and get an answer about what you sell.',
   'assistant.library.search': 'Search prompts',
   'assistant.library.import': 'Import',
   'assistant.library.export': 'Export mine',
