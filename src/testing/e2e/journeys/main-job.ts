@@ -326,6 +326,7 @@ export default journey('main-job', {
       .filter({ has: page.getByRole('button', { name: '接着写' }) })
       .filter({ has: page.locator('p:nth-of-type(2)') })
       .first();
+    await halfWritten.waitFor();
     const half = (await halfWritten.locator('p').allTextContents())[0] ?? '';
     assert.ok(half.length > 4, 'what was written stays');
     const number = await halfWritten.getByRole('heading').textContent();
