@@ -34,7 +34,12 @@ export function normaliseShares(shares: readonly number[]): number[] {
   const parts = exact.map(Math.floor);
   // the largest remainders get what rounding left over
   const order = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
-  order.sort((a, b) => b.rest - a.rest || a.index - b.index);
+  // of remainders that differ by rounding only, the larger share's goes first: larger stays larger
+  const alike = 1e9;
+  order.sort(
+    (a, b) =>
+      Math.round((b.rest - a.rest) * alike) || (given[b.index] ?? 0) - (given[a.index] ?? 0) || a.index - b.index,
+  );
   let left = room - sumOfShares(parts);
   for (const { index } of order) {
     if (left <= 0) break;
