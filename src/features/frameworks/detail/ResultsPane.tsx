@@ -89,7 +89,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
           <ul className={styles.uses}>
             {data.videos.map((video) => (
               <li key={video.id}>
-                <Link className={styles.useLine} to={`/publish/media?open=${video.id}`}>
+                <Link className={styles.useLine} to={`/publish/media?video=${video.id}`}>
                   <Thumb src={video.cover} width={32} />
                   <span className={styles.useName}>{video.title}</span>
                 </Link>
