@@ -2,19 +2,16 @@ import fc from 'fast-check';
 import { FrameRing } from './frameRing';
 import type { SmallFrame } from './smallFrame';
 
+const picture = { width: 2, height: 2, close: () => undefined };
+
 const frame = (time: number, duration = 1, bytes = 10): SmallFrame => ({
-  kind: 'yuv',
   time,
   duration,
   bytes,
   displayWidth: 2,
   displayHeight: 2,
-  data: new Uint8Array(0),
-  width: 2,
-  height: 2,
-  rotation: 0,
-  isFlipped: false,
-  colorSpace: {},
+  bitmap: picture,
+  isOpaque: true,
 });
 
 function ringOf(times: readonly number[], capacity = 1000): FrameRing {

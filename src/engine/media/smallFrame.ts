@@ -14,18 +14,12 @@ interface SmallFrameBase {
   readonly displayHeight: number;
 }
 
-/** A frame kept small: as it was decoded (4:2:0, a third of the bytes of RGBA) or, where that cannot be read, as bitmap. */
-export type SmallFrame =
-  | (SmallFrameBase & {
-      readonly kind: 'yuv';
-      readonly data: Uint8Array<ArrayBuffer>;
-      readonly width: number;
-      readonly height: number;
-      readonly rotation: VideoSample['rotation'];
-      readonly isFlipped: boolean;
-      readonly colorSpace: VideoColorSpaceInit;
-    })
-  | (SmallFrameBase & { readonly kind: 'bitmap'; readonly bitmap: ImageBitmap });
+/** A frame kept small, ready to be drawn: a picture that is still YUV takes most of a cached frame's time to draw. */
+export interface SmallFrame extends SmallFrameBase {
+  readonly bitmap: ImageBitmap;
+  /** Nothing shines through it. */
+  readonly isOpaque: boolean;
+}
 
 let scratch = new Uint8Array(0);
 let isScratchTaken = false;
@@ -49,29 +43,28 @@ export async function shrinkFrame(sample: VideoSample, offset: number): Promise<
     const { codedWidth, codedHeight } = sample;
     const small = shrinkPlanes(scratch, planes, codedWidth, codedHeight, sample.format === 'NV12');
     const { rotation, flip, colorSpace } = sample;
-    return {
-      ...base,
-      ...small,
-      kind: 'yuv',
-      bytes: small.data.byteLength,
-      rotation,
-      isFlipped: flip,
-      colorSpace: colorSpace.toJSON() as VideoColorSpaceInit,
-    };
+    const { data, width, height } = small;
+    const init = { format: 'I420', codedWidth: width, codedHeight: height, timestamp: 0 } as const;
+    const picture = new VideoFrame(data, { ...init, colorSpace: colorSpace.toJSON() as VideoColorSpaceInit });
+    const shrunk = new VideoSample(picture, { timestamp: 0, rotation, flip });
+    const frame = shrinkByCanvas(shrunk, base);
+    shrunk.close();
+    return { ...frame, isOpaque: true };
   } finally {
     isScratchTaken = false;
   }
 }
 
 function shrinkByCanvas(sample: VideoSample, base: Omit<SmallFrameBase, 'bytes'>): SmallFrame {
-  const scale = Math.min(1, SMALL_EDGE / Math.max(base.displayWidth, base.displayHeight));
+  const { displayWidth, displayHeight } = sample;
+  const scale = Math.min(1, SMALL_EDGE / Math.max(displayWidth, displayHeight));
   const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(base.displayWidth * scale)),
-    Math.max(1, Math.round(base.displayHeight * scale)),
+    Math.max(1, Math.round(displayWidth * scale)),
+    Math.max(1, Math.round(displayHeight * scale)),
   );
   const context = canvas.getContext('2d');
   if (context) sample.draw(context, 0, 0, canvas.width, canvas.height);
-  return { ...base, kind: 'bitmap', bytes: canvas.width * canvas.height * 4, bitmap: canvas.transferToImageBitmap() };
+  return { ...base, bytes: canvas.width * canvas.height * 4, bitmap: canvas.transferToImageBitmap(), isOpaque: false };
 }
 
 interface Planes {
@@ -133,32 +126,15 @@ export function shrinkPlanes(
 const even = (value: number): number => Math.max(2, Math.floor(value / 2) * 2);
 
 /** The small frame as the renderer takes it: it goes by the full frame's size, and is drawn a little softer. */
-export function smallPicture(frame: SmallFrame): VideoPicture {
-  const { displayWidth, displayHeight } = frame;
+export function smallPicture({ bitmap, displayWidth, displayHeight, isOpaque }: SmallFrame): VideoPicture {
+  const [kx, ky] = [bitmap.width / displayWidth, bitmap.height / displayHeight];
   return {
     displayWidth,
     displayHeight,
-    ...(frame.kind === 'yuv' ? { format: 'I420' as const } : {}),
-    draw: (context, sx, sy, sw, sh, dx, dy, dw, dh) => {
-      if (frame.kind === 'bitmap') {
-        const [kx, ky] = [frame.bitmap.width / displayWidth, frame.bitmap.height / displayHeight];
-        context.drawImage(frame.bitmap, sx * kx, sy * ky, sw * kx, sh * ky, dx, dy, dw, dh);
-        return;
-      }
-      const sample = sampleOf(frame);
-      const [kx, ky] = [sample.displayWidth / displayWidth, sample.displayHeight / displayHeight];
-      sample.draw(context, sx * kx, sy * ky, sw * kx, sh * ky, dx, dy, dw, dh);
-      sample.close();
-    },
+    ...(isOpaque ? { format: 'I420' as const } : {}),
+    draw: (context, sx, sy, sw, sh, dx, dy, dw, dh) =>
+      context.drawImage(bitmap, sx * kx, sy * ky, sw * kx, sh * ky, dx, dy, dw, dh),
   };
 }
 
-function sampleOf(frame: SmallFrame & { kind: 'yuv' }): VideoSample {
-  const { data, width: codedWidth, height: codedHeight, colorSpace, rotation, isFlipped } = frame;
-  const picture = new VideoFrame(data, { format: 'I420', codedWidth, codedHeight, timestamp: 0, colorSpace });
-  return new VideoSample(picture, { timestamp: 0, rotation, flip: isFlipped });
-}
-
-export function freeSmallFrame(frame: SmallFrame): void {
-  if (frame.kind === 'bitmap') frame.bitmap.close();
-}
+export const freeSmallFrame = ({ bitmap }: SmallFrame): void => bitmap.close();

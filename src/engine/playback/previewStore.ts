@@ -12,8 +12,8 @@ import { StaleFrame, VideoReader } from '../media/videoReader';
 import type { Project } from '../project/schema';
 import { toSeconds, ZERO } from '../time/ticks';
 
-/** Some twelve seconds of a full-frame film at 30 a second. */
-const RING_BYTES = 192 * 1024 * 1024;
+/** Some nine seconds of a full-frame film at 30 a second. */
+const RING_BYTES = 256 * 1024 * 1024;
 /** Videos whose key frames (and stretches around the playhead) have a decoder of their own. */
 const SCRUBBED_VIDEOS = 2;
 /** A kept frame this near (seconds) is shown instead of decoding a key frame that is nearer. */

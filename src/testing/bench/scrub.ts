@@ -43,6 +43,6 @@ export const scrubBench: Bench = {
     exactFrameMs: { most: 120 },
     playFirstFrameMs: { most: 70 },
     droppedShare: { most: 0.003 },
-    scrubCacheMB: { most: 192 },
+    scrubCacheMB: { most: 256 },
   },
 };
