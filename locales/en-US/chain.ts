@@ -23,5 +23,8 @@ export default {
   'chain.type.video': 'Video',
   'chain.type.publish': 'Published post',
   'chain.type.file': 'File',
+  'chain.type.knowledge': 'Knowledge document',
+  'chain.type.figure': 'Presenter',
+  'chain.type.shooting_plan': 'Shooting plan',
   'chain.type.template': 'Template',
 };

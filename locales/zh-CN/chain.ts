@@ -22,5 +22,8 @@ export default {
   'chain.type.video': '成片',
   'chain.type.publish': '发布',
   'chain.type.file': '素材',
+  'chain.type.knowledge': '知识文档',
+  'chain.type.figure': '数字人',
+  'chain.type.shooting_plan': '拍摄计划',
   'chain.type.template': '模板',
 };

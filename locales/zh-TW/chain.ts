@@ -22,5 +22,8 @@ export default {
   'chain.type.video': '成片',
   'chain.type.publish': '發布',
   'chain.type.file': '素材',
+  'chain.type.knowledge': '知識文件',
+  'chain.type.figure': '數位人',
+  'chain.type.shooting_plan': '拍攝計畫',
   'chain.type.template': '模板',
 };

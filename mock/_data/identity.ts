@@ -25,10 +25,7 @@ const writerPages = pageKeys.filter(
     'editor',
     'creation',
     'agent',
-    'creative.goods',
-    'creative.media',
-    'creative.script',
-    'creative.conception',
+    'creative',
     'publish.calendar',
     'publish.media',
   ]),
@@ -40,7 +37,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
 const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.)/.test(
+  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.|file_folder\.|knowledge\.|figure\.|voice_sample\.|material\.|shooting_plan\.)/.test(
     key,
   ),
 );

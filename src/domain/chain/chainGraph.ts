@@ -13,10 +13,11 @@ export const chainKey = ({ type, id }: ChainRef): string => `${type}:${id}`;
 
 /** Order in which things are made; a column each in the picture. */
 export const chainStages: readonly (readonly string[])[] = [
-  ['goods', 'breakdown', 'file', 'template'],
+  ['goods', 'breakdown', 'knowledge', 'figure', 'file', 'template'],
   ['framework', 'chat'],
   ['topic'],
   ['script', 'article'],
+  ['shooting_plan'],
   ['project'],
   ['video'],
   ['publish'],

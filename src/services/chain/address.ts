@@ -16,7 +16,10 @@ const addresses: Readonly<Record<ChainNode['type'], (place: Place, id: string) =
   project: ({ id, kind }) => projectAddress({ id, kind }),
   video: (_, id) => `/publish/media?video=${id}`,
   publish: ({ at }, id) => `/publish/calendar?${month(at)}item=${id}`,
-  file: () => undefined,
+  file: (_, id) => `/creative/media?open=${id}`,
+  knowledge: (_, id) => `/creative/knowledge?open=${id}`,
+  figure: (_, id) => `/creative/figure?open=${id}`,
+  shooting_plan: (_, id) => `/creative/creation_material?tab=plans&open=${id}`,
   template: () => undefined,
 };
 

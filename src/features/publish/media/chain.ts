@@ -25,11 +25,16 @@ const labels: Readonly<Record<SourceRef['type'], MessageId>> = {
   video: 'publish.chain.video',
   publish: 'publish.chain.posts',
   file: 'publish.chain.file',
+  knowledge: 'publish.chain.knowledge',
+  figure: 'publish.chain.figure',
+  shooting_plan: 'publish.chain.plan',
   template: 'publish.chain.template',
 };
 const order: readonly SourceRef['type'][] = [
   'goods',
   'breakdown',
+  'knowledge',
+  'figure',
   'framework',
   'chat',
   'topic',

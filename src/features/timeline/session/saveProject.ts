@@ -20,6 +20,9 @@ const chainKinds: Readonly<Record<SourceRef['type'], true>> = {
   video: true,
   publish: true,
   file: true,
+  knowledge: true,
+  figure: true,
+  shooting_plan: true,
   template: true,
 };
 

@@ -1,0 +1,4 @@
+import { journey } from '../journey';
+
+/** The tools, each on a real file; the steps of a tool stand in flows/tools/<tool>.ts. */
+export default journey('tools', {});
