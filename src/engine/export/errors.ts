@@ -1,4 +1,7 @@
 import { MediaError } from '../media/errors';
+import { isDiskFull } from '../work/errors';
+
+export { WorkCanceledError as ExportCanceledError } from '../work/errors';
 
 export type ExportErrorCode =
   /** Nothing on the timeline. */
@@ -38,10 +41,6 @@ export class ExportError extends Error {
   }
 }
 
-export class ExportCanceledError extends Error {
-  override readonly name = 'ExportCanceledError';
-}
-
 /** What went wrong, in a form that survives `postMessage`. */
 export function toFailure(error: unknown): ExportFailure {
   if (error instanceof ExportError) {
@@ -57,5 +56,5 @@ export function toFailure(error: unknown): ExportFailure {
     return { code: 'media', mediaCode: error.code, detail: error.message, ...mediaId };
   }
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'disk-full' : 'encode', detail };
+  return { code: isDiskFull(error) ? 'disk-full' : 'encode', detail };
 }

@@ -1,6 +1,6 @@
 import type { Project } from '../project/schema';
+import type { Gate } from '../work/gate';
 import type { CreateCanvas } from './filmPainter';
-import type { Gate } from './gate';
 import type { ExportFacts, ExportOptions, ExportProgress } from './types';
 
 /** What the pipeline gets: a snapshot of the project, and the strings to hold it by. */

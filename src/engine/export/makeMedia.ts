@@ -3,6 +3,7 @@ import { SoundMixer } from '../audio';
 import { MediaStore } from '../media/mediaStore';
 import { frameStart } from '../time/frameRate';
 import { toSeconds } from '../time/ticks';
+import { openTarget, type WorkTarget } from '../work/storage';
 import { metadataTags } from './aiMetadata';
 import { findCapabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
@@ -16,7 +17,6 @@ import { PictureTrack } from './pictureTrack';
 import { Reporter } from './report';
 import type { ExportSettings } from './settings';
 import { mixedTrack, type SoundTrack } from './soundTrack';
-import { type ExportTarget, openTarget } from './storage';
 import type { FramesByPath } from './types';
 
 /** Sound and picture advance together by this many seconds: the muxer holds no more than that back. */
@@ -37,7 +37,7 @@ export async function makeMedia(
   const { project, options } = job;
   const store = new MediaStore(options.blobs ? { blobs: options.blobs } : {});
   store.setProject(project);
-  let target: ExportTarget | null = null;
+  let target: WorkTarget | null = null;
   let output: Output | null = null;
   let run: Run | null = null;
   try {

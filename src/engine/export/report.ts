@@ -1,4 +1,4 @@
-import { createThrottle, Eta } from './progress';
+import { createThrottle, Eta } from '../work/progress';
 import type { ExportProgress, ExportStage } from './types';
 
 /** Tells how far an export is. */

@@ -87,7 +87,7 @@ function start(project: Project, options: ExportOptions): ExportJob {
 /** Temporary files of exports, in the browser's private disk. */
 async function leftovers(): Promise<readonly string[]> {
   const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle('engine-exports', { create: true });
+  const folder = await root.getDirectoryHandle('engine-work', { create: true });
   const names: string[] = [];
   for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
   return names;

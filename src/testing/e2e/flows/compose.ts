@@ -109,7 +109,7 @@ export const tempFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names: string[] = [];
     const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle('engine-exports').catch(() => undefined);
+    const folder = await root.getDirectoryHandle('engine-work').catch(() => undefined);
     const keys = (folder as unknown as { keys(): AsyncIterable<string> } | undefined)?.keys();
     if (keys) for await (const name of keys) names.push(name);
     return names;

@@ -1,6 +1,6 @@
 import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny';
 
-const FOLDER = 'engine-exports';
+const FOLDER = 'engine-work';
 const CHUNK = 4 * 1024 * 1024;
 const STALE_MS = 24 * 60 * 60 * 1000;
 
@@ -14,8 +14,8 @@ interface SyncFileHandle extends FileSystemFileHandle {
   createSyncAccessHandle?: () => Promise<SyncAccessHandle>;
 }
 
-/** Where an export is written to. */
-export interface ExportTarget {
+/** Where a file is written to. */
+export interface WorkTarget {
   readonly target: Target;
   /** Streams need their index reserved at the front; a buffer is put in order at the end. */
   readonly isStream: boolean;
@@ -27,6 +27,11 @@ export interface ExportTarget {
 
 /** Name of a temporary file; the time in it tells when it is stale. */
 export const tempName = (id: string, now: number): string => `${now}-${id}.part`;
+
+/** One of several files of the same work. */
+export const tempPart = (name: string, index: number): string => `${stem(name)}.${index}.part`;
+
+const stem = (name: string): string => name.replace(/\.part$/, '');
 
 /** Whether a temporary file of that name was left behind a day ago or more. */
 export function isStale(name: string, now: number): boolean {
@@ -45,7 +50,7 @@ async function folder(): Promise<FileSystemDirectoryHandle | null> {
 }
 
 /** Writes to the browser's private disk while encoding; in memory where there is none. */
-export async function openTarget(name: string): Promise<ExportTarget> {
+export async function openTarget(name: string): Promise<WorkTarget> {
   const directory = await folder();
   const file = (await directory?.getFileHandle(name, { create: true }).catch(() => null)) as SyncFileHandle | null;
   const writer = file && (await openWriter(file));
@@ -99,7 +104,7 @@ async function openWriter(file: SyncFileHandle): Promise<Writer | null> {
   }
 }
 
-function memoryTarget(): ExportTarget {
+function memoryTarget(): WorkTarget {
   const target = new BufferTarget();
   return {
     target,
@@ -109,10 +114,16 @@ function memoryTarget(): ExportTarget {
   };
 }
 
-/** Removes a temporary file; a worker that was just ended may hold it for a moment still. */
+/** Removes the temporary files of a piece of work; a worker that was just ended may hold them for a moment still. */
 export async function removeTemp(name: string): Promise<void> {
   const directory = await folder();
-  for (let attempt = 0; directory && attempt < 5; attempt += 1) {
+  if (!directory) return;
+  const own = (await namesIn(directory)).filter((found) => found.startsWith(`${stem(name)}.`));
+  await Promise.all(own.map((found) => removeEntry(directory, found)));
+}
+
+async function removeEntry(directory: FileSystemDirectoryHandle, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       await directory.removeEntry(name);
       return;
@@ -123,12 +134,17 @@ export async function removeTemp(name: string): Promise<void> {
   }
 }
 
-/** Removes what exports that never ended have left behind a day ago or more. */
+async function namesIn(directory: FileSystemDirectoryHandle): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+  return names;
+}
+
+/** Removes what work that never ended has left behind a day ago or more. */
 export async function removeStale(now: number): Promise<void> {
   const directory = await folder();
   if (!directory) return;
-  const names: string[] = [];
-  for await (const name of (directory as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+  const names = await namesIn(directory);
   await Promise.all(
     names.filter((name) => isStale(name, now)).map((name) => directory.removeEntry(name).catch(() => 0)),
   );
