@@ -18,6 +18,7 @@ import request from './request';
 import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
+import sheet from './sheet';
 import shell from './shell';
 import shortcuts from './shortcuts';
 import task from './task';
@@ -40,6 +41,7 @@ export default {
   ...common,
   ...menu,
   ...scripts,
+  ...sheet,
   ...shell,
   ...assistant,
   ...auth,

@@ -10,7 +10,7 @@ import {
   WordedError,
 } from './errors';
 
-/** Ids in locales/<language>/request.ts and upload.ts. */
+/** Ids in locales/<language>/request.ts, upload.ts and sheet.ts. */
 export type RequestMessageId =
   | 'request.unknown_error'
   | 'request.retry'
@@ -30,7 +30,20 @@ export type RequestMessageId =
   | 'upload.image_too_large'
   | 'upload.file_too_large'
   | 'upload.refused'
-  | 'upload.failed';
+  | 'upload.failed'
+  | `sheet.${
+      | 'empty'
+      | 'too_large'
+      | 'old_excel'
+      | 'locked'
+      | 'type'
+      | 'broken'
+      | 'bomb'
+      | 'too_many_sheets'
+      | 'too_many_rows'
+      | 'too_many_columns'
+      | 'cell_too_long'
+      | 'open_quote'}`;
 
 /** A text to show: the server's own, or one of ours by id. */
 export type Words =

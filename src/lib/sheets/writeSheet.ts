@@ -1,0 +1,55 @@
+import type { SheetCell, SheetToWrite } from './types';
+
+const tones = {
+  error: { backgroundColor: '#FFE3E0', textColor: '#A8071A' },
+  muted: { textColor: '#6B6B76' },
+  strong: { fontWeight: 'bold' },
+} as const;
+
+/** What Excel refuses in a tab's name, and its length. */
+const tabName = (name: string, index: number): string =>
+  name
+    .replace(/[\\/?*:[\]]/g, ' ')
+    .trim()
+    .slice(0, 31) || `Sheet${index + 1}`;
+
+/** Characters that XML cannot hold, and what is longer than a cell. */
+const clean = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are what Excel refuses
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, 32_767);
+
+function cellOf(cell: SheetCell) {
+  const { value, tone, wrap } = typeof cell === 'object' ? cell : { value: cell, tone: undefined, wrap: undefined };
+  if (value === '' && !tone) return null;
+  return {
+    ...(typeof value === 'number' ? { value, type: Number } : { value: clean(value), type: String }),
+    ...(tone ? tones[tone] : {}),
+    ...(wrap ? { wrap: true } : {}),
+    alignVertical: 'top' as const,
+  };
+}
+
+/**
+ * An .xlsx file of one or more sheets: bold headings that stay when scrolled, columns as wide as asked. The library is
+ * loaded with the first file.
+ */
+export async function writeSheet(sheets: SheetToWrite | readonly SheetToWrite[]): Promise<Blob> {
+  const { default: writeBook } = await import('write-excel-file/universal');
+  const list = 'name' in sheets ? [sheets] : sheets;
+  return writeBook(
+    list.map(({ name, columns, rows }, index) => ({
+      sheet: tabName(name, index),
+      stickyRowsCount: 1,
+      columns: columns.map(({ width = 16 }) => ({ width })),
+      data: [
+        columns.map(({ title }) => ({
+          value: clean(title),
+          type: String,
+          fontWeight: 'bold' as const,
+          backgroundColor: '#EFEDFC',
+        })),
+        ...rows.map((row) => row.map(cellOf)),
+      ],
+    })),
+  ).toBlob();
+}
