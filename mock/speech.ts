@@ -34,8 +34,8 @@ function soundOf(mchno: string, { url, data }: { readonly url?: string; readonly
 
 export default serve(speechContract, {
   voices() {
-    const { name, voices } = currentSpeech();
-    return { engine: name, list: [...voices] };
+    const { name, kind, voices } = currentSpeech();
+    return { engine: name, kind, list: [...voices] };
   },
 
   async synthesize({ db, account, clock }, request) {

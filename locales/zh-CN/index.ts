@@ -32,6 +32,7 @@ import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
 import topic from './topic';
 import upload from './upload';
+import voices from './voices';
 import words from './words';
 import workbench from './workbench';
 import writing from './writing';
@@ -47,6 +48,7 @@ export default {
   ...auth,
   ...home,
   ...workbench,
+  ...voices,
   ...words,
   ...resource,
   ...request,

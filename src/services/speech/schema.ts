@@ -7,6 +7,8 @@ export const voice = z.object({
   gender: z.enum(['female', 'male', 'neutral']),
   language: z.string(),
   style: z.string().default(''),
+  /** The merchant's own recording that this voice follows. */
+  sample_id: z.string().optional(),
 });
 export type Voice = z.infer<typeof voice>;
 
@@ -65,7 +67,7 @@ export const speechContract = {
   voices: get('/speech/voices', {
     summary: 'Voices of the engine at work',
     input: nothing,
-    result: z.object({ engine: z.string(), list: z.array(voice) }),
+    result: z.object({ engine: z.string(), kind: z.enum(['embedded', 'remote']), list: z.array(voice) }),
     origin: 'chosen',
     auth: 'user',
   }),

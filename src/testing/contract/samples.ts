@@ -142,6 +142,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   'script.version_restore': ({ scriptId }) => ({ id: scriptId, version: 1 }),
   'script.restore': ({ scriptId }) => ({ ids: [scriptId] }),
   'script.delete': () => ({ ids: [] }),
+  'figure.data': () => ({ page: 1 }),
+  'figure.info': () => ({ id: 'fig_shanye' }),
+  'figure.save': () => ({ name: '合约测试数字人', presenter: 'lin' }),
+  'figure.set': () => ({ id: 'fig_shanye', field: 'favourite', value: true }),
+  'figure.status': () => ({ id: 'fig_shanye', status: 1 }),
+  'figure.delete': () => ({ ids: [] }),
   'speech.voices': () => ({}),
   'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
   'speech.recognise': () => ({ data: silentWav }),
@@ -228,6 +234,8 @@ export const stateful: ReadonlySet<string> = new Set([
   // an answer must have been stopped, or be running
   'chat.continue',
   'chat.stop',
+  // a portrait with consent must exist
+  'figure.withdraw',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

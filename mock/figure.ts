@@ -1,0 +1,111 @@
+import { type Consent, type ConsentGiven, type Figure, figureContract } from '../src/services/figure/schema';
+import { fail } from './_core/fail';
+import { type FigureRow, portraitKind } from './_core/figures';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import { type Context, serve } from './_core/serve';
+import { newId } from './_core/store';
+import './_data/figures';
+
+const missing = '数字人不存在或已删除';
+const withdrawn = '肖像授权已撤回，请重新登记授权后再启用';
+
+const figuresOf = ({ db }: Pick<Context, 'db'>) => db.table<FigureRow>('figure');
+
+/** The consent that is kept: the one at hand still holds unless another is given. */
+function consentOf(ctx: Context, given: ConsentGiven | undefined, known: Consent | undefined): Consent | undefined {
+  if (!given) return known;
+  // a day's tolerance: where the person signs it may already be tomorrow
+  const tomorrow = new Date(ctx.now() + 86_400_000).toISOString().slice(0, 10);
+  if (given.granted_on > tomorrow) return fail('授权日期不能晚于今天', { errorCode: 'CONSENT_DATE' });
+  return { ...given, recorded_by: ctx.account.name, recorded_at: ctx.clock.iso() };
+}
+
+function checkPortrait({ db }: Context, figure: Pick<Figure, 'presenter' | 'portrait'>, consent: Consent | undefined) {
+  if (figure.presenter !== portraitKind) return;
+  if (!figure.portrait) return fail('请先上传肖像照片', { errorCode: 'PORTRAIT_MISSING' });
+  if (!consent) return fail('使用真人肖像前，请先登记本人的授权', { errorCode: 'CONSENT_MISSING' });
+  if (consent.withdrawn_at) return fail(withdrawn, { errorCode: 'CONSENT_WITHDRAWN' });
+  db.table('file').need(figure.portrait.file_id, '肖像照片不存在或已删除，请重新上传');
+  return undefined;
+}
+
+export default serve(figureContract, {
+  data(ctx, query) {
+    const rows = figuresOf(ctx)
+      .all()
+      .filter(({ status }) => (query.status === undefined ? status !== -1 : status === query.status))
+      .filter(({ presenter }) => !query.kind || (presenter === portraitKind) === (query.kind === 'portrait'))
+      .filter(({ favourite }) => query.favourite === undefined || favourite === (query.favourite === 1));
+    const page = paged(rows, { ...query, page: 1, page_size: 500 }, { search: ['name'], sort: 'updated_at' });
+    const list = query.sort ? page.list : page.list.toSorted((a, b) => Number(b.favourite) - Number(a.favourite));
+    const from = (query.page - 1) * query.page_size;
+    return {
+      list: list.slice(from, from + query.page_size),
+      paginator: {
+        currentPage: query.page,
+        itemsPerPage: query.page_size,
+        numPages: Math.max(1, Math.ceil(page.paginator.total / query.page_size)),
+        total: page.paginator.total,
+      },
+    };
+  },
+
+  info: (ctx, { id }) => figuresOf(ctx).need(id, missing),
+
+  save(ctx, { id, consent: given, ...fields }) {
+    const figures = figuresOf(ctx);
+    const known = id ? figures.need(id, missing) : undefined;
+    const isPortrait = fields.presenter === portraitKind;
+    const consent = isPortrait ? consentOf(ctx, given, known?.consent) : undefined;
+    checkPortrait(ctx, fields, consent);
+    const updated_at = ctx.clock.iso();
+    const row = { ...fields, portrait: isPortrait ? fields.portrait : undefined, consent, updated_at };
+    if (known) return figures.update(known.id, row) ?? known;
+    return figures.insert({
+      id: newId('fig'),
+      mchno: ctx.merchant.mchno,
+      ...row,
+      status: 1,
+      created_at: updated_at,
+    });
+  },
+
+  set(ctx, { id, value }) {
+    figuresOf(ctx).need(id, missing);
+    // a star is no change of the figure: its place in the list by time stays
+    figuresOf(ctx).update(id, { favourite: value });
+    return null;
+  },
+
+  withdraw(ctx, { id }) {
+    const figures = figuresOf(ctx);
+    const known = figures.need(id, missing);
+    if (!known.consent) return fail('这个数字人没有登记授权', { errorCode: 'CONSENT_MISSING' });
+    const at = ctx.clock.iso();
+    const consent = { ...known.consent, withdrawn_at: known.consent.withdrawn_at ?? at };
+    return figures.update(id, { consent, status: 0, updated_at: at }) ?? known;
+  },
+
+  status(ctx, input) {
+    const { status } = input;
+    if (status !== 1 && status !== 0 && status !== -1) return fail('状态不正确', { errorCode: 'INVALID_INPUT' });
+    const figures = figuresOf(ctx);
+    const rows = idsOf(input).map((id) => figures.need(id, missing));
+    const isRefused = status === 1 && rows.some(({ consent, status: now }) => now === 0 && consent?.withdrawn_at);
+    if (isRefused) return fail(withdrawn, { errorCode: 'CONSENT_WITHDRAWN' });
+    for (const { id, consent } of rows) {
+      // what comes back from the bin without consent stays off
+      const next = status === 1 && consent?.withdrawn_at ? 0 : status;
+      figures.update(id, { status: next, updated_at: ctx.clock.iso() });
+    }
+    return null;
+  },
+
+  delete(ctx, { ids }) {
+    const figures = figuresOf(ctx);
+    for (const id of ids) figures.need(id, missing);
+    for (const id of ids) figures.update(id, { status: -1, updated_at: ctx.clock.iso() });
+    return null;
+  },
+});

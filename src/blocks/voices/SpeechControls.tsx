@@ -1,0 +1,74 @@
+import { Button, Slider } from 'antd';
+import { useId } from 'react';
+import { type MessageId, useT } from '@/hooks/useT';
+import styles from './voices.module.css';
+
+/** Factors, 1 = the voice's own. */
+export interface SpeechSettings {
+  readonly speed: number;
+  readonly pitch: number;
+  readonly volume: number;
+}
+
+export const usualSettings: SpeechSettings = { speed: 1, pitch: 1, volume: 1 };
+
+interface Control {
+  readonly key: keyof SpeechSettings;
+  readonly label: MessageId;
+  readonly min: number;
+  readonly max: number;
+}
+
+const controls: readonly Control[] = [
+  { key: 'speed', label: 'voices.speed', min: 0.5, max: 2 },
+  { key: 'pitch', label: 'voices.pitch', min: 0.5, max: 1.8 },
+  { key: 'volume', label: 'voices.volume', min: 0.2, max: 2 },
+];
+
+export interface SpeechControlsProps {
+  readonly value: SpeechSettings;
+  readonly onChange: (value: SpeechSettings) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Speed, pitch and volume of a voice. */
+export function SpeechControls({ value, onChange, isDisabled = false }: SpeechControlsProps) {
+  const t = useT();
+  const base = useId();
+  const isUsual = controls.every(({ key }) => value[key] === 1);
+  return (
+    <div className={styles.controls}>
+      {controls.map(({ key, label, min, max }) => (
+        <div key={key} className={styles.control}>
+          <span id={`${base}-${key}`} className={styles.controlName}>
+            {t(label)}
+          </span>
+          <Slider
+            className={styles.slider}
+            min={min}
+            max={max}
+            step={0.05}
+            marks={{ 1: ' ' }}
+            value={value[key]}
+            disabled={isDisabled}
+            ariaLabelledByForHandle={`${base}-${key}`}
+            tooltip={{ formatter: (now) => t('voices.times', { n: now ?? 1 }) }}
+            onChange={(next) => onChange({ ...value, [key]: next })}
+          />
+          <output className={styles.controlValue}>{t('voices.times', { n: value[key] })}</output>
+        </div>
+      ))}
+      {!isUsual && (
+        <Button
+          type="link"
+          size="small"
+          className={styles.reset}
+          disabled={isDisabled}
+          onClick={() => onChange(usualSettings)}
+        >
+          {t('voices.reset')}
+        </Button>
+      )}
+    </div>
+  );
+}

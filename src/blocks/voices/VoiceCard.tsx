@@ -1,0 +1,61 @@
+import { LoadingOutlined, PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { useT } from '@/hooks/useT';
+import type { Voice } from '@/services/speech/schema';
+import styles from './voices.module.css';
+
+export interface VoiceCardProps {
+  readonly voice: Voice;
+  readonly isChosen: boolean;
+  readonly isFavourite: boolean;
+  readonly trial: 'silent' | 'loading' | 'playing';
+  readonly onChoose: () => void;
+  readonly onTry: () => void;
+  readonly onStar: () => void;
+}
+
+const trialIcons = {
+  silent: <PlayCircleOutlined aria-hidden />,
+  loading: <LoadingOutlined aria-hidden />,
+  playing: <PauseOutlined aria-hidden />,
+};
+
+/** One voice: the card chooses it, the round button lets it be heard. */
+export function VoiceCard(props: VoiceCardProps) {
+  const { voice, isChosen, isFavourite, trial, onChoose, onTry, onStar } = props;
+  const t = useT();
+  const { name } = voice;
+  const kind = voice.sample_id ? t('voices.own') : t(`voices.gender.${voice.gender}`);
+  return (
+    <div className={isChosen ? styles.cardOn : styles.card}>
+      <button
+        type="button"
+        className={styles.try}
+        aria-label={t(trial === 'silent' ? 'voices.try' : 'voices.stop', { name })}
+        onClick={onTry}
+      >
+        {trialIcons[trial]}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a card with two lines, not a dot with a label */}
+      <button
+        type="button"
+        role="radio"
+        aria-checked={isChosen}
+        aria-label={[name, voice.style || kind].join(' · ')}
+        className={styles.choose}
+        onClick={onChoose}
+      >
+        <b>{name}</b>
+        <span>{voice.style || kind}</span>
+      </button>
+      <button
+        type="button"
+        className={isFavourite ? styles.starOn : styles.star}
+        aria-pressed={isFavourite}
+        aria-label={t('voices.star', { name })}
+        onClick={onStar}
+      >
+        {isFavourite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      </button>
+    </div>
+  );
+}

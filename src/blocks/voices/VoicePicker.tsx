@@ -1,0 +1,91 @@
+import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { type MessageId, useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import type { Voice } from '@/services/speech/schema';
+import { useFavouriteVoices } from './favouriteVoices';
+import { type SpeechSettings, usualSettings } from './SpeechControls';
+import { useVoices } from './useVoices';
+import { useVoiceTrial } from './useVoiceTrial';
+import { VoiceCard } from './VoiceCard';
+import styles from './voices.module.css';
+
+type Group = 'all' | 'favourite' | 'female' | 'male' | 'own';
+const groups: readonly Group[] = ['all', 'favourite', 'female', 'male', 'own'];
+
+export interface VoicePickerProps {
+  /** Voice id; '' = none yet. */
+  readonly value: string;
+  readonly onChange: (voice: string) => void;
+  /** Heard in the trial; without it a line of the house. */
+  readonly text?: string;
+  /** The trial is spoken with these. */
+  readonly settings?: SpeechSettings;
+}
+
+/** All voices as cards to hear, star and choose from; says which engine speaks. */
+export function VoicePicker({ value, onChange, text, settings = usualSettings }: VoicePickerProps) {
+  const t = useT();
+  const voices = useVoices();
+  const trial = useVoiceTrial();
+  const favourites = useFavouriteVoices();
+  const [group, setGroup] = useState<Group>('all');
+  if (voices.isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
+  if (voices.error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messageOf(voices.error)}
+        action={
+          <Button size="small" onClick={voices.refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const isIn = (voice: Voice): boolean => {
+    if (group === 'favourite') return favourites.ids.includes(voice.id);
+    if (group === 'own') return voice.sample_id !== undefined;
+    return group === 'all' || voice.gender === group;
+  };
+  const trialOf = (id: string) => {
+    if (trial.active !== id) return 'silent';
+    return trial.isLoading ? 'loading' : 'playing';
+  };
+  const shown = voices.list.filter(isIn);
+  const line = text?.trim().slice(0, 60) || t('voices.trialLine');
+  return (
+    <div className={styles.picker}>
+      <Segmented<Group>
+        size="small"
+        value={group}
+        aria-label={t('voices.group')}
+        onChange={setGroup}
+        options={groups.map((key) => ({ value: key, label: t(`voices.group.${key}` as MessageId) }))}
+      />
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}</p>
+      ) : (
+        <div className={styles.cards} role="radiogroup" aria-label={t('voices.title')}>
+          {shown.map((voice) => (
+            <VoiceCard
+              key={voice.id}
+              voice={voice}
+              isChosen={voice.id === value}
+              isFavourite={favourites.ids.includes(voice.id)}
+              trial={trialOf(voice.id)}
+              onChoose={() => onChange(voice.id)}
+              onTry={() => void trial.toggle(voice.id, { text: line, voice: voice.id, ...settings })}
+              onStar={() => favourites.toggle(voice.id)}
+            />
+          ))}
+        </div>
+      )}
+      <p className={styles.engine}>
+        {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}
+      </p>
+    </div>
+  );
+}

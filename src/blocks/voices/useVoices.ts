@@ -1,0 +1,27 @@
+import { useLoad } from '@/hooks/useLoad';
+import { speechApi } from '@/services/speech/api';
+import type { Voice } from '@/services/speech/schema';
+
+export interface Voices {
+  readonly list: readonly Voice[];
+  /** Name of the engine at work, for the user. */
+  readonly engine: string;
+  /** `remote` speech is paid for. */
+  readonly kind: 'embedded' | 'remote';
+  readonly isLoading: boolean;
+  readonly error: Error | undefined;
+  readonly refresh: () => void;
+}
+
+/** The voices that can be chosen: the engine's and the merchant's own. */
+export function useVoices(): Voices {
+  const { data, error, loading, refresh } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+  return {
+    list: data?.list ?? [],
+    engine: data?.engine ?? '',
+    kind: data?.kind ?? 'embedded',
+    isLoading: loading && !data,
+    error: data ? undefined : error,
+    refresh,
+  };
+}
