@@ -11,6 +11,7 @@ import errors from './errors';
 import frameworks from './frameworks';
 import goods from './goods';
 import home from './home';
+import mediaReasons from './mediaReasons';
 import menu from './menu';
 import publish from './publish';
 import render from './render';
@@ -40,6 +41,7 @@ import writing from './writing';
 export default {
   ...analyze,
   ...common,
+  ...mediaReasons,
   ...menu,
   ...scripts,
   ...sheet,

@@ -1,0 +1,130 @@
+import type { MediaDetails } from '../probe';
+import { codecsIn, codecTitle, pictureCodec } from './codecs';
+import { type IsoFacts, readIso } from './isoBoxes';
+import { type ContainerName, HEAD_BYTES, sniff } from './sniff';
+import type { MediaReason, MediaReasonCode, WayOutCode } from './types';
+
+const films: readonly WayOutCode[] = ['export-capcut', 'mac-quicktime', 'windows-clipchamp', 'desktop-handbrake'];
+
+const ways: Readonly<Record<MediaReasonCode, readonly WayOutCode[]>> = {
+  empty: ['download-again', 'choose-another'],
+  'not-media': ['choose-another', 'download-again'],
+  playlist: ['get-original', 'choose-another'],
+  'old-container': films,
+  'no-decoder': [...films, 'other-browser'],
+  'no-sound-decoder': films,
+  encrypted: ['get-original', 'choose-another'],
+  'no-index': ['repair-recording', 'record-again', 'download-again'],
+  broken: ['download-again', 'export-capcut'],
+  truncated: ['use-what-is-there', 'download-again'],
+  'sound-only': ['use-sound-tools', 'choose-another'],
+  silent: ['choose-another'],
+  'animated-picture': ['use-as-picture', 'export-capcut'],
+  'still-picture': ['use-as-picture', 'choose-another'],
+  'picture-format': ['save-as-jpeg', 'choose-another'],
+};
+
+const groups = {
+  old: new Set<ContainerName>(['avi', 'asf', 'flv', 'rm', 'mpeg-ps', 'mxf', 'amr', 'midi']),
+  foreign: new Set<ContainerName>(['pdf', 'html', 'text', 'program', 'zip', 'rar', '7z']),
+  packed: new Set<ContainerName>(['zip', 'rar', '7z']),
+  animated: new Set<ContainerName>(['gif', 'apng', 'webp-animated', 'avif-sequence']),
+  still: new Set<ContainerName>(['png', 'jpeg', 'webp', 'avif', 'bmp']),
+  unseen: new Set<ContainerName>(['heic', 'tiff', 'psd']),
+  sound: new Set<ContainerName>(['wav', 'mp3', 'aac', 'flac']),
+} as const;
+
+/** What the file is wanted for. */
+export type WantedMedia = 'film' | 'sound' | 'any';
+
+/** Files that an app has locked are known by their ending only. */
+const lockedEnding = /\.(qlv|kux|qsv|ncm|kgm|kgma|qmc0|qmc3|qmcflac|mflac|mgg|vpr|ifox|tm[023])$/i;
+
+/**
+ * Says why a file cannot be used for something and what to do about it, from its bytes and from what {@link probe} found;
+ * null where nothing is wrong. Reads a few kilobytes and an MP4's index, never the film.
+ *
+ * @param facts What `probe` told, null where it threw.
+ */
+export async function diagnose(
+  file: Blob & { readonly name?: string },
+  facts: MediaDetails | null,
+  wanted: WantedMedia = 'any',
+): Promise<MediaReason | null> {
+  if (file.size === 0) return reason('empty', null, null);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const container = sniff(head);
+  const isIso = container === 'mp4' || container === 'mov';
+  const iso = isIso ? await readIso(file) : null;
+  const ids = iso ? iso.entries : container ? codecsIn(container, head) : [];
+  const id = pictureCodec(ids);
+  const codec = id ? codecTitle(id) : null;
+  const said = facts ? factsReason(facts, wanted, container) : null;
+  const code =
+    said ?? (facts ? (iso?.isEncrypted ? 'encrypted' : null) : unread(container, iso, codec, file.name ?? ''));
+  if (!code) return null;
+  const locked = code === 'no-decoder' && iso?.isEncrypted ? 'encrypted' : code;
+  const known = facts?.kind === 'audio' ? facts.audioCodec : facts?.videoCodec;
+  return reason(locked, container, codec ?? (known ? codecTitle(known) : null));
+}
+
+/** What is wrong with a file that could be opened. */
+function factsReason(
+  facts: MediaDetails,
+  wanted: WantedMedia,
+  container: ContainerName | null,
+): MediaReasonCode | null {
+  const isMoving = container !== null && groups.animated.has(container);
+  if (facts.kind === 'image' && wanted !== 'any') return isMoving ? 'animated-picture' : 'still-picture';
+  if (facts.kind === 'audio' && wanted === 'film') return 'sound-only';
+  if (facts.kind === 'video' && wanted === 'sound' && !facts.hasAudio) return 'silent';
+  if (facts.kind === 'video' && !facts.canDecodeVideo && wanted !== 'sound') return 'no-decoder';
+  if (facts.hasAudio && !facts.canDecodeAudio && (facts.kind === 'audio' || wanted === 'sound'))
+    return 'no-sound-decoder';
+  if (facts.kind !== 'image' && facts.duration <= 0) return 'broken';
+  return facts.isTruncated ? 'truncated' : null;
+}
+
+/** Why a file could not be opened. */
+function unread(
+  container: ContainerName | null,
+  iso: IsoFacts | null,
+  codec: string | null,
+  name: string,
+): MediaReasonCode {
+  if (container === 'locked' || (container === null && lockedEnding.test(name))) return 'encrypted';
+  if (container === 'playlist') return 'playlist';
+  if (container === null || groups.foreign.has(container))
+    return container === null && /\.(mp4|mov|m4v|mkv|webm|avi|mp3|m4a|wav)$/i.test(name) ? 'broken' : 'not-media';
+  if (groups.old.has(container)) return 'old-container';
+  if (groups.unseen.has(container)) return 'picture-format';
+  if (!iso) return 'broken';
+  if (iso.isEncrypted) return 'encrypted';
+  if (!iso.hasIndex) return iso.isFragmented ? 'broken' : 'no-index';
+  return codec && !iso.isCut && codec !== 'H.264' ? 'no-decoder' : 'broken';
+}
+
+function reason(code: MediaReasonCode, container: ContainerName | null, codec: string | null): MediaReason {
+  const isPacked = container !== null && groups.packed.has(container);
+  const isPhone = code === 'no-decoder' && codec === 'HEVC / H.265';
+  const list = isPacked
+    ? (['unpack', ...ways[code]] as const)
+    : isPhone
+      ? (['iphone-compatible', ...ways[code]] as const)
+      : ways[code];
+  return { code, container, codec, ways: list, isUsable: code === 'truncated' };
+}
+
+/** What a container is called in a sentence: MP4, AVI, RMVB … */
+export const containerTitle = (container: ContainerName): string => titles[container] ?? container.toUpperCase();
+
+const titles: Partial<Record<ContainerName, string>> = {
+  asf: 'WMV',
+  rm: 'RMVB / RM',
+  'mpeg-ps': 'MPG / VOB',
+  'mpeg-ts': 'TS',
+  'webp-animated': 'WebP',
+  'avif-sequence': 'AVIF',
+  webm: 'WebM',
+  playlist: 'M3U8',
+};
