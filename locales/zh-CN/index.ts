@@ -31,6 +31,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import tools from './tools';
 import topic from './topic';
 import upload from './upload';
 import voices from './voices';
@@ -64,6 +65,7 @@ export default {
   ...frameworks,
   ...goods,
   ...chain,
+  ...tools,
   ...topic,
   ...render,
   ...shortcuts,

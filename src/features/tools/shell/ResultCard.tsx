@@ -1,0 +1,116 @@
+import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import styles from './shell.module.css';
+import { storeResult } from './storeResult';
+import { toolHistory } from './toolHistory';
+import type { ToolRecord, ToolResult } from './types';
+import { UseMenu } from './UseMenu';
+
+interface ResultCardProps {
+  readonly record: ToolRecord;
+  readonly result: ToolResult;
+}
+
+/** A result to be looked at, heard or read, with what can be done with it. */
+export function ResultCard({ record, result }: ResultCardProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [file, setFile] = useState<File | 'gone'>();
+  const [isStoring, setStoring] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void toolHistory.file(result).then((found) => isHere && setFile(found ?? 'gone'));
+    return () => {
+      isHere = false;
+    };
+  }, [result]);
+  const store = async () => {
+    setStoring(true);
+    try {
+      await storeResult(record, result);
+      message.success(t('tools.stored'));
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setStoring(false);
+    }
+  };
+  if (file === 'gone') return <Alert type="warning" showIcon title={t('tools.resultGone')} />;
+  const { name, size, width, height, duration } = result;
+  const facts = [formatSize(size), width ? `${width}×${height}` : '', duration ? formatDuration(duration) : ''].filter(
+    Boolean,
+  );
+  return (
+    <div className={styles.result}>
+      {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
+      <div className={styles.resultFoot}>
+        <span className={styles.fileText}>
+          <span className={styles.fileName} title={name}>
+            {name}
+          </span>
+          <span className={styles.soft}>{facts.join(' · ')}</span>
+        </span>
+        <span className={styles.acts}>
+          <Button
+            size="small"
+            type="primary"
+            icon={<DownloadOutlined aria-hidden />}
+            aria-label={t('tools.downloadOf', { name })}
+            disabled={!file}
+            onClick={() => file && saveBlob(file, name)}
+          >
+            {t('common.download')}
+          </Button>
+          <UseMenu record={record} result={result} />
+          <Button
+            size="small"
+            icon={<FolderAddOutlined aria-hidden />}
+            aria-label={t('tools.storeOf', { name })}
+            title={t('tools.store')}
+            loading={isStoring}
+            onClick={() => void store()}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Characters of a text that are shown; the whole is in the file. */
+const shownText = 4000;
+
+function ResultView({ file, result }: { readonly file: File; readonly result: ToolResult }) {
+  const t = useT();
+  const [url, setUrl] = useState('');
+  const [text, setText] = useState('');
+  const isText = result.kind === 'text' || result.kind === 'subtitle';
+  useEffect(() => {
+    if (isText) {
+      let isHere = true;
+      void file
+        .slice(0, shownText * 4)
+        .text()
+        .then((read) => isHere && setText(read.slice(0, shownText)));
+      return () => {
+        isHere = false;
+      };
+    }
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file, isText]);
+  if (isText) return <pre className={styles.text}>{text}</pre>;
+  if (!url) return null;
+  if (result.kind === 'video') return <VideoPlayer src={url} title={result.name} />;
+  if (result.kind === 'image') return <img className={styles.image} src={url} alt={result.name} />;
+  // biome-ignore lint/a11y/useMediaCaption: its words stand beside it where there are any
+  if (result.kind === 'audio') return <audio className={styles.audio} src={url} controls aria-label={result.name} />;
+  return <p className={styles.soft}>{t('tools.noView')}</p>;
+}

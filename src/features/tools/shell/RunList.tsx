@@ -1,0 +1,116 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useLocation } from '@umijs/max';
+import { App, Button, Popconfirm, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { useT } from '@/hooks/useT';
+import { ResultCard } from './ResultCard';
+import { saveAll } from './saveAll';
+import styles from './shell.module.css';
+import { toolHistory } from './toolHistory';
+import type { ToolKey } from './toolKeys';
+import type { ToolRecord } from './types';
+import { useToolHistory } from './useToolRuns';
+
+interface RunListProps {
+  readonly tool: ToolKey;
+  readonly onReuse: ((record: Pick<ToolRecord, 'options' | 'inputs'>) => void) | undefined;
+}
+
+/** Shown without asking for more. */
+const shownFirst = 3;
+
+/** Results of this tool, newest run first; the address may name one (`?run=`). */
+export function RunList({ tool, onReuse }: RunListProps) {
+  const t = useT();
+  const runs = useToolHistory(tool);
+  const { search } = useLocation();
+  const named = new URLSearchParams(search).get('run');
+  const [isAll, setAll] = useState(false);
+  useEffect(() => {
+    if (named && runs) document.getElementById(`run-${named}`)?.scrollIntoView({ block: 'nearest' });
+  }, [named, runs]);
+  if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
+  const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
+  return (
+    <section className={styles.panel} aria-label={t('tools.results')}>
+      <div className={styles.jobHead}>
+        <h2 className={styles.subhead}>{t('tools.results')}</h2>
+        {runs.length > 0 && (
+          <Popconfirm
+            title={t('tools.clearAsk')}
+            description={t('tools.clearText')}
+            okText={t('tools.clear')}
+            cancelText={t('common.cancel')}
+            onConfirm={() => void toolHistory.clear(tool)}
+          >
+            <Button size="small" type="text">
+              {t('tools.clear')}
+            </Button>
+          </Popconfirm>
+        )}
+      </div>
+      {runs.length === 0 && (
+        <EmptyState
+          compact
+          illustration={<FilmIllustration />}
+          title={t('tools.noResults')}
+          description={t('tools.noResultsText')}
+        />
+      )}
+      {shown.map((record) => (
+        <Run key={record.id} record={record} onReuse={onReuse} />
+      ))}
+      {shown.length < runs.length && (
+        <Button type="link" onClick={() => setAll(true)}>
+          {t('tools.more', { count: runs.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReuse: RunListProps['onReuse'] }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const save = async () => {
+    const gone = await saveAll(record);
+    if (gone > 0) message.warning(t('tools.someGone', { count: gone }));
+  };
+  return (
+    <article className={styles.run} id={`run-${record.id}`} aria-label={record.title}>
+      <header className={styles.jobHead}>
+        <strong className={styles.fileName} title={record.title}>
+          {record.title}
+        </strong>
+        <span className={styles.soft}>{dayjs(record.at).format('MM-DD HH:mm')}</span>
+        <span className={styles.acts}>
+          {record.results.length > 1 && (
+            <Button size="small" onClick={() => void save()}>
+              {t('tools.saveAll')}
+            </Button>
+          )}
+          {onReuse && (
+            <Button size="small" type="text" onClick={() => onReuse(record)}>
+              {t('tools.reuse')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('tools.removeRun', { title: record.title })}
+            onClick={() => void toolHistory.remove(record.id)}
+          />
+        </span>
+      </header>
+      <div className={styles.results}>
+        {record.results.map((result) => (
+          <ResultCard key={result.id} record={record} result={result} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { Alert, Button, Spin } from 'antd';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import { fileKinds } from './fileKinds';
+import styles from './shell.module.css';
+import type { ToolFile } from './types';
+import type { ToolFileStore } from './useToolFiles';
+
+interface ToolFilesProps {
+  readonly store: ToolFileStore;
+  /** What to choose, in words; without it the kinds are named. */
+  readonly hint?: string;
+}
+
+/** Where files go in: drop, paste, pick, or take from the library; below it what stands in the list, and what is wrong. */
+export function ToolFiles({ store, hint }: ToolFilesProps) {
+  const t = useT();
+  const { accept, max, files, pending, failure, add } = store;
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const pasted = [...(event.clipboardData?.files ?? [])];
+      if (pasted.length === 0) return;
+      event.preventDefault();
+      void add(pasted);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [add]);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (chosen.length > 0) void add(chosen);
+  };
+
+  return (
+    <div className={styles.files}>
+      <section
+        aria-label={t('tools.dropHere')}
+        className={isOver ? styles.dropOver : styles.drop}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <InboxOutlined className={styles.dropIcon} aria-hidden />
+        <p className={styles.dropText}>
+          {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
+        </p>
+        <div className={styles.acts}>
+          <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={t('tools.pick')}
+          multiple={max > 1}
+          accept={accept.map((kind) => fileKinds[kind].accept).join(',')}
+          onChange={onPick}
+        />
+      </section>
+      {failure && <Alert type="error" showIcon title={failure} />}
+      {(files.length > 0 || pending > 0) && (
+        <ul className={styles.fileList} aria-label={t('tools.files')}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onRemove={() => store.remove(file.id)} />
+          ))}
+          {pending > 0 && (
+            <li className={styles.fileRow}>
+              <Spin size="small" /> <span className={styles.soft}>{t('tools.reading')}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemove: () => void }) {
+  const t = useT();
+  return (
+    <li className={file.problem ? styles.fileBad : styles.fileRow}>
+      <PaperClipOutlined aria-hidden />
+      <span className={styles.fileText}>
+        <span className={styles.fileName} title={file.name}>
+          {file.name}
+        </span>
+        <span className={file.problem ? styles.problem : styles.soft}>{file.problem ?? factsOf(file).join(' · ')}</span>
+      </span>
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('tools.takeOut', { name: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function factsOf({ file, facts }: ToolFile): readonly string[] {
+  const size = formatSize(file.size);
+  if (!facts) return [size];
+  const { width, height, duration, videoCodec, audioCodec } = facts;
+  const codecs = [videoCodec, audioCodec].filter(Boolean).join(' / ').toUpperCase();
+  return [
+    size,
+    width > 0 ? `${width}×${height}` : '',
+    duration > 0 ? formatDuration(duration) : '',
+    facts.kind === 'image' ? '' : codecs,
+  ].filter(Boolean);
+}

@@ -1,0 +1,113 @@
+import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { JobsList } from './JobsList';
+import { RunList } from './RunList';
+import styles from './shell.module.css';
+import type { ToolKey } from './toolKeys';
+import type { ToolRecord } from './types';
+import { useToolWords } from './useToolWords';
+
+export interface ToolPageProps {
+  readonly tool: ToolKey;
+  /** The files stay on this computer. */
+  readonly local?: boolean;
+  /** The engine at work, by its own name, where the work is not local. */
+  readonly engine?: string;
+  readonly input: ReactNode;
+  readonly options?: ReactNode;
+  /** Shows what will come out, as it is set now. */
+  readonly preview?: ReactNode;
+  /** What begins the work. */
+  readonly acts: ReactNode;
+  /** A word beside the acts: what it costs, how long it takes. */
+  readonly note?: ReactNode;
+  /** Takes the settings of an earlier run. */
+  readonly onReuse?: (record: Pick<ToolRecord, 'options' | 'inputs'>) => void;
+  /** What the tool shows besides, over the whole width. */
+  readonly children?: ReactNode;
+}
+
+/** The page of a tool: what goes in and how on one side, what will come out on the other; runs and results below. */
+export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: ToolPageProps) {
+  const t = useT();
+  useToolWords();
+  const { input, options, preview, acts, note, children } = parts;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t(`menu.creative.tool.${tool}`)}</h1>
+          <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
+        </div>
+        {(local || engine) && (
+          <span className={styles.where}>
+            {local ? <LaptopOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
+            {local ? t('tools.local') : t('tools.engine', { name: engine ?? '' })}
+          </span>
+        )}
+      </header>
+      <div className={preview ? styles.columns : styles.single}>
+        <section className={styles.panel} aria-label={t('tools.settings')}>
+          {input}
+          {options}
+          <div className={styles.go}>
+            {acts}
+            {note && <span className={styles.soft}>{note}</span>}
+          </div>
+        </section>
+        {preview && (
+          <section className={styles.panel} aria-label={t('tools.preview')}>
+            {preview}
+          </section>
+        )}
+      </div>
+      {children}
+      <JobsList tool={tool} onReuse={onReuse} />
+      <RunList tool={tool} onReuse={onReuse} />
+    </div>
+  );
+}
+
+/** Options of a tool with their name above them. */
+export function ToolOption({
+  label,
+  help,
+  children,
+}: {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.option}>
+      <legend>{label}</legend>
+      {children}
+      {help && <p className={styles.help}>{help}</p>}
+    </fieldset>
+  );
+}
+
+/** Settings of a tool that a reload brings back; `known` reads what an earlier version may have kept. */
+export function useToolOptions<T extends object>(
+  tool: ToolKey,
+  initial: T,
+): readonly [T, (change: Partial<T>) => void] {
+  const key = `app_tool_${tool}`;
+  const [value, setValue] = useState<T>(() => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      return { ...initial, ...(kept as Partial<T>) };
+    } catch {
+      return initial;
+    }
+  });
+  useEffect(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or blocked storage only costs the memory of the settings.
+    }
+  }, [key, value]);
+  return [value, (change) => setValue((now) => ({ ...now, ...change }))];
+}

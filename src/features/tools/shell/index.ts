@@ -1,0 +1,11 @@
+export { JobsList } from './JobsList';
+export { storeResult } from './storeResult';
+export { ToolError } from './ToolError';
+export { ToolFiles } from './ToolFiles';
+export { ToolOption, ToolPage, type ToolPageProps, useToolOptions } from './ToolPage';
+export { toolHistory } from './toolHistory';
+export { toolJobs } from './toolJobs';
+export { type ToolKey, toolAddress, toolKeys } from './toolKeys';
+export type { ToolFile, ToolFileKind, ToolOrder, ToolOutput, ToolProgress, ToolRecord, ToolResult } from './types';
+export { type ToolFileStore, useToolFiles } from './useToolFiles';
+export { useToolHistory, useToolJobs } from './useToolRuns';

@@ -1,0 +1,125 @@
+import { readSession } from '@/lib/session';
+import { kv } from '@/lib/storage';
+import { privateFiles } from '@/lib/storage/privateFiles';
+import { newId } from '@/utils/newId';
+import { resultKindOf } from './resultKind';
+import type { ToolKey } from './toolKeys';
+import type { ToolOutput, ToolRecord, ToolResult } from './types';
+
+/** Runs that are kept a tool; the oldest go first. */
+const keptRuns = 60;
+const records = kv<ToolRecord>('tool-history');
+const files = privateFiles('tool-results');
+const listeners = new Set<() => void>();
+let known: readonly ToolRecord[] | undefined;
+
+const changed = (next: readonly ToolRecord[]): void => {
+  known = [...next].sort((a, b) => b.at - a.at);
+  for (const listener of listeners) listener();
+};
+
+async function load(): Promise<readonly ToolRecord[]> {
+  if (!known) {
+    const entries = await records.entries().catch(() => []);
+    // Whatever was added meanwhile stands first.
+    if (!known) changed(entries.map(([, record]) => record));
+  }
+  return known ?? [];
+}
+
+async function write(id: string, blob: Blob): Promise<void> {
+  const writer = await files.write(id);
+  try {
+    const reader = blob.stream().getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) await writer.write(piece.value);
+    await writer.close();
+  } catch (error) {
+    await writer.abort();
+    throw error;
+  }
+}
+
+async function keep(output: ToolOutput): Promise<ToolResult> {
+  const id = newId();
+  const { name } = output;
+  if (output.kind === 'text') {
+    const blob = new Blob([output.text], { type: 'text/plain;charset=utf-8' });
+    await write(id, blob);
+    return { id, name, kind: resultKindOf(name, 'text/plain'), mime: 'text/plain', size: blob.size };
+  }
+  const { blob, width, height, duration, release } = output;
+  await write(id, blob);
+  void release?.().catch(() => undefined);
+  return {
+    id,
+    name,
+    kind: resultKindOf(name, blob.type),
+    mime: blob.type,
+    size: blob.size,
+    ...(width && height ? { width, height } : {}),
+    ...(duration ? { duration } : {}),
+  };
+}
+
+async function remove(id: string): Promise<void> {
+  const gone = (await load()).find((record) => record.id === id);
+  if (!gone) return;
+  changed((known ?? []).filter((record) => record.id !== id));
+  await records.delete(id).catch(() => undefined);
+  await Promise.all(gone.results.map((result) => files.remove(result.id).catch(() => undefined)));
+}
+
+/** What the tools have made in this browser: it survives a reload, and belongs to the merchant who made it. */
+export const toolHistory = {
+  /** Newest first; the same array until something changes. Undefined until it has been read. */
+  all: (): readonly ToolRecord[] | undefined => known,
+  load,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /**
+   * Keeps what a run has made.
+   *
+   * @throws DOMException `QuotaExceededError` when the disk is full; nothing of the run is kept then
+   */
+  async add(
+    run: Pick<ToolRecord, 'tool' | 'title' | 'inputs' | 'options' | 'source'>,
+    outputs: readonly ToolOutput[],
+  ): Promise<ToolRecord> {
+    await load();
+    const results: ToolResult[] = [];
+    try {
+      for (const output of outputs) results.push(await keep(output));
+    } catch (error) {
+      await Promise.all(results.map(({ id }) => files.remove(id).catch(() => undefined)));
+      throw error;
+    }
+    const record: ToolRecord = { ...run, id: newId(), results, at: Date.now(), mchno: readSession().mchno };
+    await records.set(record.id, record).catch(() => undefined);
+    changed([record, ...(known ?? [])]);
+    const old = (known ?? []).filter(({ tool, mchno }) => tool === run.tool && mchno === record.mchno).slice(keptRuns);
+    for (const { id } of old) await remove(id);
+    return record;
+  },
+  remove,
+  /** Forgets all runs of a tool of this merchant. */
+  async clear(tool: ToolKey): Promise<void> {
+    const { mchno } = readSession();
+    for (const record of await load()) if (record.tool === tool && record.mchno === mchno) await remove(record.id);
+  },
+  /** The result's bytes; undefined when the browser has thrown them away. */
+  async file({ id, name, mime }: Pick<ToolResult, 'id' | 'name' | 'mime'>): Promise<File | undefined> {
+    const found = await files.get(id).catch(() => undefined);
+    return found && new File([found], name, { type: mime, lastModified: found.lastModified });
+  },
+  /** A result by its id, of whatever tool. */
+  async find(resultId: string): Promise<{ readonly record: ToolRecord; readonly result: ToolResult } | undefined> {
+    const { mchno } = readSession();
+    for (const record of await load()) {
+      const result = record.mchno === mchno && record.results.find(({ id }) => id === resultId);
+      if (result) return { record, result };
+    }
+    return undefined;
+  },
+};

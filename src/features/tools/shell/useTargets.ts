@@ -1,0 +1,123 @@
+import type { MessageId } from '@/hooks/useT';
+import { articleApi } from '@/services/article/api';
+import { chainAddress } from '@/services/chain/address';
+import { timelineOfFile } from '@/services/project/timelineOfFile';
+import { scriptApi } from '@/services/script/api';
+import { storeResult } from './storeResult';
+import { ToolError } from './ToolError';
+import { toolHistory } from './toolHistory';
+import { type ToolKey, toolAddress } from './toolKeys';
+import type { ToolRecord, ToolResult, ToolResultKind } from './types';
+
+/** A way on from a result. */
+export interface Target {
+  readonly key: string;
+  readonly label: MessageId;
+  /** Page that it leads to: offered only to those who may open it. */
+  readonly page: string;
+  /** Right that it takes besides. */
+  readonly action?: string;
+  /** Does what is to be done. @returns the address to go to */
+  readonly open: (record: ToolRecord, result: ToolResult) => Promise<string>;
+}
+
+const longestTitle = 64;
+const mostSentences = 200;
+const quiet = { skipErrorHandler: true } as const;
+
+const tool = (key: ToolKey, label: MessageId): Target => ({
+  key,
+  label,
+  page: toolAddress(key),
+  open: async (_, { id }) => `${toolAddress(key)}?result=${id}`,
+});
+
+async function textOf(result: ToolResult): Promise<string> {
+  const file = await toolHistory.file(result);
+  if (!file) throw new ToolError('tools.resultGone');
+  return file.text();
+}
+
+const timeline: Target = {
+  key: 'timeline',
+  label: 'tools.use.timeline',
+  page: '/editor/timeline',
+  action: 'project.save',
+  open: async (record, result) => {
+    const file = await storeResult(record, result);
+    const { name: title, width = 0, height = 0, duration = 0, kind } = result;
+    if (kind !== 'video' && kind !== 'audio' && kind !== 'image') throw new ToolError('tools.noView');
+    return timelineOfFile({ id: file.id, title, url: file.url, kind, width, height, duration }, record.source);
+  },
+};
+
+const script: Target = {
+  key: 'script',
+  label: 'tools.use.script',
+  page: '/editor/script',
+  action: 'script.save',
+  open: async (record, result) => {
+    const lines = (await textOf(result))
+      .split(/(?<=[。！？!?；;])|\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const saved = await scriptApi.save(
+      {
+        title: record.title.slice(0, 120),
+        sentences: lines
+          .slice(0, mostSentences)
+          .map((text, index) => ({ id: `s${index + 1}`, role: '', text: text.slice(0, 500) })),
+        source: [...record.source],
+      },
+      quiet,
+    );
+    return chainAddress({ type: 'script', id: saved.id, kind: '' }) ?? '';
+  },
+};
+
+const post: Target = {
+  key: 'post',
+  label: 'tools.use.post',
+  page: '/editor/article',
+  action: 'article.save',
+  open: async (record, result) => {
+    const saved = await articleApi.save(
+      {
+        kind: 'post',
+        title: [...record.title].slice(0, longestTitle).join(''),
+        markdown: await textOf(result),
+        source: [...record.source],
+      },
+      quiet,
+    );
+    return chainAddress({ type: 'article', id: saved.id, kind: 'post' }) ?? '';
+  },
+};
+
+/** All ways on, by what a result is; a tool does not offer itself. */
+const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
+  video: [
+    timeline,
+    tool('video_cut', 'tools.use.cut'),
+    tool('subtitle_remover', 'tools.use.erase'),
+    tool('video_to_audio', 'tools.use.sound'),
+    tool('asr', 'tools.use.asr'),
+    tool('detection', 'tools.use.detection'),
+  ],
+  audio: [timeline, tool('asr', 'tools.use.asr'), tool('figure_video', 'tools.use.figure')],
+  image: [timeline],
+  text: [
+    script,
+    post,
+    tool('text_to_audio', 'tools.use.speak'),
+    tool('detection', 'tools.use.detection'),
+    tool('framework', 'tools.use.framework'),
+    tool('figure_video', 'tools.use.figure'),
+  ],
+  subtitle: [tool('detection', 'tools.use.detection')],
+  document: [],
+  other: [],
+};
+
+export const targetsFor = (own: ToolKey, kind: ToolResultKind): readonly Target[] =>
+  targets[kind].filter(({ key }) => key !== own);

@@ -1,0 +1,65 @@
+import { applyAction } from '@/engine/edit/applyAction';
+import { createProject } from '@/engine/project/createProject';
+import { audioClip, imageClip, type Project } from '@/engine/project/schema';
+import { FPS_30, frameAt, frameStart } from '@/engine/time/frameRate';
+import { fromSeconds } from '@/engine/time/ticks';
+import { newId } from '@/utils/newId';
+import type { SourceRef } from '../contract';
+import { documentOfVideo, makeTimeline } from './makeTimeline';
+
+/** A stored medium as a timeline needs it; sizes in pixels, duration in seconds (0 for pictures). */
+export interface TimelineFile {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly kind: 'video' | 'audio' | 'image';
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number;
+}
+
+/** A sound or a picture without a film of its own stands in a portrait one. */
+const portrait = { width: 1080, height: 1920 } as const;
+const stillSeconds = 3;
+
+/** A document with a stored medium as its only clip. */
+export function documentOfFile(file: TimelineFile): Project {
+  if (file.kind === 'video') return documentOfVideo(file);
+  const { title: name, url, width, height, kind } = file;
+  const empty = createProject({ title: name, ...portrait, fps: FPS_30 });
+  const source = fromSeconds(kind === 'image' ? stillSeconds : file.duration);
+  const whole = frameStart(frameAt(source, FPS_30), FPS_30);
+  const mediaId = `file-${file.id}`.slice(0, 64);
+  const fields = { id: newId(), name, start: 0, duration: whole > 0 ? whole : source, mediaId };
+  const isSound = kind === 'audio';
+  const duration = isSound ? source : fromSeconds(0);
+  const media = { id: mediaId, kind, name, url, width, height, duration, hasAudio: isSound };
+  if (!isSound) {
+    const clip = imageClip.parse({ type: 'image', ...fields });
+    return applyAction(empty, {
+      type: 'batch',
+      actions: [
+        { type: 'addMedia', media },
+        { type: 'insertClip', trackId: empty.tracks.main.id, clip },
+      ],
+    });
+  }
+  const track = newId();
+  return applyAction(empty, {
+    type: 'batch',
+    actions: [
+      { type: 'addMedia', media },
+      { type: 'addTrack', kind: 'audio', id: track },
+      { type: 'insertClip', trackId: track, clip: audioClip.parse({ type: 'audio', ...fields }) },
+    ],
+  });
+}
+
+/**
+ * Opens a stored medium in a new project of the timeline editor.
+ *
+ * @returns the address that opens it
+ * @throws the typed errors of lib/request
+ */
+export const timelineOfFile = (file: TimelineFile, source: readonly SourceRef[]): Promise<string> =>
+  makeTimeline(documentOfFile(file), { title: file.title, source: [...source, { type: 'file', id: file.id }] });
