@@ -21,6 +21,8 @@ export const actionKeys: readonly string[] = [
   'goods.delete',
   'goods.save',
   'goods.status',
+  'knowledge.delete',
+  'knowledge.save',
   'merchant.delete',
   'merchant.save',
   'merchant.set',

@@ -11,6 +11,7 @@ export interface Known {
   readonly topicId: string;
   readonly articleId: string;
   readonly breakdownId: string;
+  readonly knowledgeId: string;
   readonly frameworkId: string;
   readonly commentId: string;
   readonly accountId: string;
@@ -117,6 +118,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   'framework.version_restore': ({ frameworkId }) => ({ id: frameworkId, version: 1 }),
   'framework.uses': () => ({ id: 'pas' }),
   'framework.example': ({ goodsId }) => ({ goods_id: goodsId, segments: threeSegments, seconds: 15 }),
+  'knowledge.data': () => ({ page: 1 }),
+  'knowledge.info': ({ knowledgeId }) => ({ id: knowledgeId }),
+  'knowledge.save': () => ({ title: '合约测试的资料', text: '# 规格\n容量 480 毫升，净重 238 克。', tags: ['合约'] }),
+  'knowledge.set': ({ knowledgeId }) => ({ ids: [knowledgeId], usable: true, tags: ['合约'] }),
+  'knowledge.recut': ({ knowledgeId }) => ({ id: knowledgeId, size: 200, overlap: 20 }),
+  'knowledge.search': () => ({ query: '容量多少' }),
+  'knowledge.status': ({ knowledgeId }) => ({ id: knowledgeId, status: 1 }),
+  'knowledge.delete': () => ({ ids: [] }),
   'breakdown.data': () => ({ page: 1 }),
   'breakdown.info': ({ breakdownId }) => ({ id: breakdownId }),
   'breakdown.save': () => ({

@@ -95,6 +95,7 @@ export async function know(
     fileKey: String(stored.key),
     videoId: String(video.id),
     projectId: String((await call('project.save')).id),
+    knowledgeId: String((await call('knowledge.save')).id),
     breakdownId: String((await call('breakdown.save')).id),
     articleId: String((await call('article.save')).id),
     scriptId,
