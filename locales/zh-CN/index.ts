@@ -13,6 +13,7 @@ import goods from './goods';
 import home from './home';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
+import presenter from './presenter';
 import publish from './publish';
 import render from './render';
 import request from './request';
@@ -61,6 +62,7 @@ export default {
   ...compose,
   ...compliance,
   ...discussion,
+  ...presenter,
   ...publish,
   ...frameworks,
   ...goods,

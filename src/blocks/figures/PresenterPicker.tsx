@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Look, presenters } from '@/engine/figure';
+import { useT } from '@/hooks/useT';
+import styles from './figures.module.css';
+import { Presenter } from './Presenter';
+import { presenterName } from './words';
+
+export interface PresenterPickerProps {
+  readonly value?: string | undefined;
+  readonly onChange?: (id: string) => void;
+  /** The chosen one is shown in it. */
+  readonly look?: Look;
+}
+
+/** The presenters as a grid; the one under the pointer comes alive and speaks. */
+export function PresenterPicker({ value, onChange, look }: PresenterPickerProps) {
+  const t = useT();
+  const [lively, setLively] = useState<string>();
+  return (
+    <div className={styles.grid} role="radiogroup" aria-label={t('presenter.choose')}>
+      {presenters.map(({ id, style }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a card with a picture, chosen as a radio button is
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          aria-checked={id === value}
+          className={id === value ? `${styles.card} ${styles.chosen}` : styles.card}
+          onClick={() => onChange?.(id)}
+          onPointerEnter={() => setLively(id)}
+          onPointerLeave={() => setLively(undefined)}
+          onFocus={() => setLively(id)}
+          onBlur={() => setLively(undefined)}
+        >
+          <Presenter
+            id={id}
+            size={112}
+            width={104}
+            framing="close"
+            isLive={lively === id}
+            isSpeaking={lively === id}
+            {...(id === value && look ? { look } : {})}
+          />
+          <span className={styles.name}>{presenterName(t, id)}</span>
+          <span className={styles.style}>{t(`presenter.style.${style}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Presenter, type PresenterProps } from './Presenter';
+export { PresenterPicker, type PresenterPickerProps } from './PresenterPicker';
+export { presenterName } from './words';

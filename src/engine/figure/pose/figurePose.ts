@@ -1,0 +1,90 @@
+import { energyAt, mouthAt } from '../mouth/mouthCode';
+import type { Pose } from '../types';
+import { type ArmPair, atRest, type GestureKind, gesturePoses, mixArm } from './gestures';
+import { blinkAt, gazeAt } from './idle';
+import { smooth, wander } from './noise';
+
+export interface Gesture {
+  readonly kind: GestureKind;
+  /** Seconds on the same clock as the speech. */
+  readonly at: number;
+  readonly duration: number;
+}
+
+/** What a presenter does over time. */
+export interface Performance {
+  /** Mouth code of the speech; empty = silent. */
+  readonly mouth: string;
+  readonly gestures: readonly Gesture[];
+  readonly seed: number;
+  /** 0–2, how much head and body move; 1 as usual. */
+  readonly liveliness?: number;
+}
+
+/** Seconds in which an arm is raised and lowered. */
+const RAISE = 0.42;
+
+/** The whole figure at a moment of the speech: the same performance and time give the same pose. */
+export function figurePose({ mouth, gestures, seed, liveliness = 1 }: Performance, seconds: number): Pose {
+  const energy = energyAt(mouth, seconds);
+  const rise = Math.max(0, energy - energyAt(mouth, seconds - 0.3));
+  const isSpeaking = energy > 0.02;
+  const sway = liveliness * (isSpeaking ? 1 : 0.55);
+  const arms = armsAt(gestures, seconds, seed, energy * liveliness);
+  return {
+    mouth: mouthAt(mouth, seconds),
+    blink: blinkAt(seed, seconds),
+    gaze: gazeAt(seed, seconds),
+    brow: Math.min(1, rise * 2.4 + wander(seed + 11, seconds, 1.9) * 0.22 * sway),
+    smile: 0.5 - Math.min(0.3, energy * 0.4) + wander(seed + 12, seconds, 4) * 0.1,
+    tilt: wander(seed + 1, seconds, 1.7) * 2.4 * sway,
+    turn: wander(seed + 2, seconds, 2.3) * 0.5 * sway + arms.share * 0.18,
+    nod: wander(seed + 4, seconds, 1.1) * 0.35 * sway + rise * 1.2 * liveliness,
+    lean: wander(seed + 6, seconds, 3.4) * 0.8 * sway,
+    breath: Math.sin((seconds * 2 * Math.PI) / 3.6) * 0.5 + 0.5,
+    left: arms.pair.left,
+    right: arms.pair.right,
+  };
+}
+
+interface Arms {
+  readonly pair: ArmPair;
+  /** How far the gesture is out, 0–1. */
+  readonly share: number;
+}
+
+function armsAt(gestures: readonly Gesture[], seconds: number, seed: number, energy: number): Arms {
+  let pair: ArmPair = beating(atRest, seconds, seed, energy);
+  let most = 0;
+  for (const { kind, at, duration } of gestures) {
+    const since = seconds - at;
+    if (kind === 'none' || since <= 0 || since >= duration) continue;
+    const share = smooth(Math.min(since / RAISE, (duration - since) / RAISE));
+    const target = moving(kind, gesturePoses[kind], since);
+    pair = { left: mixArm(pair.left, target.left, share), right: mixArm(pair.right, target.right, share) };
+    most = Math.max(most, share);
+  }
+  return { pair, share: most };
+}
+
+/** Hands at rest follow the rhythm of the voice a little. */
+function beating(pair: ArmPair, seconds: number, seed: number, energy: number): ArmPair {
+  const beat = (offset: number): number => wander(seed + offset, seconds, 0.8) * 9 * energy;
+  return {
+    left: { ...pair.left, fore: pair.left.fore + beat(21), hand: pair.left.hand + beat(22) * 0.6 },
+    right: { ...pair.right, fore: pair.right.fore + beat(23), hand: pair.right.hand + beat(24) * 0.6 },
+  };
+}
+
+/** Greeting waves; other gestures hold with a small pulse, as live hands do. */
+function moving(kind: GestureKind, pair: ArmPair, since: number): ArmPair {
+  if (kind === 'greet') {
+    const wave = Math.sin(since * 2 * Math.PI * 1.7);
+    return { ...pair, right: { ...pair.right, fore: pair.right.fore + wave * 7, hand: pair.right.hand + wave * 13 } };
+  }
+  const pulse = Math.sin(since * 2 * Math.PI * 0.9) * 2.2;
+  return {
+    left: { ...pair.left, fore: pair.left.fore + pulse * 0.6 },
+    right: { ...pair.right, fore: pair.right.fore + pulse, hand: pair.right.hand - pulse },
+  };
+}
