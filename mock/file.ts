@@ -1,16 +1,33 @@
+import { createHash } from 'node:crypto';
 import { fileContract } from '../src/services/file/schema';
 import { originOf } from './_core/auth';
 import { fail } from './_core/fail';
+import { filterFiles, knownAs } from './_core/fileFilters';
 import { newFileKey } from './_core/fileKey';
-import { type FileRow, recordObject } from './_core/files';
+import { type FileRow, type FolderRow, fileView, recordObject } from './_core/files';
+import { fileUses } from './_core/fileUses';
 import { paged } from './_core/paging';
+import { folderPath, fromBin, purge, sweepBin, toBin } from './_core/recycleBin';
 import { serve } from './_core/serve';
+import type { Db } from './_core/store';
+import './_data/files';
+import './_data/video';
 import { fetchFile } from './_engines/extractor';
 import { bucket, extensionOf, issueCredential, makePolicy, objectBase, putObject } from './_engines/objectStorage';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w=-]+)*?)(;base64)?,(.*)$/s;
+
+/** Same as the browser's: SHA-256 in hex. */
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const filesOf = (db: Db) => db.table<FileRow>('file');
+const needFile = (db: Db, id: string): FileRow => filesOf(db).need(id, '文件不存在或已删除');
+const viewOf = (db: Db, row: FileRow) => fileView(row, fileUses(db)(row).length);
+/** Only what is there counts; a stranger's id ends the call. */
+const needAll = (db: Db, ids: readonly string[]): void => {
+  for (const id of ids) needFile(db, id);
+};
 
 export default serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
@@ -38,29 +55,109 @@ export default serve(fileContract, {
 
   multi_save: ({ db, merchant }, { files }) => ({ list: files.map((body) => recordObject(db, merchant.mchno, body)) }),
 
-  media_info: ({ db }, { id }) => db.table<FileRow>('file').need(id, '文件不存在或已删除'),
+  media_info: ({ db }, { id }) => viewOf(db, needFile(db, id)),
 
   data({ db }, query) {
-    const rows = db.table<FileRow>('file').all();
-    const wanted = query.kind ? rows.filter(({ kind }) => kind === query.kind) : rows;
-    return paged(wanted, query, { search: ['name'] });
+    sweepBin(db);
+    const folders = db.table<FolderRow>('file_folder').all();
+    const { rows, filter } = filterFiles(filesOf(db).all(), folders, query);
+    const usesOf = fileUses(db);
+    const { keyword: _, ...rest } = query;
+    // Uses are counted for all rows only where they are sorted by.
+    const counted: readonly FileRow[] =
+      query.sort === 'used_in' ? rows.map((row) => fileView(row, usesOf(row).length)) : rows;
+    const page = paged(counted, rest, { sort: query.status === -1 ? 'deleted_at' : 'created_at' });
+    return { ...page, list: page.list.map((row) => fileView(row, usesOf(row).length)), filter };
   },
 
-  async upload_remote({ req, db, merchant }, { url, name }) {
+  check({ db }, { files }) {
+    const known = filesOf(db)
+      .all()
+      .map((row) => fileView(row))
+      .sort((a, b) => b.status - a.status);
+    const list = files.flatMap((asked, at) => {
+      const found = knownAs(known, asked);
+      return found ? [{ at, ...found, folder: folderPath(db, found.file.folder_id) }] : [];
+    });
+    return { list };
+  },
+
+  set({ db }, { id, ...fields }) {
+    const row = needFile(db, id);
+    return viewOf(db, filesOf(db).update(id, fields) ?? row);
+  },
+
+  move({ db }, { ids, folder_id }) {
+    if (folder_id) db.table<FolderRow>('file_folder').need(folder_id, '文件夹不存在或已删除');
+    needAll(db, ids);
+    for (const id of ids) filesOf(db).update(id, { folder_id });
+    return null;
+  },
+
+  tag({ db }, { ids, add = [], remove = [] }) {
+    needAll(db, ids);
+    for (const id of ids) {
+      const kept = (filesOf(db).find(id)?.tags ?? []).filter((tag) => !remove.includes(tag));
+      filesOf(db).update(id, { tags: [...new Set([...kept, ...add])].slice(0, 20) });
+    }
+    return null;
+  },
+
+  delete({ db }, { ids }) {
+    needAll(db, ids);
+    toBin(db, ids);
+    return null;
+  },
+
+  status({ db }, { ids, status }) {
+    needAll(db, ids);
+    if (status === -1) toBin(db, ids);
+    else fromBin(db, ids);
+    return null;
+  },
+
+  restore({ db }, { ids }) {
+    needAll(db, ids);
+    fromBin(db, ids);
+    return null;
+  },
+
+  purge({ db }, { ids, even_used }) {
+    if (ids) needAll(db, ids);
+    const rows = filesOf(db)
+      .all()
+      .filter((row) => row.status === -1 && (!ids || ids.includes(row.id)));
+    const usesOf = fileUses(db);
+    const isUsed = (row: FileRow): boolean => usesOf(row).length > 0;
+    const used = rows.filter(isUsed);
+    if (ids && used.length > 0 && !even_used) {
+      const [first] = used;
+      fail(`“${first?.name}”等 ${used.length} 个文件还在使用中，彻底删除后用到它们的内容会缺图或无法播放`, {
+        errorCode: 'FILE_IN_USE',
+      });
+    }
+    return purge(db, rows, (row) => even_used || !isUsed(row));
+  },
+
+  used_in: ({ db }, { id }) => ({ list: [...fileUses(db)(needFile(db, id))] }),
+
+  async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
     const fetched = await fetchFile(url, originOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
-    return recordObject(db, merchant.mchno, { name: fileName, key, mime: fetched.mime, size: fetched.bytes.length });
+    const hash = hashOf(fetched.bytes);
+    const body = { name: fileName, key, mime: fetched.mime, size: fetched.bytes.length, hash };
+    return recordObject(db, merchant.mchno, { ...body, folder_id });
   },
 
-  base64_upload({ db, merchant }, { data, name }) {
+  base64_upload({ db, merchant }, { data, name, folder_id }) {
     const [, mime = 'text/plain', , isBase64, text = ''] =
       dataUrl.exec(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
     const bytes = isBase64 ? Buffer.from(text, 'base64') : Buffer.from(decodeURIComponent(text));
     if (bytes.length === 0) fail('文件是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
     const key = newFileKey(name, extensionOf(mime));
     putObject(key, bytes, mime, merchant.mchno);
-    return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length });
+    return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },
 });

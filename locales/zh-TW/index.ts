@@ -11,6 +11,7 @@ import errors from './errors';
 import frameworks from './frameworks';
 import goods from './goods';
 import home from './home';
+import library from './library';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
 import presenter from './presenter';
@@ -44,6 +45,7 @@ export default {
   ...analyze,
   ...common,
   ...mediaReasons,
+  ...library,
   ...menu,
   ...scripts,
   ...sheet,

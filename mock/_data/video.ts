@@ -89,6 +89,9 @@ function aVideo(seed: Seed): Video & { mchno: string } {
     width: 1080,
     height: 1920,
     duration: seed.duration,
+    tags: ['成片'],
+    cover,
+    facts: { video_codec: 'avc', audio_codec: 'aac', rotation: 0, fps: 30, has_audio: true },
     created_at: at,
   });
   return {

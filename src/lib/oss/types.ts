@@ -43,6 +43,8 @@ export interface UploadOptions {
   readonly onStart?: () => void;
   /** Names the file across reloads; default is made of its name, size and time of change. */
   readonly resumeKey?: string;
+  /** The content's hash where it is known already; else it is taken here. */
+  readonly hash?: string;
 }
 
 /** A stored object, as /file/save wants it. */

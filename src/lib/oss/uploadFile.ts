@@ -31,7 +31,7 @@ export async function uploadFile(file: File | Blob, options: UploadOptions): Pro
     const report = progressMeter(file.size, options.onProgress);
     report(0);
     const [hash, { key, authorization }] = await Promise.all([
-      contentHash(file),
+      options.hash ?? contentHash(file),
       sendWithFreshRights(file, mime, maxSizeMB, options, report),
     ]);
     report(file.size);

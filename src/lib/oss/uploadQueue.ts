@@ -16,7 +16,7 @@ export type UploadItem =
   | (ItemBase & { readonly state: 'done'; readonly result: StoredObject })
   | (ItemBase & { readonly state: 'failed'; readonly error: RequestError });
 
-export interface AddOptions extends Pick<UploadOptions, 'maxSizeMB' | 'resumeKey'> {
+export interface AddOptions extends Pick<UploadOptions, 'maxSizeMB' | 'resumeKey' | 'hash'> {
   /** Default: the file's own name. */
   readonly name?: string;
 }

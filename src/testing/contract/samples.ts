@@ -5,6 +5,7 @@ export interface Known {
   /** A file record of a video. */
   readonly clipId: string;
   readonly fileKey: string;
+  readonly folderId: string;
   readonly videoId: string;
   readonly projectId: string;
   readonly scriptId: string;
@@ -98,6 +99,20 @@ export const samples: Readonly<Record<string, Sample>> = {
   'file.media_info': ({ fileId }) => ({ id: fileId }),
   'file.data': () => ({ page: 1 }),
   'file.upload_remote': ({ origin }) => ({ url: `${origin}/api/demo/product/thermos/1.jpg` }),
+  'file.check': () => ({ files: [{ name: 'a.png', size: 68, hash: 'none' }] }),
+  'file.set': ({ fileId }) => ({ id: fileId, name: '改名.png' }),
+  'file.move': ({ fileId }) => ({ ids: [fileId], folder_id: '' }),
+  'file.tag': ({ fileId }) => ({ ids: [fileId], add: ['合约'] }),
+  'file.delete': () => ({ ids: [] }),
+  'file.status': ({ fileId }) => ({ ids: [fileId], status: 1 }),
+  'file.restore': () => ({ ids: [] }),
+  'file.purge': () => ({ ids: [] }),
+  'file.used_in': ({ fileId }) => ({ id: fileId }),
+  'file_folder.data': () => ({}),
+  'file_folder.save': () => ({ name: `合约文件夹${Date.now()}` }),
+  'file_folder.multi_save': () => ({ paths: [['合约目录', '子目录']] }),
+  'file_folder.move': ({ folderId }) => ({ id: folderId, parent_id: '' }),
+  'file_folder.delete': ({ folderId }) => ({ id: folderId, contents: 'parent' }),
   'file.base64_upload': () => ({ data: pixel, name: 'pixel.png' }),
   'task.data': () => ({ page: 1 }),
   'comment.data': ({ scriptId }) => ({ type: 'script', target_id: scriptId }),

@@ -93,6 +93,7 @@ export async function know(
     fileId: String(stored.id),
     clipId,
     fileKey: String(stored.key),
+    folderId: String((await call('file_folder.save')).id),
     videoId: String(video.id),
     projectId: String((await call('project.save')).id),
     knowledgeId: String((await call('knowledge.save')).id),

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { FileKind, FileLength, FileRecord, FileShape, fileQuery } from '../../src/services/file/schema';
+import { noFolder } from '../../src/services/file/schema';
+import { type FileRow, type FolderRow, folderFamily } from './files';
+import { isFound } from './pinyin';
+
+type Query = z.output<typeof fileQuery>;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Nearly square counts as square. */
+const squareFrom = 0.95;
+const squareTo = 1.05;
+
+export function shapeOf({ width, height, kind }: Pick<FileRow, 'width' | 'height' | 'kind'>): FileShape | undefined {
+  if ((kind !== 'image' && kind !== 'video') || !width || !height) return undefined;
+  const ratio = width / height;
+  if (ratio >= squareFrom && ratio <= squareTo) return 'square';
+  return ratio < 1 ? 'portrait' : 'landscape';
+}
+
+export function lengthOf({ duration, kind }: Pick<FileRow, 'duration' | 'kind'>): FileLength | undefined {
+  if ((kind !== 'video' && kind !== 'audio') || !duration) return undefined;
+  if (duration <= 15) return 'flash';
+  if (duration <= 60) return 'short';
+  return duration <= 300 ? 'medium' : 'long';
+}
+
+const labels: Readonly<Record<FileKind | FileShape | FileLength, string>> = {
+  image: '图片',
+  video: '视频',
+  audio: '音频',
+  document: '文档',
+  other: '其他',
+  portrait: '竖版',
+  landscape: '横版',
+  square: '方形',
+  flash: '15 秒以内',
+  short: '15–60 秒',
+  medium: '1–5 分钟',
+  long: '5 分钟以上',
+};
+
+type Facet = 'kind' | 'shape' | 'length' | 'tag';
+
+const valuesOf: Readonly<Record<Facet, (row: FileRow) => readonly string[]>> = {
+  kind: (row) => [row.kind],
+  shape: (row) => [shapeOf(row) ?? []].flat(),
+  length: (row) => [lengthOf(row) ?? []].flat(),
+  tag: (row) => row.tags ?? [],
+};
+const facets = Object.keys(valuesOf) as Facet[];
+const orders: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+  kind: ['image', 'video', 'audio', 'document', 'other'],
+  shape: ['portrait', 'landscape', 'square'],
+  length: ['flash', 'short', 'medium', 'long'],
+};
+
+/** The rows that a query means, and how many there would be under each choice of each filter. */
+export function filterFiles(
+  rows: readonly FileRow[],
+  folders: readonly FolderRow[],
+  query: Query,
+): { readonly rows: FileRow[]; readonly filter: Record<Facet, Choice[]> } {
+  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const family = query.folder_id && query.folder_id !== noFolder ? folderFamily(folders, query.folder_id) : undefined;
+  const lies = ({ folder_id = '' }: FileRow): boolean => {
+    if (!query.folder_id) return true;
+    return family ? family.has(folder_id) : folder_id === '';
+  };
+  const scope = rows.filter((row) => (row.status ?? 1) === query.status && lies(row) && isFound(row.name, words));
+  const passes = (row: FileRow, facet: Facet): boolean => {
+    const wanted = query[facet];
+    return !wanted || valuesOf[facet](row).includes(wanted);
+  };
+  const filter = Object.fromEntries(
+    facets.map((facet) => {
+      const others = facets.filter((other) => other !== facet);
+      return [
+        facet,
+        choicesOf(
+          facet,
+          scope.filter((row) => others.every((other) => passes(row, other))),
+        ),
+      ];
+    }),
+  ) as Record<Facet, Choice[]>;
+  return { rows: scope.filter((row) => facets.every((facet) => passes(row, facet))), filter };
+}
+
+function choicesOf(facet: Facet, rows: readonly FileRow[]): Choice[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const value of valuesOf[facet](row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const order = orders[facet];
+  return [...counts]
+    .map(([value, count]) => ({ value, label: labels[value as FileKind] ?? value, count }))
+    .sort((a, b) => (order ? order.indexOf(a.value) - order.indexOf(b.value) : b.count - a.count));
+}
+
+/** Files that a question before an upload means. */
+export function knownAs(
+  rows: readonly FileRecord[],
+  asked: { readonly name: string; readonly size: number; readonly hash?: string },
+): { readonly by: 'hash' | 'name'; readonly file: FileRecord } | undefined {
+  if (asked.hash) {
+    const file = rows.find(({ hash }) => hash === asked.hash);
+    if (file) return { by: 'hash', file };
+    return undefined;
+  }
+  const file = rows.find(({ name, size }) => name === asked.name && size === asked.size);
+  return file && { by: 'name', file };
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Empty, Input, Select, Skeleton, TreeSelect } from 'antd';
+import { useState } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { fileApi } from '@/services/file/api';
+import type { FileKind, FileRecord } from '@/services/file/schema';
+import { fileFolderApi } from '@/services/file_folder/api';
+import { FileFace } from '../FileFace';
+import { folderTree } from '../folderTree';
+import styles from '../media.module.css';
+
+interface Props {
+  readonly kinds: readonly FileKind[];
+  readonly chosen: readonly FileRecord[];
+  readonly onToggle: (file: FileRecord) => void;
+}
+
+const pageSize = 24;
+
+/** The library with search, folder and kind. */
+export function LibraryTab({ kinds, chosen, onToggle }: Props) {
+  const t = useT();
+  const [keyword, setKeyword] = useState('');
+  const [folder, setFolder] = useState<string>();
+  const [kind, setKind] = useState<FileKind | undefined>(kinds.length === 1 ? kinds[0] : undefined);
+  const [page, setPage] = useState(1);
+  const folders = useLoad(() => fileFolderApi.data({ skipErrorHandler: true }));
+  const { data, error, loading, refresh } = useLoad(
+    () =>
+      fileApi.data(
+        {
+          page: 1,
+          page_size: pageSize * page,
+          ...(kind ? { kind } : {}),
+          ...(keyword ? { keyword } : {}),
+          ...(folder ? { folder_id: folder } : {}),
+        },
+        { skipErrorHandler: true },
+      ),
+    { refreshDeps: [keyword, folder, kind, page] },
+  );
+  // Without a kind of its own the call gives all kinds: what cannot be used here is not offered.
+  const files = (data?.list ?? []).filter((file) => kinds.includes(file.kind));
+  const rest = (data?.paginator.total ?? 0) - (data?.list.length ?? 0);
+  return (
+    <>
+      <div className={styles.filters}>
+        <Input.Search
+          allowClear
+          aria-label={t('library.search')}
+          placeholder={t('library.search')}
+          onSearch={(text) => {
+            setKeyword(text.trim());
+            setPage(1);
+          }}
+        />
+        <TreeSelect
+          allowClear
+          aria-label={t('library.folders')}
+          placeholder={t('library.allFolders')}
+          value={folder}
+          treeDefaultExpandAll
+          popupMatchSelectWidth={260}
+          treeData={folderTree(folders.data?.list ?? [])}
+          onChange={(value: string | undefined) => {
+            setFolder(value);
+            setPage(1);
+          }}
+        />
+        {kinds.length > 1 && (
+          <Select
+            allowClear
+            aria-label={t('library.kind')}
+            placeholder={t('library.kind')}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`library.kind.${value}`) }))}
+            onChange={(value: FileKind | undefined) => {
+              setKind(value);
+              setPage(1);
+            }}
+          />
+        )}
+      </div>
+      {loading && !data && <Skeleton active />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && files.length === 0 && <Empty description={t(keyword ? 'library.nothing' : 'library.nothingYet')} />}
+      <div className={styles.grid}>
+        {files.map((file) => {
+          const at = chosen.findIndex(({ id }) => id === file.id);
+          return (
+            <button
+              key={file.id}
+              type="button"
+              className={styles.cell}
+              aria-pressed={at >= 0}
+              aria-label={file.name}
+              title={file.name}
+              onClick={() => onToggle(file)}
+            >
+              <FileFace file={file} />
+              <span className={styles.cellName}>{file.name}</span>
+              {at >= 0 && <b className={styles.number}>{at + 1}</b>}
+            </button>
+          );
+        })}
+      </div>
+      {rest > 0 && (
+        <Button type="link" loading={loading} onClick={() => setPage(page + 1)}>
+          {t('library.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  CaretRightOutlined,
+  CheckCircleFilled,
+  CloseOutlined,
+  ExclamationCircleFilled,
+  PauseOutlined,
+  RedoOutlined,
+} from '@ant-design/icons';
+import { Button, Progress, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
+import { libraryUploads } from './libraryUploads';
+import type { LibraryUpload } from './types';
+import styles from './uploads.module.css';
+
+/** One file on its way, with what can be done about it. */
+export function UploadRow({ item }: { readonly item: LibraryUpload }) {
+  const t = useT();
+  const { id, name, step } = item;
+  const isMoving = step === 'queued' || step === 'uploading';
+  return (
+    <li className={styles.row} data-step={step}>
+      <div className={styles.rowHead}>
+        <span className={styles.rowName} title={item.path ? `${item.path} / ${name}` : name}>
+          {item.path && <span className={styles.rowPath}>{item.path} / </span>}
+          {name}
+        </span>
+        <span className={styles.rowActs}>
+          {isMoving && (
+            <Act label={t('upload.pauseOne', { name })} icon={<PauseOutlined />} run={() => libraryUploads.pause(id)} />
+          )}
+          {step === 'paused' && (
+            <Act
+              label={t('upload.resumeOne', { name })}
+              icon={<CaretRightOutlined />}
+              run={() => libraryUploads.resume(id)}
+            />
+          )}
+          {step === 'failed' && (
+            <Act label={t('upload.retryOne', { name })} icon={<RedoOutlined />} run={() => libraryUploads.retry(id)} />
+          )}
+          {(step === 'done' || step === 'skipped') && <CheckCircleFilled className={styles.good} aria-hidden />}
+          {step !== 'recording' && (
+            <Act
+              label={t('upload.removeOne', { name })}
+              icon={<CloseOutlined />}
+              run={() => libraryUploads.cancel(id)}
+            />
+          )}
+        </span>
+      </div>
+      {(isMoving || step === 'paused' || step === 'recording') && (
+        <Progress
+          percent={Math.floor(item.percent)}
+          size="small"
+          status={step === 'paused' ? 'normal' : 'active'}
+          aria-label={t('upload.progressOf', { name })}
+        />
+      )}
+      <div className={styles.rowFacts}>
+        <Facts item={item} />
+      </div>
+      {step === 'duplicate' && <Twin item={item} />}
+    </li>
+  );
+}
+
+function Facts({ item }: { readonly item: LibraryUpload }) {
+  const t = useT();
+  const { step, size, speed, percent, reason } = item;
+  if (step === 'failed' || step === 'refused') {
+    return (
+      <span className={styles.bad}>
+        <ExclamationCircleFilled aria-hidden /> {reason}
+      </span>
+    );
+  }
+  if (step === 'uploading') {
+    const left = speed > 0 ? (size * (1 - percent / 100)) / speed : 0;
+    return (
+      <>
+        {t('upload.sentOf', { sent: formatSize((size * percent) / 100), size: formatSize(size) })}
+        {speed > 0 && <span> · {t('upload.speed', { size: formatSize(speed) })}</span>}
+        {left >= 1 && <span> · {t('upload.left', { time: formatDuration(left) })}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      {formatSize(size)} · {t(`upload.step.${step}`)}
+    </>
+  );
+}
+
+function Twin({ item }: { readonly item: LibraryUpload }) {
+  const t = useT();
+  const { twin } = item;
+  if (!twin) return null;
+  const inBin = twin.file.status === -1;
+  const folder = inBin ? t('upload.inBin') : twin.folder || t('library.noFolder');
+  return (
+    <div className={styles.twin}>
+      <span>{t(twin.by === 'hash' ? 'upload.twin' : 'upload.twinByName', { name: twin.file.name, folder })}</span>
+      <span className={styles.twinActs}>
+        <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
+          {t(inBin ? 'upload.twinRestore' : 'upload.twinUse')}
+        </Button>
+        <Button size="small" onClick={() => void libraryUploads.settle(item.id, 'upload')}>
+          {t('upload.twinUpload')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Act({ label, icon, run }: { readonly label: string; readonly icon: ReactNode; readonly run: () => void }) {
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.5}>
+      <Button size="small" type="text" icon={icon} aria-label={label} onClick={run} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,61 @@
+import { MediaError, probe, thumbnail } from '@/engine/media';
+import { uploadFile } from '@/lib/oss';
+import type { FileFacts, FileKind } from '@/services/file/schema';
+
+/** What the record of a file tells of its content. */
+export interface Described {
+  readonly width?: number;
+  readonly height?: number;
+  readonly duration?: number;
+  readonly facts?: FileFacts;
+}
+
+/** Width of a cover, pixels: sharp on a card, some 20 KB. */
+const coverWidth = 480;
+/** A smaller picture is its own cover. */
+const ownCoverUpTo = 200 * 1024;
+
+/** Looks into a file; one that cannot be read tells why and is stored all the same. */
+export async function describe(file: Blob | string, kind: FileKind): Promise<Described> {
+  if (kind !== 'image' && kind !== 'video' && kind !== 'audio') return {};
+  try {
+    const found = await probe(file);
+    const picture = found.width > 0 ? { width: Math.round(found.width), height: Math.round(found.height) } : {};
+    if (kind === 'image') return picture;
+    return {
+      ...picture,
+      ...(found.duration > 0 ? { duration: found.duration } : {}),
+      facts: {
+        rotation: found.rotation,
+        has_audio: found.hasAudio,
+        ...(found.videoCodec ? { video_codec: found.videoCodec } : {}),
+        ...(found.audioCodec ? { audio_codec: found.audioCodec } : {}),
+        ...(found.fps > 0 ? { fps: Math.round(found.fps * 100) / 100 } : {}),
+        ...(found.reason ? { problem: found.reason } : {}),
+      },
+    };
+  } catch (error) {
+    return { facts: { problem: error instanceof MediaError ? error.code : 'unsupported' } };
+  }
+}
+
+/** Makes a poster and stores it. @returns its address; empty where the file is its own cover or shows nothing */
+export async function storeCover(
+  file: Blob | string,
+  kind: FileKind,
+  { duration = 0, facts }: Described,
+  signal?: AbortSignal,
+): Promise<string> {
+  if (kind !== 'image' && kind !== 'video') return '';
+  if (facts?.problem) return '';
+  if (kind === 'image' && file instanceof Blob && file.size <= ownCoverUpTo) return '';
+  try {
+    // Films often begin in black: a little way in there is something to see.
+    const picture = await thumbnail(file, Math.min(1, duration / 4), coverWidth);
+    const { url } = await uploadFile(picture, { name: 'cover.jpg', ...(signal ? { signal } : {}) });
+    return url;
+  } catch {
+    // Without a cover the file shows its sign.
+    return '';
+  }
+}
