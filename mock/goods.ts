@@ -1,7 +1,10 @@
+import { goodsLimits } from '../src/domain/goods';
 import { goodsContract } from '../src/services/goods/schema';
 import { originOf } from './_core/auth';
 import { fail } from './_core/fail';
-import type { GoodsRow } from './_core/goods';
+import { claimReader, filteredGoods, type GoodsRow, goodsOf, transfersOf } from './_core/goods';
+import { importGoods } from './_core/goodsImport';
+import { goodsOverviewOf } from './_core/goodsOverview';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
@@ -16,20 +19,29 @@ function categoriesOf(rows: readonly GoodsRow[]) {
   return [...counts].map(([category, count]) => ({ value: category, label: category, count }));
 }
 
+/** Start-up takes the first of the list: where no order is asked for, that is the default one, then the newest. */
+const ranked = (rows: readonly GoodsRow[]) =>
+  rows.map((row) => ({ ...row, rank: `${row.is_default ? 1 : 0}${row.updated_at}` }));
+
 export default serve(goodsContract, {
-  data({ db }, query) {
-    const rows = db
-      .table<GoodsRow>('goods')
-      .all()
-      .filter(({ status }) => (query.status === undefined ? status !== -1 : status === query.status));
-    const wanted = query.category ? rows.filter(({ category }) => category === query.category) : rows;
+  data(ctx, query) {
+    const claims = claimReader(ctx);
+    const { list, ...rest } = paged(ranked(filteredGoods(ctx, query)), query, {
+      search: ['title', 'brand', 'category', 'description'],
+      sort: 'rank',
+    });
+    const goods = goodsOf(ctx);
     return {
-      ...paged(wanted, query, { search: ['title', 'brand', 'category', 'description'], sort: 'updated_at' }),
-      filter: { category: categoriesOf(rows) },
+      ...rest,
+      list: list.map(({ id }) => goods.need(id)).map((row) => ({ ...row, claims: claims(row) })),
+      filter: { category: categoriesOf(filteredGoods(ctx, { status: query.status })) },
     };
   },
 
-  info: ({ db }, { id }) => db.table<GoodsRow>('goods').need(id, '商品不存在或已删除'),
+  info(ctx, { id }) {
+    const row = goodsOf(ctx).need(id, '商品不存在或已删除');
+    return { ...row, claims: claimReader(ctx)(row) };
+  },
 
   save({ db, merchant, clock }, { id, ...fields }) {
     const goods = db.table<GoodsRow>('goods');
@@ -57,6 +69,14 @@ export default serve(goodsContract, {
     if (field === 'title' && !text) fail('标题不能为空', { errorCode: 'INVALID_INPUT' });
     if (field === 'price' && !/^\d{0,8}(\.\d{1,2})?$/.test(text))
       fail('价格格式不正确', { errorCode: 'INVALID_INPUT' });
+    if (field === 'category' && text.length > goodsLimits.category)
+      fail('分类最多 40 个字', { errorCode: 'INVALID_INPUT' });
+    if (field === 'title' && text.length > goodsLimits.title) fail('标题最多 120 个字', { errorCode: 'INVALID_INPUT' });
+    if (field === 'default') {
+      for (const row of goods.all()) if (row.is_default && row.id !== id) goods.update(row.id, { is_default: false });
+      goods.update(id, { is_default: text === '1' });
+      return null;
+    }
     goods.update(id, { [field]: text, updated_at: clock.iso() });
     return null;
   },
@@ -78,5 +98,47 @@ export default serve(goodsContract, {
     for (const id of ids) goods.need(id, '商品不存在或已删除');
     for (const id of ids) goods.update(id, { status: -1, updated_at: clock.iso() });
     return null;
+  },
+
+  import: (ctx, order) => importGoods(ctx, order),
+
+  export(ctx, { name, keyword, ids, ...filter }) {
+    const asked = ids
+      ? goodsOf(ctx)
+          .all()
+          .filter((row) => ids.includes(row.id) && row.status !== -1)
+      : filteredGoods(ctx, filter);
+    const { list } = paged(
+      asked,
+      { page: 1, page_size: asked.length || 1, ...(keyword ? { keyword } : {}) },
+      { search: ['title', 'brand', 'category', 'description'], sort: 'updated_at' },
+    );
+    transfersOf(ctx).insert({
+      id: newId('transfer'),
+      mchno: ctx.merchant.mchno,
+      kind: 'export',
+      name,
+      total: list.length,
+      added: 0,
+      updated: 0,
+      skipped: 0,
+      refused: 0,
+      by: ctx.account.name,
+      created_at: ctx.clock.iso(),
+    });
+    return { list };
+  },
+
+  transfers: (ctx, query) => paged(transfersOf(ctx).all(), query, { search: ['name', 'by'], sort: 'created_at' }),
+
+  overview: (ctx) => goodsOverviewOf(ctx),
+
+  category(ctx, { from, to }) {
+    const goods = goodsOf(ctx);
+    const named = goods
+      .all()
+      .filter(({ category, status }) => status !== -1 && category !== to && from.includes(category));
+    for (const { id } of named) goods.update(id, { category: to, updated_at: ctx.clock.iso() });
+    return { changed: named.length };
   },
 });

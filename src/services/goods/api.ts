@@ -18,4 +18,13 @@ export const goodsApi = {
     post<ResultOf<C['status']>>('/goods/status', body, options),
   delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
     post<ResultOf<C['delete']>>('/goods/delete', body, options),
+  import: (body: InputOf<C['import']>, options?: RequestOptions) =>
+    post<ResultOf<C['import']>>('/goods/import', body, options),
+  export: (body: InputOf<C['export']>, options?: RequestOptions) =>
+    post<ResultOf<C['export']>>('/goods/export', body, options),
+  transfers: (query: InputOf<C['transfers']>, options?: RequestOptions) =>
+    get<ResultOf<C['transfers']>>('/goods/transfers', query, options),
+  overview: (options?: RequestOptions) => get<ResultOf<C['overview']>>('/goods/overview', {}, options),
+  category: (body: InputOf<C['category']>, options?: RequestOptions) =>
+    post<ResultOf<C['category']>>('/goods/category', body, options),
 };

@@ -1,0 +1,141 @@
+import { type GoodsColumnKey, statusWords } from './columns.data';
+import { goodsLimits, isPrice } from './limits';
+
+/** A goods as a table gives it; pictures and clips are still addresses. */
+export interface GoodsRowFields {
+  readonly title: string;
+  readonly price: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly selling_points: string[];
+  readonly specs: { name: string; value: string }[];
+  readonly offer: string;
+  readonly description: string;
+  readonly link: string;
+  readonly pictures: string[];
+  readonly clips: string[];
+  readonly status: 0 | 1;
+}
+
+export type RowProblemCode =
+  | 'title_missing'
+  | 'too_long'
+  | 'price'
+  | 'price_negative'
+  | 'too_many'
+  | 'part_too_long'
+  | 'spec_form'
+  | 'link'
+  | 'status'
+  | 'repeated';
+
+/** What is wrong at a cell; each code has a sentence in locales/<language>/goodsImport.ts. */
+export interface RowProblem {
+  readonly column: GoodsColumnKey;
+  readonly code: RowProblemCode;
+  /** What the sentence names: the part that is wrong, the limit, the row that says the same. */
+  readonly part?: string;
+  readonly limit?: number;
+}
+
+export interface CheckedRow {
+  readonly fields: GoodsRowFields;
+  readonly problems: readonly RowProblem[];
+}
+
+const length = (text: string): number => [...text].length;
+const short = (text: string): string => (length(text) > 16 ? `${[...text].slice(0, 16).join('')}…` : text);
+const parts = (text: string): string[] =>
+  text
+    .split(/[\n;；]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+const addresses = (text: string): string[] => text.split(/[\s;；，]+/).filter(Boolean);
+
+export const isWebAddress = (text: string): boolean =>
+  text.length <= goodsLimits.link && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(text);
+/** Media may also lie on the product's own origin: what was exported is imported again. */
+const isMediaAddress = (text: string): boolean => isWebAddress(text) || (/^\/[^/]/.test(text) && text.length <= 2000);
+
+/** Prices as people write them: ¥129, 129元, 1,299.00, full-width digits. */
+export function plainPrice(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[¥￥元\s]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(/^(\d+\.\d{2})0+$/, '$1');
+}
+
+function specOf(text: string): { name: string; value: string } | undefined {
+  const cut = text.search(/[:：=]/);
+  if (cut <= 0) return undefined;
+  const spec = { name: text.slice(0, cut).trim(), value: text.slice(cut + 1).trim() };
+  return spec.name && spec.value ? spec : undefined;
+}
+
+/** One row of a table as a goods, with everything that keeps it from being one. Never throws. */
+export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow {
+  const problems: RowProblem[] = [];
+  const wrong = (column: GoodsColumnKey, code: RowProblemCode, extra: Pick<RowProblem, 'part' | 'limit'> = {}) =>
+    problems.push({ column, code, ...extra });
+  const text = (column: 'title' | 'category' | 'brand' | 'offer' | 'description', limit: number): string => {
+    const value = column === 'description' ? cell(column).trim() : cell(column).replace(/\s+/g, ' ').trim();
+    if (length(value) > limit) wrong(column, 'too_long', { limit });
+    return value;
+  };
+
+  const title = text('title', goodsLimits.title);
+  if (!title) wrong('title', 'title_missing');
+
+  const price = plainPrice(cell('price'));
+  if (/^-/.test(price)) wrong('price', 'price_negative');
+  else if (!isPrice(price)) wrong('price', 'price', { part: short(cell('price')) });
+
+  const selling_points = parts(cell('selling_points'));
+  if (selling_points.length > goodsLimits.sellingPoints)
+    wrong('selling_points', 'too_many', { limit: goodsLimits.sellingPoints });
+  const longPoint = selling_points.find((point) => length(point) > goodsLimits.sellingPoint);
+  if (longPoint) wrong('selling_points', 'part_too_long', { part: short(longPoint), limit: goodsLimits.sellingPoint });
+
+  const specTexts = parts(cell('specs'));
+  const specs = specTexts.map(specOf);
+  const formless = specTexts[specs.indexOf(undefined)];
+  if (specs.includes(undefined)) wrong('specs', 'spec_form', { part: short(formless ?? '') });
+  if (specs.length > goodsLimits.specs) wrong('specs', 'too_many', { limit: goodsLimits.specs });
+  const longSpec = specs.find(
+    (spec) => spec && (length(spec.name) > goodsLimits.specName || length(spec.value) > goodsLimits.specValue),
+  );
+  if (longSpec) wrong('specs', 'part_too_long', { part: short(longSpec.name), limit: goodsLimits.specValue });
+
+  const link = cell('link').trim();
+  if (link && !isWebAddress(link)) wrong('link', 'link', { part: short(link) });
+  const pictures = addresses(cell('pictures'));
+  const clips = addresses(cell('clips'));
+  for (const column of ['pictures', 'clips'] as const) {
+    const bad = (column === 'pictures' ? pictures : clips).find((one) => !isMediaAddress(one));
+    if (bad !== undefined) wrong(column, 'link', { part: short(bad) });
+  }
+  if (pictures.length + clips.length > goodsLimits.media) wrong('pictures', 'too_many', { limit: goodsLimits.media });
+
+  const statusText = cell('status').trim();
+  const status = statusText === '' ? 1 : statusWords[statusText];
+  if (status === undefined) wrong('status', 'status', { part: short(statusText) });
+
+  return {
+    fields: {
+      title,
+      price,
+      category: text('category', goodsLimits.category),
+      brand: text('brand', goodsLimits.brand),
+      selling_points,
+      specs: specs.filter((spec) => spec !== undefined),
+      offer: text('offer', goodsLimits.offer),
+      description: text('description', goodsLimits.description),
+      link,
+      pictures,
+      clips,
+      status: status ?? 1,
+    },
+    problems,
+  };
+}

@@ -1,0 +1,16 @@
+import { type CheckOptions, checkText } from '../compliance';
+
+interface Told {
+  readonly title: string;
+  readonly category: string;
+  readonly selling_points: readonly string[];
+  readonly offer: string;
+  readonly description: string;
+}
+
+/** The words of a goods that the law or its category's rules forbid, each once, in order. */
+export function claimsOf(goods: Told, options: Pick<CheckOptions, 'own'> = {}): string[] {
+  const text = [goods.title, ...goods.selling_points, goods.offer, goods.description].filter(Boolean).join('\n');
+  const marks = checkText(text, { ...options, category: goods.category });
+  return [...new Set(marks.map(({ from, to }) => text.slice(from, to)))];
+}

@@ -1,0 +1,26 @@
+export {
+  type CheckedRow,
+  checkGoodsRow,
+  type GoodsRowFields,
+  isWebAddress,
+  plainPrice,
+  type RowProblem,
+  type RowProblemCode,
+} from './checkRow';
+export { type CheckedTable, checkGoodsTable, type TableRow } from './checkTable';
+export { claimsOf } from './claims';
+export {
+  exampleRows,
+  type GoodsColumnKey,
+  goodsColumnKeys,
+  goodsColumns,
+  noteLines,
+  noteTitles,
+  problemColumn,
+  templateSheets,
+} from './columns.data';
+export { type GoodsGap, gapsOf, goodsGaps } from './completeness';
+export { goodsCells } from './goodsTable';
+export { goodsLimits, isPrice } from './limits';
+export { type GoodsTable, readGoodsTable, type TableProblem } from './readTable';
+export { sameGoodsKeys } from './sameGoods';
