@@ -15,6 +15,7 @@ const pages: Partial<Record<CommentType, string>> = {
   article: '/editor/article?id=',
   topic: '/creation/conception/info?id=',
   project: '/editor/timeline?project=',
+  shooting_plan: '/creative/creation_material?tab=plans&open=',
 };
 
 function needTarget(db: Db, type: CommentType, id: string): Row & { readonly title?: string } {

@@ -12,6 +12,7 @@ import frameworks from './frameworks';
 import goods from './goods';
 import home from './home';
 import library from './library';
+import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
 import presenter from './presenter';
@@ -42,6 +43,7 @@ import workbench from './workbench';
 import writing from './writing';
 
 export default {
+  ...materialData,
   ...analyze,
   ...common,
   ...mediaReasons,

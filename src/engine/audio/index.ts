@@ -1,9 +1,12 @@
 export { findBeats, findTempo } from './beats';
+export { type EffectGroup, type SoundEffect, soundEffects } from './effects/effects.data';
+export { renderEffect, soundEffectById } from './effects/renderEffect';
 export { extractSound } from './extractSound';
+export { fitLoop, loopBeats } from './fitLoop';
 export { loops } from './loops.data';
 export { SAMPLE_RATE, type StereoBlock } from './mix';
 export { silences } from './silences';
 export { SoundMixer } from './soundMixer';
 export { planSound, type SoundPlan, type SoundRole, type SoundSegment } from './soundPlan';
-export { type LoopScore, loopSeconds, renderLoop } from './synth';
+export { LOOP_RATE, type LoopMood, type LoopScore, loopSeconds, renderLoop } from './synth';
 export { wavFile } from './wavFile';

@@ -1,3 +1,4 @@
+import { moreLoops } from './moreLoops.data';
 import type { LoopScore } from './synth';
 
 /**
@@ -8,6 +9,7 @@ import type { LoopScore } from './synth';
 export const loops: readonly LoopScore[] = [
   {
     id: 'bright',
+    mood: 'happy',
     bpm: 112,
     chords: [
       [60, 64, 67, 71],
@@ -24,6 +26,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'calm',
+    mood: 'calm',
     bpm: 72,
     chords: [
       [57, 60, 64, 69],
@@ -38,6 +41,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'drive',
+    mood: 'energy',
     bpm: 128,
     chords: [
       [57, 60, 64],
@@ -54,6 +58,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'warm',
+    mood: 'warm',
     bpm: 90,
     chords: [
       [55, 59, 62, 67],
@@ -70,6 +75,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'tech',
+    mood: 'cool',
     bpm: 120,
     chords: [
       [50, 57, 62, 65],
@@ -86,6 +92,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'playful',
+    mood: 'happy',
     bpm: 104,
     chords: [
       [60, 64, 67],
@@ -103,6 +110,7 @@ export const loops: readonly LoopScore[] = [
   },
   {
     id: 'grand',
+    mood: 'epic',
     bpm: 84,
     chords: [
       [45, 52, 57, 60],
@@ -116,4 +124,5 @@ export const loops: readonly LoopScore[] = [
     bell: '3.......2.......',
     pad: 0.34,
   },
+  ...moreLoops,
 ];

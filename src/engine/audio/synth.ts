@@ -1,8 +1,12 @@
 import { type Instrument, instruments } from './instruments';
 
+/** What a piece feels like. */
+export type LoopMood = 'happy' | 'calm' | 'energy' | 'warm' | 'cool' | 'epic' | 'tense';
+
 /** A piece as a score; see loops.data. */
 export interface LoopScore {
   readonly id: string;
+  readonly mood: LoopMood;
   /** Quarter notes a minute. */
   readonly bpm: number;
   /** Notes of each bar, MIDI numbers, low to high. */

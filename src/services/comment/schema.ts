@@ -11,6 +11,7 @@ export const commentTypes = [
   'project',
   'video',
   'publish',
+  'shooting_plan',
 ] as const;
 export type CommentType = (typeof commentTypes)[number];
 

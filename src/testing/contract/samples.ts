@@ -25,6 +25,8 @@ export interface Known {
   readonly chatId: string;
   readonly questionId: string;
   readonly promptId: string;
+  readonly materialId: string;
+  readonly planId: string;
   readonly origin: string;
   /** ISO time that lies ahead, on every platform's schedule window. */
   readonly soon: string;
@@ -86,6 +88,25 @@ export const samples: Readonly<Record<string, Sample>> = {
   'counting.data': () => ({ page: 1 }),
   'notice.data': () => ({ status: 0 }),
   'notice.status': ({ noticeId }) => ({ id: noticeId, status: 1 }),
+  'material.data': () => ({ page: 1, kind: 'title' }),
+  'material.save': () => ({ kind: 'title', name: '合约标题', content: '三个细节，看懂一只保温杯' }),
+  'material.favourite': ({ materialId }) => ({ id: materialId, value: true }),
+  'material.favourites': () => ({}),
+  'material.status': ({ materialId }) => ({ id: materialId, status: 1 }),
+  'material.delete': () => ({ ids: [] }),
+  'shooting_plan.data': () => ({ page: 1, state: 'planned' }),
+  'shooting_plan.info': ({ planId }) => ({ id: planId }),
+  'shooting_plan.save': () => ({
+    title: '合约拍摄计划',
+    shots: [{ id: 'shot-1', what: '倒热水', line: '早上倒进去' }],
+  }),
+  'shooting_plan.floor': ({ planId }) => ({
+    id: planId,
+    acts: [{ kind: 'take', shot: 'shot-1', take: 'take-1', at: '2026-01-01T08:00:00.000Z' }],
+  }),
+  'shooting_plan.assign': ({ planId, accountId }) => ({ id: planId, account_id: accountId }),
+  'shooting_plan.delete': () => ({ ids: [] }),
+  'shooting_plan.restore': () => ({ ids: [] }),
   'goods.data': () => ({ page: 1, status: 1 }),
   'goods.info': ({ goodsId }) => ({ id: goodsId }),
   'goods.save': () => ({ title: '合约测试商品', selling_points: ['轻便'], media: [] }),

@@ -111,6 +111,8 @@ export async function know(
     chatId,
     questionId: asked?.question.id ?? '',
     promptId: String((await call('prompt.save')).id),
+    materialId: String((await call('material.save')).id),
+    planId: String((await call('shooting_plan.save')).id),
     origin,
     soon,
   };

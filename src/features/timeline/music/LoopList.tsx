@@ -25,7 +25,7 @@ export function LoopList() {
   const tell = useTell();
   const [busy, setBusy] = useState<string>();
   const [isRepeated, setRepeated] = useState(true);
-  const nameOf = ({ id }: LoopScore): string => t(`timelineMusic.loop.${id}` as MessageId);
+  const nameOf = ({ id }: LoopScore): string => t(`materialData.loop.${id}` as MessageId);
   const add = async (score: LoopScore): Promise<void> => {
     setBusy(score.id);
     trial.stop();

@@ -1,3 +1,4 @@
+import { stickerMedia } from '@/blocks/materials';
 import type { Clip, Project } from '@/engine/project/schema';
 import { clipEnd, findClip } from '@/engine/project/walk';
 import type { Ticks } from '@/engine/time/ticks';
@@ -19,7 +20,6 @@ import type { EditorItem } from './items/editorItem';
 import { completeMedia } from './media/completeMedia';
 import { intakeOf } from './media/intake';
 import { shapeOf } from './stickers/shapes.data';
-import { stickerMedia } from './stickers/stickerMedia';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */

@@ -1,3 +1,5 @@
+import { stickerAddress } from '@/blocks/materials';
+import { stickerGroups } from '@/domain/materials';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
@@ -8,8 +10,6 @@ import { useSamples } from '../paint/useSamples';
 import styles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { shapeOf, shapes } from './shapes.data';
-import { stickerAddress } from './stickerMedia';
-import { stickerGroups } from './stickers.data';
 
 const shapeIds = shapes.map(({ id }) => id);
 const sampleSide = 720;
@@ -40,10 +40,10 @@ export function StickersPanel() {
       <PanelHead title={t('timelinePanels.panel.stickers')} hint={t('timelinePanels.stickersHint')} />
       {stickerGroups.map((group) => (
         <section key={group.id} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`timelinePanels.stickerGroup.${group.id}`)}</h3>
+          <h3 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h3>
           <div className={styles.gridSmall}>
             {group.stickers.map(({ id }) => {
-              const name = t(`timelinePanels.sticker.${id}`);
+              const name = t(`materialData.sticker.${id}`);
               const item = { kind: 'sticker', id, name } as const;
               return (
                 <ItemTile key={id} item={item} name={name} onUse={() => put(item)}>
@@ -55,7 +55,7 @@ export function StickersPanel() {
         </section>
       ))}
       <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{t('timelinePanels.stickerGroup.shapes')}</h3>
+        <h3 className={styles.groupTitle}>{t('materialData.stickerGroup.shapes')}</h3>
         <div className={styles.gridSmall}>
           {shapeIds.map((id) => {
             const item = { kind: 'shape', id } as const;

@@ -1,36 +1,8 @@
-/** Our own drawings on a square of 200, as the inside of an SVG. Names stand in the locales under the id. */
-export interface Sticker {
-  readonly id: string;
-  readonly svg: string;
-}
+import { burst, circle, edge, face, green, ink, path, red, stroke, violet, white, word, yellow } from './draw';
 
-const red = '#ff3b30';
-const yellow = '#ffd400';
-const ink = '#1f1b3a';
-const violet = '#6956eb';
-const white = '#ffffff';
-const green = '#22c55e';
-const face = '#ffcf3f';
-
-const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`;
-const stroke = (d: string, color: string, width: number): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${extra}/>`;
-const edge = `stroke="${white}" stroke-width="8" stroke-linejoin="round"`;
-const word = (text: string, x: number, y: number, size: number, fill: string, turn = 0): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="900" font-family="'Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif" text-anchor="middle" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}>${text}</text>`;
 const head = circle(100, 100, 84, face, edge);
 const eyes = circle(72, 88, 10, ink) + circle(128, 88, 10, ink);
-const burst = (points: number, outer: number, inner: number): string =>
-  `${Array.from({ length: points * 2 }, (_, index) => {
-    const angle = (Math.PI * index) / points - Math.PI / 2;
-    const r = index % 2 === 0 ? outer : inner;
-    const at = (value: number) => Math.round((100 + r * value) * 10) / 10;
-    return `${index === 0 ? 'M' : 'L'}${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
-  }).join('')}Z`;
-
-const arrows = [
+export const arrows = [
   { id: 'arrow-bold', svg: path('M20 78h92V44l70 56-70 56v-34H20z', red, edge) },
   { id: 'arrow-down', svg: path('M78 18h44v90h38l-60 74-60-74h38z', yellow, edge) },
   {
@@ -64,7 +36,7 @@ const arrows = [
   },
 ] as const;
 
-const tags = [
+export const tags = [
   {
     id: 'tag-price',
     svg:
@@ -90,7 +62,7 @@ const tags = [
   { id: 'tag-free', svg: path('M20 48h160v70H118l-18 34-18-34H20z', green, edge) + word('包邮', 100, 104, 54, white) },
 ] as const;
 
-const badges = [
+export const badges = [
   {
     id: 'badge-hot',
     svg:
@@ -124,7 +96,7 @@ const badges = [
   },
 ] as const;
 
-const marks = [
+export const marks = [
   { id: 'mark-circle', svg: stroke('M152 40C96 10 22 44 20 104s74 86 132 62 52-108-8-126c-20-6-42-6-58 0', red, 12) },
   { id: 'mark-underline', svg: stroke('M16 116c56-16 112-20 168-14-46 4-92 14-134 32 34-6 70-8 106-4', yellow, 14) },
   {
@@ -158,7 +130,7 @@ const marks = [
   },
 ] as const;
 
-const faces = [
+export const faces = [
   { id: 'face-smile', svg: head + eyes + stroke('M62 116c16 34 60 34 76 0', ink, 10) },
   {
     id: 'face-love',
@@ -203,27 +175,3 @@ const faces = [
     ),
   },
 ] as const;
-
-/** By group, in the order of the panel. */
-export const stickerGroups = [
-  { id: 'arrows', stickers: arrows },
-  { id: 'tags', stickers: tags },
-  { id: 'badges', stickers: badges },
-  { id: 'marks', stickers: marks },
-  { id: 'faces', stickers: faces },
-] as const;
-
-export type StickerId = (typeof stickerGroups)[number]['stickers'][number]['id'];
-
-const byId = new Map<string, Sticker>(
-  stickerGroups.flatMap(({ stickers }) => stickers.map((item) => [item.id, item] as const)),
-);
-
-/** A whole SVG document of a sticker; undefined for one that this release does not have. */
-export function stickerSvg(id: string): string | undefined {
-  const sticker = byId.get(id);
-  return (
-    sticker &&
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${sticker.svg}</svg>`
-  );
-}

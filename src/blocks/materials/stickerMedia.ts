@@ -1,8 +1,8 @@
+import { type Recolouring, stickerSvg } from '@/domain/materials';
 import { probe } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
 import { mediaVault } from '@/lib/storage/mediaVault';
-import { stickerSvg } from './stickers.data';
 
 /** Pixels of the square that a sticker is drawn on: sharp at half the width of a 1080 picture. */
 const SIDE = 640;

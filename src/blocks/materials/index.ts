@@ -1,0 +1,1 @@
+export { stickerAddress, stickerMedia } from './stickerMedia';

@@ -1,0 +1,59 @@
+import { bursts, prices, ribbons } from './bursts.data';
+import { arrows, badges, faces, marks, tags } from './classic.data';
+import { doodles, moods, social } from './doodles.data';
+import type { Sticker } from './draw';
+import { season } from './season.data';
+
+export type { Sticker } from './draw';
+
+/** By group, in the order in which they are shown. */
+export const stickerGroups = [
+  { id: 'bursts', stickers: bursts },
+  { id: 'prices', stickers: prices },
+  { id: 'tags', stickers: tags },
+  { id: 'ribbons', stickers: ribbons },
+  { id: 'badges', stickers: badges },
+  { id: 'arrows', stickers: arrows },
+  { id: 'marks', stickers: marks },
+  { id: 'doodles', stickers: doodles },
+  { id: 'faces', stickers: faces },
+  { id: 'moods', stickers: moods },
+  { id: 'social', stickers: social },
+  { id: 'season', stickers: season },
+] as const;
+
+export type StickerGroupId = (typeof stickerGroups)[number]['id'];
+export type StickerId = (typeof stickerGroups)[number]['stickers'][number]['id'];
+
+const byId = new Map<string, Sticker>(
+  stickerGroups.flatMap(({ stickers }) => stickers.map((item): [string, Sticker] => [item.id, item])),
+);
+
+/** Colours in the place of those of the drawing, lower-case hex. */
+export type Recolouring = Readonly<Record<string, string>>;
+
+/** Black and white are rims, shades and lights: they stay. */
+const kept: ReadonlySet<string> = new Set(['#ffffff', '#000000', '#1f1b3a']);
+const hex = /#[0-9a-f]{6}/g;
+const mostColours = 4;
+
+/** The colours of a sticker that can be changed, the first ones of its drawing. Empty for an unknown one. */
+export const stickerColours = (id: string): readonly string[] =>
+  [...new Set(byId.get(id)?.svg.match(hex) ?? [])].filter((colour) => !kept.has(colour)).slice(0, mostColours);
+
+/**
+ * A whole SVG document of a sticker, in other colours where wished; undefined for one that this release does not have.
+ * What is not a hex colour is passed over.
+ */
+export function stickerSvg(id: string, colours: Recolouring = {}): string | undefined {
+  const sticker = byId.get(id);
+  if (!sticker) return undefined;
+  const svg = sticker.svg.replace(hex, (colour) => {
+    const wished = Object.hasOwn(colours, colour) ? colours[colour] : undefined;
+    return wished && /^#[0-9a-f]{6}$/i.test(wished) ? wished.toLowerCase() : colour;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${svg}</svg>`;
+}
+
+/** How many there are. */
+export const stickerCount = byId.size;

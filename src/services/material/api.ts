@@ -1,0 +1,19 @@
+import { get, post, type RequestOptions } from '@/lib/request';
+import type { InputOf, ResultOf } from '../contract';
+import type { materialContract } from './schema';
+
+type C = typeof materialContract;
+
+export const materialApi = {
+  data: (query: InputOf<C['data']>, options?: RequestOptions) =>
+    get<ResultOf<C['data']>>('/material/data', query, options),
+  save: (body: InputOf<C['save']>, options?: RequestOptions) =>
+    post<ResultOf<C['save']>>('/material/save', body, options),
+  favourite: (body: InputOf<C['favourite']>, options?: RequestOptions) =>
+    post<ResultOf<C['favourite']>>('/material/favourite', body, options),
+  favourites: (options?: RequestOptions) => get<ResultOf<C['favourites']>>('/material/favourites', {}, options),
+  status: (body: InputOf<C['status']>, options?: RequestOptions) =>
+    post<ResultOf<C['status']>>('/material/status', body, options),
+  delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
+    post<ResultOf<C['delete']>>('/material/delete', body, options),
+};
