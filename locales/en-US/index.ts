@@ -10,11 +10,13 @@ import discussion from './discussion';
 import errors from './errors';
 import frameworks from './frameworks';
 import goods from './goods';
+import goodsImport from './goodsImport';
 import home from './home';
 import library from './library';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
+import merchantGoods from './merchantGoods';
 import presenter from './presenter';
 import publish from './publish';
 import render from './render';
@@ -70,6 +72,8 @@ export default {
   ...publish,
   ...frameworks,
   ...goods,
+  ...merchantGoods,
+  ...goodsImport,
   ...chain,
   ...tools,
   ...topic,

@@ -1,4 +1,4 @@
-import { type GoodsColumnKey, statusWords } from './columns.data';
+import { type GoodsColumnKey, moneyMarks, statusWords } from './columns.data';
 import { goodsLimits, isPrice } from './limits';
 
 /** A goods as a table gives it; pictures and clips are still addresses. */
@@ -47,10 +47,10 @@ const length = (text: string): number => [...text].length;
 const short = (text: string): string => (length(text) > 16 ? `${[...text].slice(0, 16).join('')}…` : text);
 const parts = (text: string): string[] =>
   text
-    .split(/[\n;；]+/)
+    .split(/[\n;\uff1b]+/)
     .map((part) => part.trim())
     .filter(Boolean);
-const addresses = (text: string): string[] => text.split(/[\s;；，]+/).filter(Boolean);
+const addresses = (text: string): string[] => text.split(/[\s;\uff1b\uff0c]+/).filter(Boolean);
 
 export const isWebAddress = (text: string): boolean =>
   text.length <= goodsLimits.link && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(text);
@@ -61,13 +61,13 @@ const isMediaAddress = (text: string): boolean => isWebAddress(text) || (/^\/[^/
 export function plainPrice(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[¥￥元\s]/g, '')
+    .replace(moneyMarks, '')
     .replace(/,(?=\d{3}(\D|$))/g, '')
     .replace(/^(\d+\.\d{2})0+$/, '$1');
 }
 
 function specOf(text: string): { name: string; value: string } | undefined {
-  const cut = text.search(/[:：=]/);
+  const cut = text.search(/[:\uff1a=]/);
   if (cut <= 0) return undefined;
   const spec = { name: text.slice(0, cut).trim(), value: text.slice(cut + 1).trim() };
   return spec.name && spec.value ? spec : undefined;

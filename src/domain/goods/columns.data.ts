@@ -154,3 +154,7 @@ export const noteLines: readonly string[] = [
   '也可以用 CSV 文件（UTF-8 或 GBK 编码）。旧版 .xls 请先另存为 .xlsx。',
 ];
 export const problemColumn = '问题';
+
+/** What stands beside a price, and between the name and the value of a spec. */
+export const moneyMarks = /[¥￥元\s]/g;
+export const specMark = '：';

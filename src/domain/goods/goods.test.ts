@@ -45,7 +45,9 @@ test.each<[Partial<Record<GoodsColumnKey, string>>, string[]]>([
   [{ status: '预售' }, ['status:status']],
   [{ status: '已下架' }, []],
   [{ description: 'x'.repeat(5001), price: 'a' }, ['price:price', 'description:too_long']],
-])('the faults of a row are named by their column (case %#)', (cells, expected) => expect(codes(cells)).toEqual(expected));
+])('the faults of a row are named by their column (case %#)', (cells, expected) =>
+  expect(codes(cells)).toEqual(expected),
+);
 
 test('a row is read as it was meant: points by line or semicolon, specs by colon, several pictures', () => {
   const { fields } = check({

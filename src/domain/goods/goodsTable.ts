@@ -1,4 +1,4 @@
-import { type GoodsColumnKey, goodsColumnKeys, statusTitles } from './columns.data';
+import { type GoodsColumnKey, goodsColumnKeys, specMark, statusTitles } from './columns.data';
 
 interface Listed {
   readonly title: string;
@@ -23,7 +23,7 @@ export function goodsCells(goods: Listed): string[] {
     category: goods.category,
     brand: goods.brand,
     selling_points: goods.selling_points.join('\n'),
-    specs: goods.specs.map(({ name, value }) => `${name}：${value}`).join('\n'),
+    specs: goods.specs.map(({ name, value }) => `${name}${specMark}${value}`).join('\n'),
     offer: goods.offer,
     description: goods.description,
     link: goods.link,

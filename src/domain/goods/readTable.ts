@@ -18,7 +18,7 @@ const fold = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\([^)]*\)/g, '')
-    .replace(/[\s*:：]/g, '')
+    .replace(/[\s*:]/g, '')
     .toLowerCase();
 
 const keyByName: ReadonlyMap<string, GoodsColumnKey> = new Map(

@@ -6,7 +6,7 @@ import type { SheetLimits } from './types';
 function separatorOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const line = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
-  const counts = [',', '\t', ';', '，'].map((mark) => ({ mark, count: line.split(mark).length }));
+  const counts = [',', '\t', ';', '\uff0c'].map((mark) => ({ mark, count: line.split(mark).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
 }
 

@@ -1,6 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { linkProblem } from '@/blocks/goods/linkProblem';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
@@ -11,7 +12,6 @@ import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { formFromExtraction } from '../model/goodsForm';
 import goodsStyles from './goods.module.css';
-import { linkProblem } from './linkProblem';
 
 interface Problem {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { collectMedia, needsCollecting } from '@/blocks/goods/collectMedia';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
@@ -6,7 +7,6 @@ import type { GoodsMedia } from '@/services/goods/schema';
 import { useParts } from '../ComposeContext';
 import { type FormFault, formFaults, goodsBody } from '../model/goodsForm';
 import { chosenMedia } from '../model/selectors';
-import { collectMedia, needsCollecting } from './collectMedia';
 
 const atOnce = 4;
 

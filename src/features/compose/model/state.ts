@@ -1,3 +1,4 @@
+import type { MediaTrouble } from '@/blocks/goods/collectMedia';
 import type { Card, Shot, VoiceClip } from '@/domain/storyboard/types';
 import type { GoodsMedia } from '@/services/goods/schema';
 
@@ -32,7 +33,7 @@ export interface GoodsDraft {
   readonly isSaved: boolean;
 }
 
-export type MediaTrouble = 'undecodable' | 'empty' | 'unreachable';
+export type { MediaTrouble };
 
 export interface GoodsState {
   readonly origin: 'link' | 'hand' | 'library';

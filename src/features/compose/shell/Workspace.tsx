@@ -1,10 +1,10 @@
 import { App, Button, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
+import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { FrameworkStep } from '../framework/FrameworkStep';
-import { needsCollecting } from '../goods/collectMedia';
 import { GoodsStep } from '../goods/GoodsStep';
 import { useSaveGoods } from '../goods/useSaveGoods';
 import type { StoredDraft } from '../model/draftStorage';

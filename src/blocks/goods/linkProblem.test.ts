@@ -1,6 +1,6 @@
 import { BusinessError, NetworkError } from '@/lib/request/errors';
 import { extractErrorCodes } from '@/services/goods/schema';
-import zhCN from '../../../../locales/zh-CN';
+import zhCN from '../../../locales/zh-CN';
 import { linkProblem } from './linkProblem';
 
 it.each(extractErrorCodes)('has its own sentence for %s', (code) => {

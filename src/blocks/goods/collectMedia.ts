@@ -2,7 +2,8 @@ import { MediaError } from '@/engine/media/errors';
 import { probe } from '@/engine/media/probe';
 import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
-import type { MediaTrouble } from '../model/state';
+/** Why a medium cannot be used. */
+export type MediaTrouble = 'undecodable' | 'empty' | 'unreachable';
 
 export type Collected =
   | { readonly kind: 'ready'; readonly media: GoodsMedia }

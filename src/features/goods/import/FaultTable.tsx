@@ -1,0 +1,61 @@
+import { Table } from 'antd';
+import { useMemo } from 'react';
+import type { RowProblem } from '@/domain/goods';
+import { useT } from '@/hooks/useT';
+import { columnName } from '@/lib/sheets';
+import type { CheckedFile } from './checkFile';
+import styles from './Import.module.css';
+import { columnTitle, problemSentence } from './problemSentence';
+
+interface Props {
+  readonly file: CheckedFile;
+  /** What the server refused besides. */
+  readonly refused: readonly (RowProblem & { readonly row: number })[];
+}
+
+/** Every fault with its cell: row and column as Excel names them, what stands there, what is wrong with it. */
+export function FaultTable({ file, refused }: Props) {
+  const t = useT();
+  const faults = useMemo(
+    () =>
+      [...file.bad.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))), ...refused].map(
+        (fault, key) => ({ ...fault, key }),
+      ),
+    [file, refused],
+  );
+  if (faults.length === 0) return null;
+  return (
+    <Table
+      size="small"
+      virtual={faults.length > 50}
+      scroll={{ x: 640, y: 260 }}
+      pagination={false}
+      dataSource={faults}
+      aria-label={t('goodsImport.faults', { count: faults.length })}
+      columns={[
+        { title: t('goodsImport.row'), dataIndex: 'row', width: 72 },
+        {
+          title: t('goodsImport.column'),
+          width: 120,
+          render: (_, { column }) => {
+            const at = file.table.at[column];
+            return at === undefined ? columnTitle(column) : `${columnName(at + 1)} · ${columnTitle(column)}`;
+          },
+        },
+        {
+          title: t('goodsImport.content'),
+          width: 168,
+          render: (_, { row, column }) => {
+            const cell = file.rows[row - 1]?.[file.table.at[column] ?? -1] ?? '';
+            return cell ? (
+              <span className={styles.cell}>{cell.slice(0, 60)}</span>
+            ) : (
+              <i>{t('goodsImport.emptyCell')}</i>
+            );
+          },
+        },
+        { title: t('goodsImport.fault'), width: 280, render: (_, fault) => problemSentence(t, fault) },
+      ]}
+    />
+  );
+}
