@@ -2,6 +2,7 @@ import { hashFile } from './hashFile';
 import { kv } from './kv';
 import { privateFiles } from './privateFiles';
 import { proxyFiles } from './proxyFiles';
+import { writeBlob } from './writeBlob';
 
 /** A file in the vault. */
 export interface VaultItem {
@@ -44,7 +45,6 @@ export class VaultFullError extends Error {
 
 type Remembered = Omit<VaultItem, 'hash' | 'size'>;
 
-const COPY_PIECE = 4 * 1024 * 1024;
 /** Looking at a file notes the time only this often: every opened project would else write for each of its media. */
 const NOTE_EVERY_MS = 60_000;
 /** Share of the progress that hashing takes; the rest is writing. */
@@ -99,17 +99,13 @@ async function copy(name: string, file: Blob, onBytes: (done: number) => void, s
     throw await asFull(error, file.size, 0);
   });
   let written = 0;
+  const told = (bytes: number): void => {
+    written = bytes;
+    onBytes(bytes);
+  };
   try {
-    for (let at = 0; at < file.size; at += COPY_PIECE) {
-      signal?.throwIfAborted();
-      await writer.write(new Uint8Array(await file.slice(at, at + COPY_PIECE).arrayBuffer()));
-      written = Math.min(file.size, at + COPY_PIECE);
-      onBytes(written);
-    }
-    signal?.throwIfAborted();
-    await writer.close();
+    await writeBlob(writer, file, told, signal);
   } catch (error) {
-    await writer.abort();
     throw await asFull(error, file.size, written);
   }
 }

@@ -55,7 +55,7 @@ export function appStage(): AppStage {
       render(<TestApp />);
       // The first page of a file loads its modules, which a cold cache makes slow.
       await waitFor(() => expect(screen.queryByText('加载中...')).not.toBeInTheDocument(), { timeout: firstPageLimit });
-      return userEvent.setup();
+      return userEvent.setup({ pointerEventsCheck: 0 });
     },
     address: () => `${history.location.pathname}${history.location.search}`,
     async signIn(as) {

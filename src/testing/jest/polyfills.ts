@@ -36,6 +36,10 @@ if (typeof window !== 'undefined') {
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
   window.scrollTo = () => undefined;
+  Blob.prototype.arrayBuffer ??= readBlob;
+  Blob.prototype.text ??= async function (this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
   Element.prototype.scrollIntoView ??= () => undefined;
 }
 
@@ -53,5 +57,15 @@ function keepHidingRules(): void {
       const hiding = unconditional.match(/[^{}]+\{[^{}]*(?:display:\s*none|visibility:\s*hidden)[^{}]*\}/g) ?? [];
       text.set?.call(this, hiding.join('\n'));
     },
+  });
+}
+
+/** jsdom's Blob gives its bytes to a FileReader only. */
+function readBlob(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as ArrayBuffer);
+    reader.onerror = () => fail(reader.error);
+    reader.readAsArrayBuffer(this);
   });
 }

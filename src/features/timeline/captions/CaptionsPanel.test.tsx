@@ -17,16 +17,9 @@ import { captionRows, textOf } from './model/captionRows';
 
 const stage = appStage();
 
-/** jsdom's files cannot tell their bytes by themselves, and it has no decoder of text. */
+/** jsdom has no decoder of text. */
 beforeAll(() => {
   globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
-  File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(this);
-    });
-  };
 });
 
 interface Said {

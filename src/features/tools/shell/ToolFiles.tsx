@@ -1,12 +1,15 @@
 import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Alert, Button, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { MediaPicker } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
+import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { fileKinds } from './fileKinds';
+import { reasonWords } from './readToolFile';
 import styles from './shell.module.css';
-import type { ToolFile } from './types';
+import type { ToolFile, ToolFileKind } from './types';
 import type { ToolFileStore } from './useToolFiles';
 
 interface ToolFilesProps {
@@ -15,12 +18,23 @@ interface ToolFilesProps {
   readonly hint?: string;
 }
 
+const inLibrary: Readonly<Record<ToolFileKind, FileRecord['kind'] | undefined>> = {
+  video: 'video',
+  audio: 'audio',
+  image: 'image',
+  document: 'document',
+  subtitle: undefined,
+  sheet: undefined,
+};
+
 /** Where files go in: drop, paste, pick, or take from the library; below it what stands in the list, and what is wrong. */
 export function ToolFiles({ store, hint }: ToolFilesProps) {
   const t = useT();
   const { accept, max, files, pending, failure, add } = store;
   const [isOver, setOver] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const kinds = accept.flatMap((kind) => inLibrary[kind] ?? []);
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -62,6 +76,11 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         </p>
         <div className={styles.acts}>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
+          {kinds.length > 0 && (
+            <Button type="text" onClick={() => setPicking(true)}>
+              {t('tools.fromLibrary')}
+            </Button>
+          )}
         </div>
         <input
           ref={picker}
@@ -86,26 +105,46 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
           )}
         </ul>
       )}
+      <MediaPicker
+        open={isPicking}
+        kinds={kinds}
+        max={max}
+        onClose={() => setPicking(false)}
+        onPick={(records) => {
+          setPicking(false);
+          void store.addRecords(records);
+        }}
+      />
     </div>
   );
 }
 
 function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemove: () => void }) {
   const t = useT();
+  const { name, problem, reason } = file;
+  const warning = !problem && reason ? reasonWords(reason, t) : '';
   return (
-    <li className={file.problem ? styles.fileBad : styles.fileRow}>
+    <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
       <span className={styles.fileText}>
-        <span className={styles.fileName} title={file.name}>
-          {file.name}
+        <span className={styles.fileName} title={name}>
+          {name}
         </span>
-        <span className={file.problem ? styles.problem : styles.soft}>{file.problem ?? factsOf(file).join(' · ')}</span>
+        <span className={problem ? styles.problem : styles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
+        {warning && <span className={styles.warning}>{warning}</span>}
+        {problem && reason && reason.ways.length > 0 && (
+          <ul className={styles.ways} aria-label={t('mediaReasons.ways')}>
+            {reason.ways.map((way) => (
+              <li key={way}>{t(`mediaReasons.way.${way}`)}</li>
+            ))}
+          </ul>
+        )}
       </span>
       <Button
         type="text"
         size="small"
         icon={<CloseOutlined aria-hidden />}
-        aria-label={t('tools.takeOut', { name: file.name })}
+        aria-label={t('tools.takeOut', { name })}
         onClick={onRemove}
       />
     </li>

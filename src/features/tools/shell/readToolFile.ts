@@ -1,10 +1,23 @@
-import { MediaError } from '@/engine/media/errors';
+import type { MediaDetails } from '@/engine/media';
+import { containerTitle, diagnose, type MediaReason, type WantedMedia } from '@/engine/media/diagnose';
 import type { Translate } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
-import { errorWords } from './errorWords';
 import { fileKindOf, fileKinds } from './fileKinds';
 import type { ToolFile, ToolFileKind } from './types';
+
+const wantedOf = (accepted: readonly ToolFileKind[]): WantedMedia => {
+  if (accepted.includes('image')) return 'any';
+  if (accepted.includes('audio')) return 'sound';
+  return 'film';
+};
+
+/** The reason as a sentence. */
+export const reasonWords = ({ code, container, codec }: MediaReason, t: Translate): string =>
+  t(`mediaReasons.code.${code}`, {
+    container: container ? containerTitle(container) : t('mediaReasons.unknownCodec'),
+    codec: codec ?? t('mediaReasons.unknownCodec'),
+  });
 
 /** Looks at a chosen file: what it is, whether it can be used. Never throws: what is wrong is said in `problem`. */
 export async function readToolFile(file: File, accepted: readonly ToolFileKind[], t: Translate): Promise<ToolFile> {
@@ -17,14 +30,17 @@ export async function readToolFile(file: File, accepted: readonly ToolFileKind[]
   const { largest } = fileKinds[kind];
   if (largest && file.size > largest) return refused(t('tools.tooLarge', { most: formatSize(largest) }));
   if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return read;
-  try {
-    const { probe } = await import('@/engine/media/probe');
-    const facts = await probe(file);
-    if (facts.reason) throw new MediaError(facts.reason);
-    const isTaken = facts.kind === kind || accepted.includes(facts.kind);
-    if (!isTaken) return refused(t(facts.kind === 'audio' ? 'tools.onlySound' : 'tools.media.unsupported'));
-    return { ...read, kind: facts.kind, facts };
-  } catch (error) {
-    return refused(errorWords(error, t));
-  }
+  const facts = await probed(file);
+  const reason = await diagnose(file, facts ?? null, wantedOf(accepted)).catch(() => null);
+  if (reason && !reason.isUsable) return { ...refused(reasonWords(reason, t)), reason };
+  if (!facts) return refused(t('tools.media.unsupported'));
+  const isTaken = accepted.includes(facts.kind);
+  if (!isTaken) return refused(t(facts.kind === 'audio' ? 'tools.onlySound' : 'tools.media.unsupported'));
+  return { ...read, kind: facts.kind, facts, ...(reason ? { reason } : {}) };
+}
+
+/** What the file says of itself; undefined where it cannot be read at all, which the diagnosis explains. */
+async function probed(file: File): Promise<MediaDetails | undefined> {
+  const { probe } = await import('@/engine/media/probe');
+  return probe(file).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { privateFiles } from '@/lib/storage/privateFiles';
+import { writeBlob } from '@/lib/storage/writeBlob';
 import { newId } from '@/utils/newId';
 import { resultKindOf } from './resultKind';
 import type { ToolKey } from './toolKeys';
@@ -27,17 +28,7 @@ async function load(): Promise<readonly ToolRecord[]> {
   return known ?? [];
 }
 
-async function write(id: string, blob: Blob): Promise<void> {
-  const writer = await files.write(id);
-  try {
-    const reader = blob.stream().getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) await writer.write(piece.value);
-    await writer.close();
-  } catch (error) {
-    await writer.abort();
-    throw error;
-  }
-}
+const write = async (id: string, blob: Blob): Promise<void> => writeBlob(await files.write(id), blob);
 
 async function keep(output: ToolOutput): Promise<ToolResult> {
   const id = newId();

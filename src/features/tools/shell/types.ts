@@ -1,4 +1,5 @@
 import type { MediaDetails } from '@/engine/media';
+import type { MediaReason } from '@/engine/media/diagnose';
 import type { SourceRef } from '@/services/contract';
 import type { ToolKey } from './toolKeys';
 
@@ -17,6 +18,8 @@ export interface ToolFile {
   readonly source?: SourceRef;
   /** Why it cannot be used, in words; it stays in the list until it is taken out. */
   readonly problem?: string;
+  /** What is wrong with a medium and what can be done; one that is usable all the same has no `problem`. */
+  readonly reason?: MediaReason;
 }
 
 /** What a tool has made. */
