@@ -3,11 +3,14 @@ import { articleContract } from '../src/services/article/schema';
 import type { Goods } from '../src/services/goods/schema';
 import './_data/article';
 import './_data/framework';
+import './_data/knowledge';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_core/articles';
 import { frameworkFor } from './_core/frameworks';
 import { idsOf } from './_core/ids';
+import { citable } from './_core/knowledge';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
+import { withSources } from './_core/sources';
 import { type Db, newId, type Row } from './_core/store';
 import { versionsIn } from './_core/versions';
 import { streamWriting } from './_core/writing';
@@ -149,29 +152,34 @@ export default serve(articleContract, {
     return null;
   },
 
-  async generate(ctx, { goods_id, topic_id, framework_id, kind, ...input }) {
+  async generate(ctx, { goods_id, topic_id, framework_id, knowledge_ids, kind, ...input }) {
     const goods = goods_id ? ctx.db.table<Goods & Row>('goods').need(goods_id, '商品不存在或已删除') : undefined;
     const topic = topicWords(ctx.db, topic_id);
     const idea = [input.idea.trim(), topic.idea].filter(Boolean).join('。');
     const outline = input.outline.length > 0 ? input.outline : topic.outline;
     if (!goods && !idea && outline.length === 0)
       fail('请先选择商品或选题，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
+    const about = [goods?.title, idea.slice(0, 200), ...outline.slice(0, 6), input.wish].filter(Boolean).join(' ');
+    const passages = citable(ctx.db, ctx.merchant.mchno, { query: about, ids: knowledge_ids });
     await streamWriting(ctx, {
       act: 'article',
       subject: `图文写作：${goods?.title ?? idea.slice(0, 20)}`,
       pieces: (signal) =>
-        currentWriter().article(
-          {
-            ...input,
-            kind,
-            idea,
-            outline,
-            platform: input.platform ?? platformOfKind[kind],
-            goods,
-            framework: framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined,
-            passages: [],
-          },
-          signal,
+        withSources(
+          passages,
+          currentWriter().article(
+            {
+              ...input,
+              kind,
+              idea,
+              outline,
+              platform: input.platform ?? platformOfKind[kind],
+              goods,
+              framework: framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined,
+              passages,
+            },
+            signal,
+          ),
         ),
     });
   },

@@ -1,3 +1,4 @@
+import './_data/knowledge';
 import { newestLeaf } from '../src/domain/conversation';
 import { chatContract } from '../src/services/chat/schema';
 import { type Asking, answering } from './_core/answering';

@@ -3,8 +3,10 @@ import type { Goods } from '../src/services/goods/schema';
 import { platformId, scriptContract } from '../src/services/script/schema';
 import './_data/script';
 import './_data/framework';
+import './_data/knowledge';
 import { frameworkFor } from './_core/frameworks';
 import { idsOf } from './_core/ids';
+import { citable } from './_core/knowledge';
 import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
@@ -18,6 +20,7 @@ import {
   updateScript,
 } from './_core/scripts';
 import { fail, serve } from './_core/serve';
+import { citedIn, withSources } from './_core/sources';
 import type { Db, Row } from './_core/store';
 import { streamWriting } from './_core/writing';
 import { currentWriter, type Material } from './_engines/writer';
@@ -26,16 +29,20 @@ const goodsOf = (db: Db, id: string | undefined): Material | undefined =>
   id ? db.table<Goods & Row>('goods').need(id, '商品不存在或已删除') : undefined;
 
 export default serve(scriptContract, {
-  async generate(ctx, { goods_id, framework_id, ...input }) {
+  async generate(ctx, { goods_id, framework_id, knowledge_ids, ...input }) {
     const framework =
       frameworkFor(ctx.db, ctx.account, framework_id) ??
       fail('所选的框架不存在，或没有共享给你', { errorCode: 'FRAMEWORK_UNKNOWN' });
     const goods = goodsOf(ctx.db, goods_id);
     if (!goods && !input.idea?.trim()) fail('请先选择商品，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
+    const about = [goods?.title, input.idea?.slice(0, 200), input.wish].filter(Boolean).join(' ');
+    const passages = citable(ctx.db, ctx.merchant.mchno, { query: about, ids: knowledge_ids });
     await streamWriting(ctx, {
       act: 'script',
       subject: `脚本写作：${goods?.title ?? input.idea?.trim().slice(0, 20) ?? ''}`,
-      pieces: (signal) => currentWriter().write({ ...input, goods, framework }, signal),
+      pieces: (signal) =>
+        withSources(passages, currentWriter().write({ ...input, goods, framework, passages }, signal)),
+      done: (text) => citedIn(text, passages),
     });
   },
 

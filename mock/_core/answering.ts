@@ -1,4 +1,5 @@
 import { pathTo } from '../../src/domain/conversation';
+import { citeMark } from '../../src/domain/knowledge';
 import type { PlatformId } from '../../src/domain/platforms';
 import type { ChatMessage, Citation } from '../../src/services/chat/schema';
 import type { Goods } from '../../src/services/goods/schema';
@@ -27,6 +28,7 @@ const kindNames: Readonly<Record<Citation['type'], string>> = {
   script: '脚本',
   topic: '选题',
   article: '图文',
+  knowledge: '资料',
 };
 
 /** A question as the writer reads it: what the user pointed at is named in words. */
@@ -166,7 +168,11 @@ async function* withoutSteps(pieces: AsyncIterable<ChatPiece>): AsyncGenerator<C
 /** Records that the answer rests on: what the user pointed at, and what was found and is named or quoted in it. */
 function citationsOf(question: MessageRow, steps: ChatMessage['steps'], text: string): Citation[] {
   const found = steps.flatMap((step) => step.found);
-  const all = [...question.mentions, ...found.filter((record) => found.length <= 3 || text.includes(record.title))];
-  const byKey = new Map(all.map((record) => [`${record.type}:${record.id}`, record]));
-  return [...byKey.values()].map(({ type, id, title }) => ({ type, id, title }));
+  const isUsed = (record: Citation): boolean =>
+    record.number === undefined
+      ? found.length <= 3 || text.includes(record.title)
+      : text.includes(citeMark(record.number));
+  const all = [...question.mentions, ...found.filter(isUsed)];
+  const byKey = new Map(all.map((record) => [`${record.type}:${record.id}:${record.passage ?? ''}`, record]));
+  return [...byKey.values()];
 }

@@ -4,6 +4,7 @@ import type { Goods } from '../../src/services/goods/schema';
 import type { Script } from '../../src/services/script/schema';
 import type { ChatTools } from '../_engines/writer/types';
 import { frameworksOf, isVisible } from './frameworks';
+import { knowledgeOf, searchKnowledge } from './knowledge';
 import type { AccountRow } from './rows';
 import type { Db, Row } from './store';
 
@@ -50,6 +51,37 @@ function search<T extends { readonly id: string }>(query: string, { rows, title,
 const isThere = (row: { readonly status?: number }): boolean => row.status !== -1;
 const sentencesOf = (row: Script): string => row.sentences.map(({ text }) => text).join('');
 
+/** Passages that one look-up gives at most. */
+const mostPassages = 4;
+
+/** Looks into the documents that the writer may use, those that were pointed at alone when there are any. */
+function knowledgeTool(db: Db, mchno: string, pointed: ReadonlySet<string>): ChatTools['knowledge'] {
+  const numbers = new Map<string, number>();
+  return (query) => {
+    const ids = knowledgeOf(db)
+      .all()
+      .filter(({ id, usable, status }) => usable && status !== -1 && (pointed.size === 0 || pointed.has(id)))
+      .map(({ id }) => id);
+    return searchKnowledge(db, mchno, { query, ids, limit: mostPassages }).list.map(
+      ({ documentId, title, coverage, passage: { id, path, page, text } }) => {
+        const key = `${documentId}:${id}`;
+        const number = numbers.get(key) ?? numbers.size + 1;
+        numbers.set(key, number);
+        return {
+          number,
+          id: documentId,
+          passage: id,
+          title,
+          path,
+          text,
+          coverage,
+          ...(page === undefined ? {} : { page }),
+        };
+      },
+    );
+  };
+}
+
 /** What the assistant may look up: the merchant's records, and the frameworks that this person sees beside the library's. */
 export function chatToolsOf(db: Db, account: AccountRow, mentions: readonly Citation[]): ChatTools {
   const pointedAt = (type: Citation['type']) =>
@@ -58,6 +90,7 @@ export function chatToolsOf(db: Db, account: AccountRow, mentions: readonly Cita
     .all()
     .filter((row) => isThere(row) && isVisible(row, account));
   return {
+    knowledge: knowledgeTool(db, account.mchno, pointedAt('knowledge')),
     goods: (query) =>
       search(query, {
         rows: db.table<Goods & Row>('goods').all().filter(isThere),

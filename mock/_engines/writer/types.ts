@@ -1,4 +1,5 @@
 import type { Framework, GoodsFacts } from '../../../src/domain/frameworks';
+import type { CitedPassage } from '../../../src/domain/knowledge';
 import type { PlatformId } from '../../../src/domain/platforms';
 import type { WritingAct, WritingTone } from '../../../src/domain/writing';
 
@@ -14,6 +15,8 @@ export interface WriteRequest {
   readonly platform: PlatformId;
   /** Wished seconds of speech. */
   readonly seconds: number;
+  /** What the merchant's own documents say to it. */
+  readonly passages?: readonly CitedPassage[];
   /** The same request with the same seed gives the same text (embedded writer). */
   readonly seed: number;
   readonly wish: string;
@@ -90,7 +93,7 @@ export interface ArticleRequest {
   /** Wished length in characters. */
   readonly words: number;
   /** Passages of the merchant's own documents that may be cited. */
-  readonly passages: readonly { readonly title: string; readonly text: string }[];
+  readonly passages: readonly CitedPassage[];
   readonly seed: number;
   readonly wish: string;
 }
@@ -102,9 +105,14 @@ export interface ChatMessage {
 
 /** A record that an answer rests on; shown as a source under it. */
 export interface Citation {
-  readonly type: 'goods' | 'framework' | 'script' | 'topic' | 'article';
+  readonly type: 'goods' | 'framework' | 'script' | 'topic' | 'article' | 'knowledge';
   readonly id: string;
   readonly title: string;
+  /** Of a passage: by which `[number]` the answer cites it, its id, where it stands and its words. */
+  readonly number?: number;
+  readonly passage?: string;
+  readonly place?: string;
+  readonly quote?: string;
 }
 
 /** What the assistant may look up; each answers with at most a few records. */
@@ -117,6 +125,8 @@ export interface ChatTools {
   readonly topics: (
     query: string,
   ) => readonly { readonly id: string; readonly title: string; readonly angle: string }[];
+  /** Passages of the merchant's documents; numbers go on from one look-up to the next. */
+  readonly knowledge: (query: string) => readonly (CitedPassage & { readonly coverage: number })[];
 }
 
 export interface ChatRequest {

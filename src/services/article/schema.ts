@@ -17,6 +17,7 @@ import {
   sourceChain,
   timestamp,
 } from '../contract';
+import { citedPassage, knowledgeIds } from '../knowledge/schema';
 import { textEvent } from '../writer/schema';
 
 export const articleKind = z.enum(articleKinds);
@@ -203,8 +204,10 @@ export const articleContract = {
       words: z.number().int().min(50).max(5000).default(600),
       seed: z.number().int().default(1),
       wish: z.string().max(500).default(''),
+      /** Documents whose passages may be cited as `[1]`. */
+      knowledge_ids: knowledgeIds,
     }),
-    result: textEvent,
+    result: textEvent.extend({ sources: z.array(citedPassage).optional() }),
     origin: 'chosen',
     auth: 'user',
     answer: 'stream',

@@ -4,15 +4,20 @@ import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, recordStatus,
 
 /** A record that a question points at or that an answer rests on. */
 export const citation = z.object({
-  type: z.enum(['goods', 'framework', 'script', 'topic', 'article']),
+  type: z.enum(['goods', 'framework', 'script', 'topic', 'article', 'knowledge']),
   id,
   title: z.string().max(200),
+  /** Of a passage of a document: by which `[number]` the answer cites it, its id, where it stands, its words. */
+  number: z.number().int().optional(),
+  passage: z.string().max(32).optional(),
+  place: z.string().max(300).optional(),
+  quote: z.string().max(1200).optional(),
 });
 export type Citation = z.infer<typeof citation>;
 
 /** The writer asked one of the product's tools and got these records. */
 export const chatStep = z.object({
-  tool: z.enum(['goods', 'frameworks', 'scripts', 'topics']),
+  tool: z.enum(['goods', 'frameworks', 'scripts', 'topics', 'knowledge']),
   query: z.string().max(500),
   found: z.array(citation).max(20),
 });

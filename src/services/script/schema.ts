@@ -18,6 +18,7 @@ import {
   sourceChain,
   timestamp,
 } from '../contract';
+import { citedPassage, knowledgeIds } from '../knowledge/schema';
 
 export const platformId = z.enum(platformIds);
 export const scriptState = z.enum(scriptStates);
@@ -111,10 +112,16 @@ export const scriptContract = {
       seed: z.number().int().default(1),
       /** Free wish of the user. */
       wish: z.string().max(500).default(''),
+      /** Documents whose facts may be told. */
+      knowledge_ids: knowledgeIds,
     }),
     result: z.object({
       delta: z.object({ text: z.string().optional(), stop_reason: z.string().optional() }),
       writer: z.string().optional(),
+      /** Passages that the writer had at hand. */
+      sources: z.array(citedPassage).optional(),
+      /** Comes last: which line (from 0) rests on which of them. */
+      cited: z.array(z.object({ line: z.number().int(), number: z.number().int() })).optional(),
     }),
     origin: 'chosen',
     auth: 'user',

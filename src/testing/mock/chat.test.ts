@@ -44,6 +44,45 @@ async function stream(path: string, body: object, session = owner, fault = ''): 
   return eventsOf(raw.text);
 }
 
+test('an answer from a document quotes its sentence, marks it, and names the passage', async () => {
+  const { body } = await callMock<Conversation>(server.origin, 'POST', '/chat/save', { session: owner, body: {} });
+  const events = await stream('/chat/send', { id: body.data.id, text: '资料里说退货运费谁出？' });
+  const saved = events.find((event) => event.saved)?.saved;
+  expect(saved?.text).toMatch(/质量问题我们出.*\[1\]/);
+  const source = saved?.citations.find(({ number }) => number === 1);
+  expect(source).toMatchObject({ type: 'knowledge', id: 'know_seed_after_sale' });
+  expect(source?.quote).toContain('质量问题我们出');
+});
+
+test('a script told from a manual uses its figures, and says which lines rest on it', async () => {
+  const body = {
+    framework_id: 'pas',
+    goods_id: 'goods_thermos',
+    wish: '突出保温和清洗',
+    seconds: 45,
+    knowledge_ids: ['know_seed_thermos'],
+  };
+  const events = (await stream('/script/generate', body)) as unknown as {
+    delta: { text?: string };
+    sources?: { number: number; text: string }[];
+    cited?: { line: number; number: number }[];
+  }[];
+  const lines = events
+    .map(({ delta }) => delta.text ?? '')
+    .join('')
+    .split('\n');
+  const sources = events.find((event) => event.sources)?.sources ?? [];
+  const cited = events.find((event) => event.cited)?.cited ?? [];
+  expect(sources.length).toBeGreaterThan(0);
+  expect(cited.length).toBeGreaterThan(0);
+  for (const { line, number } of cited) {
+    expect(lines[line]).toBeTruthy();
+    expect(sources.map((source) => source.number)).toContain(number);
+  }
+  const without = await stream('/script/generate', { ...body, knowledge_ids: [] });
+  expect(without.some((event) => Object.hasOwn(event, 'sources'))).toBe(false);
+});
+
 /** Asks and hangs up after so many bytes of text. */
 function hangUp(path: string, body: object, afterCharacters: number): Promise<string> {
   return new Promise((resolve) => {

@@ -306,11 +306,19 @@ describe('posts, articles and notes', () => {
 
   it('an article has headings and cites the passages it uses', () => {
     const passages = [
-      { title: '产品说明书', text: '杯盖采用双层密封结构，倒置二十四小时无渗漏。首次使用前建议用热水烫洗两遍。' },
+      {
+        number: 1,
+        id: 'k1',
+        passage: 'p1',
+        path: ['密封'],
+        title: '产品说明书',
+        text: '杯盖采用双层密封结构，倒置二十四小时无渗漏。首次使用前建议用热水烫洗两遍。',
+      },
     ];
     const text = articleOf({ ...request, kind: 'article', platform: 'gongzhonghao', words: 700, passages });
     expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
-    expect(text).toContain('据《产品说明书》，');
+    expect(text).toMatch(/无渗漏\[1\]。|热水烫洗两遍\[1\]。/);
+    expect(text).toContain('## 资料来源\n\n[1] 《产品说明书》 密封');
   });
 
   it('follows an outline and asks for what is missing instead of inventing it', () => {
@@ -387,6 +395,7 @@ describe('conversation', () => {
     scripts: (query: string) =>
       [{ id: 's1', title: '保温杯三秒开场', text: '' }].filter(({ title }) => title.includes(query)),
     topics: () => [],
+    knowledge: () => [],
   };
   async function ask(...texts: string[]) {
     const messages = texts.map((text, index): ChatMessage => ({ role: index % 2 ? 'assistant' : 'user', text }));

@@ -222,7 +222,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
         outline: ['开头'],
         platform: 'gongzhonghao',
         words: 800,
-        passages: [{ title: '说明书', text: '双层密封' }],
+        passages: [{ number: 1, id: 'k1', passage: 'p1', path: [], title: '说明书', text: '双层密封' }],
         seed: 1,
         wish: '',
       },
@@ -270,6 +270,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
             return [{ id: 'g1', title: '保温杯', price: '129.00' }];
           },
           frameworks: () => [],
+          knowledge: () => [],
           scripts: () => [],
           topics: () => [],
         },

@@ -198,10 +198,18 @@ function byWish(facts: readonly Fact[], { stress, avoid }: Wish): Fact[] {
 /** 129.00 → 129元, 59.90 → 59.9元. */
 const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
 
-/** Reads goods and idea into what can be told. Pure. */
-export function briefOf(goods: Material | undefined, idea: string, wishText: string): Brief {
+/**
+ * Reads goods and idea into what can be told. Pure.
+ * @param documented clauses of the merchant's own documents; they come first
+ */
+export function briefOf(
+  goods: Material | undefined,
+  idea: string,
+  wishText: string,
+  documented: readonly string[] = [],
+): Brief {
   const wish = readWish(wishText);
-  const points = goods?.selling_points ?? [];
+  const points = [...documented, ...(goods?.selling_points ?? [])];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
   const name = goods?.title ? nameFromTitle(goods.title, goods.brand) : nameFromIdea(idea);

@@ -8,6 +8,7 @@ import { chatAnswer } from './chat';
 import { likeness } from './clauses';
 import { alternatives, compose } from './compose';
 import { inPieces } from './inPieces';
+import { passageClauses } from './passageClauses';
 import { topicsOf } from './topics';
 
 /** Topics come one after the other, as fast as one reads a title. */
@@ -22,8 +23,8 @@ export const embeddedWriter: Writer = {
   name: '内置规则写作',
   acts: writingActs.filter((act) => act !== 'translate'),
 
-  async *write({ goods, idea = '', framework, platform, seconds, seed, wish }, signal) {
-    const brief = briefOf(goods, idea, wish);
+  async *write({ goods, idea = '', framework, platform, seconds, seed, wish, passages = [] }, signal) {
+    const brief = briefOf(goods, idea, wish, passageClauses(passages, goods?.title ?? idea));
     const lines = compose(brief, { framework, platform, seconds, seed });
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
   },

@@ -1,4 +1,5 @@
 import { platformName } from '../../../../src/domain/platforms';
+import { passageCitation } from '../embedded/chat/talk';
 import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../types';
 import type { ToolCall, ToolSpec, Turn } from './conversation';
 import { describe, rules } from './prompt';
@@ -22,6 +23,7 @@ const tools: readonly (ToolSpec & { readonly name: keyof ChatTools })[] = [
   { name: 'frameworks', description: '查文案框架：段落、占比、句式', schema },
   { name: 'scripts', description: '查商户已有的脚本', schema },
   { name: 'topics', description: '查商户已有的选题', schema },
+  { name: 'knowledge', description: '在商户的资料（产品手册、售后问答、品牌规范）里找段落，每段有编号 number', schema },
 ];
 
 function systemOf({ goods, platform }: ChatRequest): string {
@@ -29,6 +31,7 @@ function systemOf({ goods, platform }: ChatRequest): string {
     '你是商户的中文内容助手，帮他写选题、脚本、标题、笔记和文章，用 Markdown 回答，简洁。',
     ...rules,
     '谈到商户的商品、框架、脚本、选题时，先用工具查到真实记录再回答；查不到就直说。',
+    '用到资料里的说法时，在句末标上它的编号，如 [1]。',
     '写脚本时每行一句，格式为【段落名】句子。',
     `默认平台：${platformName(platform)}`,
     goods ? `当前商品：\n${describe(goods)}` : '',
@@ -47,6 +50,13 @@ function ask(request: ChatRequest, { name, input }: ToolCall): { readonly text: 
   const tool = tools.find((spec) => spec.name === name)?.name;
   if (!tool) return { text: `没有名为 ${name} 的工具` };
   const query = typeof input === 'object' && input !== null && 'query' in input ? String(input.query) : '';
+  if (tool === 'knowledge') {
+    const found = request.tools.knowledge(query);
+    return {
+      text: found.map((one) => JSON.stringify(one).slice(0, mostCharacters)).join('\n') || '资料里没有找到',
+      step: { step: { tool, query, found: found.map(passageCitation) } },
+    };
+  }
   const types = { goods: 'goods', frameworks: 'framework', scripts: 'script', topics: 'topic' } as const;
   const records: readonly { readonly id: string; readonly title: string }[] =
     tool === 'frameworks'

@@ -1,4 +1,5 @@
 import { frameworks, hookTypes, roleNameOf } from '../../../../src/domain/frameworks';
+import { type CitedPassage, citeMark } from '../../../../src/domain/knowledge';
 import { type PlatformId, platformIds, platformName, platforms } from '../../../../src/domain/platforms';
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
 import type { ActRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
@@ -32,8 +33,14 @@ export function describe(goods: Material | undefined, idea = ''): string {
   return lines.filter(Boolean).join('\n');
 }
 
+const told = (passages: readonly CitedPassage[]): string =>
+  passages
+    .map(({ number, title, path, text }) => `${citeMark(number)}《${[title, ...path].join(' › ')}》：${text}`)
+    .join('\n');
+
 /** The request for a whole script. */
-export function scriptPrompt({ goods, idea, framework, platform, seconds, seed, wish }: WriteRequest): Prompt {
+export function scriptPrompt(request: WriteRequest): Prompt {
+  const { goods, idea, framework, platform, seconds, seed, wish, passages = [] } = request;
   const segments = framework.segments.map(
     ({ roleName, share, purpose, linePattern }) =>
       `【${roleName}】约 ${Math.round(share * seconds)} 秒，${purpose}，句式参考：${linePattern}`,
@@ -45,6 +52,7 @@ export function scriptPrompt({ goods, idea, framework, platform, seconds, seed, 
       `平台：${platformName(platform)}`,
       `总时长：约 ${seconds} 秒，约 ${Math.round(seconds * 4.25)} 字`,
       `框架：${framework.name}\n${segments.join('\n')}`,
+      passages.length > 0 && `资料（事实以此为准，用原来的数字和说法，不写编号）：\n${told(passages)}`,
       wish && `要求：${wish}`,
       `这是第 ${seed} 个版本，换一个角度写。`,
     ]),
@@ -173,7 +181,7 @@ export function articlePrompt(request: ArticleRequest): Prompt {
       ...editor,
       kindRules[kind],
       '输出 Markdown，第一行是「# 标题」，不要解释和代码块。',
-      '引用所给资料时写明「据《资料名》」。材料不足的地方用【补充：…】标出，不要编造。',
+      '用到所给资料的句子，在句末标上它的编号，如 [1]；公众号文章最后列出「## 资料来源」。材料不足的地方用【补充：…】标出，不要编造。',
     ].join('\n'),
     user: joined([
       describe(goods, idea),
@@ -182,7 +190,7 @@ export function articlePrompt(request: ArticleRequest): Prompt {
       framework &&
         `框架：${framework.name}\n${framework.segments.map(({ roleName, purpose }) => `${roleName}：${purpose}`).join('\n')}`,
       outline.length > 0 && `提纲：\n${outline.map((beat) => `- ${beat}`).join('\n')}`,
-      passages.length > 0 && `可引用的资料：\n${passages.map(({ title, text }) => `《${title}》：${text}`).join('\n')}`,
+      passages.length > 0 && `可引用的资料：\n${told(passages)}`,
       wish && `要求：${wish}`,
       `这是第 ${seed} 个版本。`,
     ]),

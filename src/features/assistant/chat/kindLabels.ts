@@ -7,6 +7,7 @@ export const kindLabels: Readonly<Record<Citation['type'], MessageId>> = {
   script: 'assistant.kind.script',
   topic: 'assistant.kind.topic',
   article: 'assistant.kind.article',
+  knowledge: 'assistant.kind.knowledge',
 };
 
 export const toolLabels: Readonly<Record<ChatStep['tool'], MessageId>> = {
@@ -14,4 +15,5 @@ export const toolLabels: Readonly<Record<ChatStep['tool'], MessageId>> = {
   frameworks: 'assistant.tool.frameworks',
   scripts: 'assistant.tool.scripts',
   topics: 'assistant.tool.topics',
+  knowledge: 'assistant.tool.knowledge',
 };

@@ -1,3 +1,4 @@
+import { citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../types';
 import { paragraph, type Stock, type Unit } from './stock';
 
@@ -44,7 +45,8 @@ function sectionsOf({ outline, framework, goods }: ArticleRequest, stock: Stock)
 
 /** Kinds of material by the place of the section: trouble first, then what there is, then the rest. */
 function kindsAt(index: number, count: number): readonly Unit['kind'][] {
-  const all: readonly Unit['kind'][] = ['idea', 'fact', 'insight', 'passage', 'story', 'pain', 'scene'];
+  // What was chosen to be cited is told before what follows from the goods.
+  const all: readonly Unit['kind'][] = ['idea', 'passage', 'fact', 'insight', 'story', 'pain', 'scene'];
   if (index === 0) return ['pain', 'scene', 'insight', 'idea', 'passage', 'fact', 'story'];
   if (index === count - 1) return ['tip', 'story', ...all];
   return all;
@@ -92,5 +94,9 @@ export function longArticle(request: ArticleRequest, title: string, stock: Stock
   });
   const at = Math.min(1, parts.length - 1);
   const withList = list ? [...parts.slice(0, at + 1), list, ...parts.slice(at + 1)] : parts;
-  return [`# ${title}`, lead || '【补充：开头的一个场景或一个问题】', ...withList, close].join('\n\n');
+  const sources = request.passages
+    .filter(({ number }) => stock.cited.has(citeMark(number)))
+    .map(({ number, title, path }) => `${citeMark(number)} 《${title}》${path.length > 0 ? ` ${path.at(-1)}` : ''}`);
+  const sourceList = sources.length > 0 ? [`## 资料来源`, sources.join('\n\n')] : [];
+  return [`# ${title}`, lead || '【补充：开头的一个场景或一个问题】', ...withList, close, ...sourceList].join('\n\n');
 }

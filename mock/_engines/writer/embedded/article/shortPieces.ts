@@ -10,10 +10,10 @@ const signs = ['📌', '💡', '✨', '👉'];
 const noteKinds: readonly Unit['kind'][] = [
   'idea',
   'scene',
+  'passage',
   'fact',
   'story',
   'insight',
-  'passage',
   'spec',
   'scene',
   'pain',

@@ -1,3 +1,5 @@
+import { checkText } from '../../../../../src/domain/compliance';
+import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../types';
 import { type Brief, briefOf } from '../brief';
 import { hashText, type Random, randomOf, shuffled } from '../random';
@@ -6,6 +8,8 @@ import { Echo, sentencesIn, termsOf } from '../reading';
 /** A thing to say, and what kind of thing it is. */
 export interface Unit {
   readonly text: string;
+  /** `[1]`, for what a document says. */
+  readonly mark?: string;
   readonly kind: 'fact' | 'spec' | 'idea' | 'passage' | 'pain' | 'scene' | 'tip' | 'insight' | 'story';
 }
 
@@ -34,7 +38,8 @@ export class Stock {
   readonly echo = new Echo();
   private readonly rest: Unit[];
   private readonly turns: Partial<Record<Unit['kind'] | 'connector', number>> = {};
-  private cited = '';
+  /** Marks of what was told so far. */
+  readonly cited = new Set<string>();
 
   constructor(request: ArticleRequest) {
     const { goods, idea, passages, seed, wish } = request;
@@ -60,10 +65,12 @@ export class Stock {
       }),
       ...brief.insights.filter((text) => !idea.includes(text)).map(unit('insight')),
       ...brief.stories.filter((text) => !idea.includes(text)).map(unit('story')),
-      ...passages.flatMap(({ title, text }) =>
-        sentencesIn(text)
-          .filter((sentence) => lengthOf(sentence.text) >= 8 && lengthOf(sentence.text) <= 90)
-          .map((sentence): Unit => ({ kind: 'passage', text: `据《${title}》，${sentence.text}` })),
+      ...passages.flatMap(({ number, text }) =>
+        bestSentences(text, [goods?.title, idea, wish].filter(Boolean).join(' '), 3)
+          .filter((sentence) => lengthOf(sentence) >= 8 && lengthOf(sentence) <= 90 && checkText(sentence).length === 0)
+          .map(
+            (sentence): Unit => ({ kind: 'passage', text: sentence.replace(/[。；;]+$/, ''), mark: citeMark(number) }),
+          ),
       ),
       ...goodsFacts.filter((fact) => fact.isSpec).map(({ clause }): Unit => ({ kind: 'spec', text: clause })),
       ...(brief.isThing ? brief.pains.slice(0, mostPains).map(unit('pain')) : []),
@@ -89,22 +96,16 @@ export class Stock {
   }
 
   /** As a sentence of running text; the first of a paragraph needs no bridge. */
-  say({ kind, text }: Unit, isFirst: boolean): string {
-    if (kind !== 'passage') this.cited = '';
+  say({ kind, text, mark }: Unit, isFirst: boolean): string {
     if (kind === 'scene') return this.form(sceneForms, kind)(text);
     if (kind === 'pain') return this.form(painForms, kind)(text);
-    if (kind === 'passage') return this.cite(text);
+    if (mark) {
+      this.cited.add(mark);
+      return `${text}${mark}。`;
+    }
     const isPlain = isFirst || kind === 'tip' || kind === 'idea' || kind === 'story';
     if (isPlain || this.next('fact') % 2 === 0) return `${text}。`;
     return `${connectors[this.next('connector') % connectors.length]}${text}。`;
-  }
-
-  /** A document is named once; its next sentence refers to it. */
-  private cite(text: string): string {
-    const [, source = '', said = ''] = /^据《(.+?)》，(.+)$/s.exec(text) ?? [];
-    if (source === this.cited) return `其中还写到，${said}。`;
-    this.cited = source;
-    return `${text}。`;
   }
 
   private form<T>(forms: readonly [T, ...T[]] | readonly T[], kind: Unit['kind']): T {

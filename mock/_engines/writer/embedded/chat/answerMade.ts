@@ -1,8 +1,10 @@
 import { frameworks as builtIn, type Framework, suggestFrameworks } from '../../../../../src/domain/frameworks';
+import { citedLines, citeMark } from '../../../../../src/domain/knowledge';
 import { platformName } from '../../../../../src/domain/platforms';
 import { articleOf } from '../article';
 import { briefOf } from '../brief';
 import { compose } from '../compose';
+import { passageClauses } from '../passageClauses';
 import { topicsOf } from '../topics';
 import { givenText, subjectOf } from './intents';
 import type { FoundGoods, Talk } from './talk';
@@ -39,14 +41,26 @@ export function scriptAnswer(talk: Talk): string {
   if (!goods && idea === '') return nothing;
   const framework = frameworkFor(talk, goods);
   const seconds = clamp(numberIn(talk.message, '秒') ?? 30, 8, 180);
-  const lines = compose(briefOf(goods, idea, talk.message), {
+  const passages = talk.passages(goods?.title ?? idea);
+  const brief = briefOf(goods, idea, talk.message, passageClauses(passages, goods?.title ?? idea));
+  const lines = compose(brief, {
     framework,
     platform: talk.platform,
     seconds,
     seed: talk.seed,
   });
   const from = goods ? `商品「${goods.title}」` : `你的想法「${idea.slice(0, 20)}」`;
-  const body = lines.map(({ roleName, text }) => `**【${roleName}】** ${text}`).join('\n\n');
+  const cited = citedLines(
+    lines.map(({ text }) => text),
+    passages,
+  );
+  const mark = (index: number) => cited.find(({ line }) => line === index)?.number;
+  const body = lines
+    .map(({ roleName, text }, index) => {
+      const number = mark(index);
+      return `**【${roleName}】** ${text}${number === undefined ? '' : citeMark(number)}`;
+    })
+    .join('\n\n');
   return `根据${from}，按「${framework.name}」写的一条约 ${seconds} 秒的脚本：\n\n${body}`;
 }
 
@@ -94,7 +108,7 @@ export function articleAnswer(talk: Talk): string {
     outline: [],
     platform: platforms[kind],
     words: clamp(numberIn(talk.message, '字') ?? usual, 60, 3000),
-    passages: [],
+    passages: talk.passages(goods?.title ?? idea),
     seed: talk.seed,
     wish: talk.message,
   });

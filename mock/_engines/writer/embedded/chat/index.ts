@@ -1,5 +1,6 @@
 import type { ChatPiece, ChatRequest } from '../../types';
 import { inPieces } from '../inPieces';
+import { answerFromKnowledge, besideGoods, knowledgeAnswer } from './answerFromKnowledge';
 import { abilities, compareAnswer, frameworkAnswer, goodsAnswer, listAnswer, unknownAnswer } from './answerKnown';
 import { articleAnswer, scriptAnswer, topicsAnswer } from './answerMade';
 import { editAnswer, lawAnswer, tagsAnswer, titlesAnswer } from './answerTexts';
@@ -18,8 +19,9 @@ const answers: Readonly<Record<Exclude<Intent, 'again'>, (talk: Talk) => string>
   article: articleAnswer,
   list: listAnswer,
   framework: frameworkAnswer,
-  goods: goodsAnswer,
-  unknown: unknownAnswer,
+  knowledge: knowledgeAnswer,
+  goods: (talk) => besideGoods(talk, goodsAnswer(talk)),
+  unknown: (talk) => answerFromKnowledge(talk) ?? unknownAnswer(talk),
 };
 
 /** 再来一个: the last message that asked for something, and how often it was asked again since. */

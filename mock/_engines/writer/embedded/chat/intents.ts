@@ -13,6 +13,7 @@ export type Intent =
   | 'list'
   | 'framework'
   | 'goods'
+  | 'knowledge'
   | 'unknown';
 
 const wantsWriting = /写|来|给|帮|生成|出|做|起|想/;
@@ -52,6 +53,7 @@ const rules: readonly (readonly [Intent, (text: string) => boolean])[] = [
         text,
       ),
   ],
+  ['knowledge', (text) => /资料|手册|知识库|文档/.test(text)],
   ['framework', (text) => /框架|结构|AIDA|PAS|BAB|FABE|SCQA|黄金.?3?秒|怎么(拍|讲)才/i.test(text)],
   [
     'goods',

@@ -47,6 +47,12 @@ export class Talk {
     return found;
   }
 
+  /** Passages for a text that is to rest on the merchant's documents; none unless the message asks for that. */
+  passages(about: string): readonly FoundPassage[] {
+    const isAsked = /资料|手册|文档|知识库/.test(this.message);
+    return isAsked ? this.ask('knowledge', `${about} ${this.message}`.trim().slice(0, 200), passageCitation) : [];
+  }
+
   /** Goods that the message names; the ones in the header when it names none. */
   goods(): FoundGoods | undefined {
     const current = this.request.goods;
@@ -65,6 +71,19 @@ export class Talk {
     return undefined;
   }
 }
+
+/** A passage as a source below the answer. */
+export const passageCitation = ({ id, title, number, passage, path, page, text }: FoundPassage): Citation => ({
+  type: 'knowledge',
+  id,
+  title,
+  number,
+  passage,
+  place: [...path, ...(page === undefined ? [] : [`第 ${page} 页`])].join(' › '),
+  quote: text.slice(0, 1200),
+});
+
+export type FoundPassage = ReturnType<ChatTools['knowledge']>[number];
 
 type Found<K extends keyof ChatTools> = ReturnType<ChatTools[K]>[number];
 
