@@ -1,4 +1,4 @@
-import { type Recolouring, stickerSvg } from '@/domain/materials';
+import { stickerSvg } from '@/domain/materials';
 import { probe } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';

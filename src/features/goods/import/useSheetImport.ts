@@ -27,7 +27,8 @@ export function useSheetImport(onChanged: () => void) {
     work.current ??= { id: newId(), next: 0, result: nothing };
     const own = work.current;
     const total = file.good.length;
-    const { signal } = (controller.current = new AbortController());
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     const end = (problem?: string) => {
       setState({ phase: 'ended', result: own.result, rest: total - own.next, ...(problem ? { problem } : {}) });
       onChanged();
