@@ -1,4 +1,4 @@
-import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
+import { EncodedPacketSink, type InputTrack } from 'mediabunny';
 
 /** Accuracy of the end, seconds. */
 const STEP = 0.02;
@@ -7,7 +7,7 @@ const STEP = 0.02;
  * Where a film that was not downloaded or copied whole ends in truth, seconds of its own clock; null where its last
  * packet can be read. Its index, at the front, tells of pictures whose bytes are missing.
  */
-export async function usableEnd(track: InputVideoTrack): Promise<number | null> {
+export async function usableEnd(track: InputTrack): Promise<number | null> {
   const sink = new EncodedPacketSink(track);
   const metadata = await sink.getPacket(Number.POSITIVE_INFINITY, { metadataOnly: true }).catch(() => null);
   if (!metadata || (await isReadable(sink, metadata.timestamp, metadata.byteLength))) return null;

@@ -1,0 +1,73 @@
+import { VideoSampleSink } from 'mediabunny';
+import { MediaError } from '../../media/errors';
+import type { WorkContext } from '../../work/types';
+import { ConvertError } from '../errors';
+import { Reporter } from '../reporter';
+import { openSource } from '../source';
+import type { ConvertProgress, ConvertResults, ScenesRequest } from '../types';
+import { type FrameChange, sceneCuts } from './sceneCuts';
+import { difference, type Signature, signatureOf } from './signature';
+
+/** A flash is over after so many frames. */
+const FLASH = 4;
+/** Faster films are looked at every second frame, frames a second. */
+const FAST = 45;
+
+/** Looks through a film for cuts; keeps three figures a frame. @throws ConvertError, MediaError, WorkCanceledError. */
+export async function findScenes(
+  request: ScenesRequest,
+  context: WorkContext<ConvertProgress>,
+): Promise<ConvertResults['scenes']> {
+  const reporter = new Reporter(context);
+  const source = await openSource(request.source);
+  try {
+    const { video, offset, duration, isTruncated } = source;
+    if (!video) throw new ConvertError({ code: 'no-picture', detail: '' });
+    if (!(await video.track.canDecode())) throw new MediaError('undecodable');
+    const { averagePacketRate } = await video.track.computePacketStats(100);
+    const every = averagePacketRate > FAST ? 2 : 1;
+    const changes = new Changes();
+    reporter.enter('looking');
+    let index = 0;
+    try {
+      for await (const sample of new VideoSampleSink(video.track).samples(offset, offset + duration)) {
+        const time = sample.timestamp - offset;
+        try {
+          if (index % every === 0) changes.add(time, await signatureOf(sample));
+        } finally {
+          sample.close();
+        }
+        index += 1;
+        reporter.advance(time / duration);
+        await reporter.breathe();
+      }
+    } catch (error) {
+      if (!isTruncated || index === 0) throw error;
+    }
+    return { times: sceneCuts(changes.all(), request), duration };
+  } finally {
+    source.input.dispose();
+  }
+}
+
+/** Compares each frame with the one before, and that with one a little later. */
+class Changes {
+  private readonly found: { time: number; change: number; lasting: number }[] = [];
+  /** The latest signatures, the newest last. */
+  private readonly ring: Signature[] = [];
+
+  add(time: number, signature: Signature): void {
+    const before = this.ring.at(-1);
+    this.found.push({ time, change: before ? difference(before, signature) : 0, lasting: 1 });
+    this.ring.push(signature);
+    if (this.ring.length > FLASH + 1) this.ring.shift();
+    // The frame before a change, FLASH frames ago, against now.
+    const changed = this.found[this.found.length - FLASH];
+    const oldest = this.ring[0];
+    if (changed && oldest && this.ring.length > FLASH) changed.lasting = difference(oldest, signature);
+  }
+
+  all(): readonly FrameChange[] {
+    return this.found;
+  }
+}
