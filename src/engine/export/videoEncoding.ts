@@ -81,10 +81,21 @@ export class LooseEncoder {
 }
 
 /** What our own encoder would tell a decoder, found by encoding one black picture; null when it does not say. */
-export async function ownDescription(wish: EncodingWish): Promise<string | null> {
-  const { width, height } = wish.settings;
+export const ownDescription = (wish: EncodingWish): Promise<string | null> =>
+  describeEncoder(encodingOf(wish), wish.settings, FILM_COLORS);
+
+/**
+ * What an encoder tells decoders of its pictures, as text to compare with another film's; null when it does not say.
+ *
+ * @param size Even, pixels.
+ */
+export async function describeEncoder(
+  config: VideoEncodingConfig,
+  { width, height }: { readonly width: number; readonly height: number },
+  colorSpace: VideoColorSpaceInit | undefined,
+): Promise<string | null> {
   let text: string | null = null;
-  const encoder = await LooseEncoder.start(encodingOf(wish), async (_packet, meta) => {
+  const encoder = await LooseEncoder.start(config, async (_packet, meta) => {
     if (meta?.decoderConfig) text = textOf(meta.decoderConfig);
   });
   const data = new Uint8Array((width * height * 3) / 2);
@@ -96,7 +107,7 @@ export async function ownDescription(wish: EncodingWish): Promise<string | null>
       codedWidth: width,
       codedHeight: height,
       timestamp: 0,
-      colorSpace: FILM_COLORS,
+      ...(colorSpace ? { colorSpace } : {}),
     }),
   );
   try {

@@ -1,0 +1,96 @@
+import { pixelBox, remaining, storedBox } from './geometry';
+import { blurPlane } from './paint/blur';
+import { PlaneFiller } from './paint/fill';
+import { mosaicPlane } from './paint/mosaic';
+import { StrokeFinder } from './paint/strokes';
+import { type ErasePlanes, halfBox } from './planes';
+import { isActive } from './spans';
+import type { EraseRegion, EraseSettings, PixelBox, Size } from './types';
+
+interface RegionWork {
+  readonly region: EraseRegion;
+  readonly box: PixelBox;
+  readonly strokes: StrokeFinder;
+  readonly fillers: { readonly y: PlaneFiller; readonly u: PlaneFiller; readonly v: PlaneFiller };
+}
+
+/**
+ * Removes regions from the pictures of one film, in their order (a fill leans on the picture before). The page's preview
+ * and the film are made by the same eraser.
+ */
+export class Eraser {
+  private readonly works: readonly RegionWork[];
+  /** What is kept of the stored picture; null = all. */
+  readonly crop: PixelBox | null;
+
+  /**
+   * @param size Of the stored picture.
+   * @param rotation Degrees clockwise from the stored picture to the one that is shown, in which regions are given.
+   */
+  constructor(
+    settings: EraseSettings,
+    readonly size: Size,
+    rotation = 0,
+  ) {
+    this.works = settings.regions
+      .filter(({ method }) => method !== 'crop')
+      .map((region) => ({
+        region,
+        box: pixelBox(storedBox(region.box, rotation), size),
+        strokes: new StrokeFinder(),
+        fillers: { y: new PlaneFiller(), u: new PlaneFiller(), v: new PlaneFiller() },
+      }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    this.crop = cropOf(settings, size, rotation);
+  }
+
+  /** Whether a picture that begins at this time (seconds of the source) is changed, apart from cropping. */
+  isAtWork(time: number): boolean {
+    return this.works.some(({ region }) => isActive(region, time));
+  }
+
+  /** Changes the planes of the whole stored picture in place; only within regions that are at work. */
+  erase(planes: ErasePlanes, time: number): void {
+    for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes);
+  }
+}
+
+function eraseRegion({ region, box, strokes, fillers }: RegionWork, { y, u, v }: ErasePlanes): void {
+  const { method, strength, cover } = region;
+  const colours = halfBox(box);
+  const shorter = Math.min(box.width, box.height);
+  if (method === 'blur') {
+    const radius = 2 + strength * shorter * 0.25;
+    blurPlane(y, box, radius);
+    blurPlane(u, colours, radius / 2);
+    blurPlane(v, colours, radius / 2);
+  } else if (method === 'mosaic') {
+    const tile = 4 + Math.round(strength * shorter * 0.2) * 2;
+    mosaicPlane(y, box, tile);
+    mosaicPlane(u, colours, tile / 2);
+    mosaicPlane(v, colours, tile / 2);
+  } else {
+    const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
+    fillers.y.fill(y, box, map, 1);
+    fillers.u.fill(u, colours, map, 2);
+    fillers.v.fill(v, colours, map, 2);
+  }
+}
+
+function cropOf(settings: EraseSettings, size: Size, rotation: number): PixelBox | null {
+  const cut = settings.regions.filter(({ method }) => method === 'crop');
+  if (cut.length === 0) return null;
+  const isTurned = rotation % 180 !== 0;
+  const shown = isTurned ? { width: size.height, height: size.width } : size;
+  const { x, y, width, height } = storedBox(remaining(cut, settings.cropAspect, shown), rotation);
+  // Inwards: nothing of what is cut off may stay at the border.
+  const up = (value: number): number => Math.ceil((value - 1e-6) / 2) * 2;
+  const down = (value: number): number => Math.floor((value + 1e-6) / 2) * 2;
+  const [left, top] = [up(x * size.width), up(y * size.height)];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(2, down((x + width) * size.width) - left),
+    height: Math.max(2, down((y + height) * size.height) - top),
+  };
+}

@@ -1,0 +1,113 @@
+import type { ErasePlane } from '../planes';
+import type { PixelBox } from '../types';
+
+/** Tiles of a region in which strokes of letters were found, 1 or 0. */
+export interface StrokeMap {
+  readonly tile: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly hits: Uint8Array;
+}
+
+/** A tile stays marked so many pictures after its strokes were last seen: compression lets edges come and go. */
+const HOLD = 4;
+
+/** Finds strokes of letters in a region by their contrast, steadily over time. */
+export class StrokeFinder {
+  private held = new Uint8Array(0);
+
+  /**
+   * @param strength 0–1; the stronger, the fainter the strokes that are found.
+   */
+  find(plane: ErasePlane, box: PixelBox, strength: number): StrokeMap {
+    const tile = Math.min(8, Math.max(2, Math.round(box.height / 56) * 2));
+    const columns = Math.ceil(box.width / tile);
+    const rows = Math.ceil(box.height / tile);
+    const contrast = contrastOf(plane, box, tile, columns, rows);
+    const limit = 96 - 74 * strength;
+    const found = new Uint8Array(columns * rows);
+    for (let at = 0; at < found.length; at += 1) found[at] = (contrast[at] as number) > limit ? 1 : 0;
+    const gap = Math.ceil(rows / 7);
+    close(found, columns, rows, gap);
+    const hits = widen(widen(found, columns, rows), columns, rows);
+    this.hold(hits);
+    return { tile, columns, rows, hits };
+  }
+
+  private hold(hits: Uint8Array): void {
+    if (this.held.length !== hits.length) this.held = new Uint8Array(hits.length);
+    const { held } = this;
+    for (let at = 0; at < hits.length; at += 1) {
+      if (hits[at] === 1) held[at] = HOLD;
+      else if ((held[at] as number) > 0) {
+        held[at] = (held[at] as number) - 1;
+        hits[at] = 1;
+      }
+    }
+  }
+}
+
+/** Brightest less darkest pixel of a tile and those around it. */
+function contrastOf(
+  { data, offset, stride, step }: ErasePlane,
+  box: PixelBox,
+  tile: number,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const darkest = new Uint8Array(columns * rows).fill(255);
+  const brightest = new Uint8Array(columns * rows);
+  for (let y = 0; y < box.height; y += 1) {
+    const row = Math.floor(y / tile) * columns;
+    const from = offset + (box.y + y) * stride + box.x * step;
+    for (let column = 0, x = 0; column < columns; column += 1) {
+      const end = Math.min(x + tile, box.width);
+      let [low, high] = [darkest[row + column] as number, brightest[row + column] as number];
+      for (; x < end; x += 1) {
+        const value = data[from + x * step] as number;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+      darkest[row + column] = low;
+      brightest[row + column] = high;
+    }
+  }
+  const contrast = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1) {
+      let [low, high] = [255, 0];
+      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
+        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) {
+          low = Math.min(low, darkest[j * columns + i] as number);
+          high = Math.max(high, brightest[j * columns + i] as number);
+        }
+      contrast[y * columns + x] = high - low;
+    }
+  return contrast;
+}
+
+/** Closes gaps between marked tiles of a row or a column: the inside of thick strokes is plain. */
+function close(map: Uint8Array, columns: number, rows: number, gap: number): void {
+  for (let y = 0; y < rows; y += 1) closeLine(map, y * columns, 1, columns, gap);
+  for (let x = 0; x < columns; x += 1) closeLine(map, x, columns, rows, gap);
+}
+
+function closeLine(map: Uint8Array, from: number, step: number, length: number, gap: number): void {
+  let last = -1;
+  for (let at = 0; at < length; at += 1) {
+    if (map[from + at * step] !== 1) continue;
+    if (last >= 0 && at - last - 1 <= gap) for (let fill = last + 1; fill < at; fill += 1) map[from + fill * step] = 1;
+    last = at;
+  }
+}
+
+function widen(map: Uint8Array, columns: number, rows: number): Uint8Array {
+  const wide = new Uint8Array(map.length);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1) {
+      if (map[y * columns + x] !== 1) continue;
+      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
+        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) wide[j * columns + i] = 1;
+    }
+  return wide;
+}
