@@ -2,7 +2,7 @@ import { pixelBox, remaining, storedBox } from './geometry';
 import { blurPlane } from './paint/blur';
 import { PlaneFiller } from './paint/fill';
 import { mosaicPlane } from './paint/mosaic';
-import { StrokeFinder } from './paint/strokes';
+import { StrokeFinder, tileOf } from './paint/strokes';
 import { type ErasePlanes, halfBox } from './planes';
 import { isActive } from './spans';
 import type { EraseRegion, EraseSettings, PixelBox, Size } from './types';
@@ -71,9 +71,10 @@ function eraseRegion({ region, box, strokes, fillers }: RegionWork, { y, u, v }:
     mosaicPlane(v, colours, tile / 2);
   } else {
     const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
-    fillers.y.fill(y, box, map, 1);
-    fillers.u.fill(u, colours, map, 2);
-    fillers.v.fill(v, colours, map, 2);
+    const tile = tileOf(box);
+    fillers.y.fill(y, box, map, tile);
+    fillers.u.fill(u, colours, map, tile / 2);
+    fillers.v.fill(v, colours, map, tile / 2);
   }
 }
 
@@ -84,7 +85,7 @@ function cropOf(settings: EraseSettings, size: Size, rotation: number): PixelBox
   const shown = isTurned ? { width: size.height, height: size.width } : size;
   const { x, y, width, height } = storedBox(remaining(cut, settings.cropAspect, shown), rotation);
   // Inwards: nothing of what is cut off may stay at the border.
-  const up = (value: number): number => Math.ceil((value - 1e-6) / 2) * 2;
+  const up = (value: number): number => Math.max(0, Math.ceil((value - 1e-6) / 2) * 2);
   const down = (value: number): number => Math.floor((value + 1e-6) / 2) * 2;
   const [left, top] = [up(x * size.width), up(y * size.height)];
   return {

@@ -1,10 +1,8 @@
 import type { ErasePlane } from '../planes';
 import type { PixelBox } from '../types';
+import { type CellGrid, gridOver, readCells, writeCells } from './cells';
 import { Spreader } from './spread';
 import type { StrokeMap } from './strokes';
-
-/** Pixels around the region that it is filled from. */
-const MARGIN = 3;
 
 /** Differences to the picture before that are noise, and those that are motion. */
 const NOISE = 5;
@@ -22,41 +20,26 @@ export class PlaneFiller {
 
   /**
    * @param strokes What to paint over within the box; null = all of it.
-   * @param scale Pixels of the brightness plane a pixel of this one: 1, or 2 for colours.
+   * @param cell Pixels of this plane a cell: that of the strokes.
    */
-  fill(plane: ErasePlane, box: PixelBox, strokes: StrokeMap | null, scale: 1 | 2): void {
-    const left = Math.max(0, box.x - MARGIN);
-    const top = Math.max(0, box.y - MARGIN);
-    const width = Math.min(plane.width, box.x + box.width + MARGIN) - left;
-    const height = Math.min(plane.height, box.y + box.height + MARGIN) - top;
-    this.prepare(width * height);
+  fill(plane: ErasePlane, box: PixelBox, strokes: StrokeMap | null, cell: number): void {
+    const grid = gridOver(plane, box, cell, 1);
+    this.prepare(grid.columns * grid.rows);
     const { values, known, before } = this;
-    const { data, offset, stride, step } = plane;
-    for (let y = 0; y < height; y += 1) {
-      const from = offset + (top + y) * stride + left * step;
-      for (let x = 0, at = y * width; x < width; x += 1, at += 1) values[at] = data[from + x * step] as number;
-    }
+    readCells(plane, grid, values);
     known.fill(1);
-    markUnknown(
-      known,
-      width,
-      { x: box.x - left, y: box.y - top, width: box.width, height: box.height },
-      strokes,
-      scale,
-    );
-    this.spreader.spread(values, known, width, height);
-    for (let y = 0; y < height; y += 1) {
-      const to = offset + (top + y) * stride + left * step;
-      for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-        if (known[at] === 1) {
-          before[at] = -1;
-          continue;
-        }
-        const steady = follow(before[at] as number, values[at] as number);
-        before[at] = steady;
-        data[to + x * step] = (steady + 0.5) | 0;
+    markUnknown(known, grid, box, strokes);
+    this.spreader.spread(values, known, grid.columns, grid.rows);
+    for (let at = 0; at < values.length; at += 1) {
+      if (known[at] === 1) {
+        before[at] = -1;
+        continue;
       }
+      const steady = follow(before[at] as number, values[at] as number);
+      before[at] = steady;
+      values[at] = steady;
     }
+    writeCells(plane, box, grid, values, known);
   }
 
   private prepare(size: number): void {
@@ -76,20 +59,18 @@ function follow(before: number, now: number): number {
   return before + (now - before) * share;
 }
 
-function markUnknown(known: Uint8Array, width: number, box: PixelBox, strokes: StrokeMap | null, scale: 1 | 2): void {
-  if (!strokes) {
-    for (let y = 0; y < box.height; y += 1)
-      known.fill(0, (box.y + y) * width + box.x, (box.y + y) * width + box.x + box.width);
-    return;
+function markUnknown(known: Uint8Array, grid: CellGrid, box: PixelBox, strokes: StrokeMap | null): void {
+  const left = (box.x - grid.x) / grid.cell;
+  const top = (box.y - grid.y) / grid.cell;
+  const columns = Math.ceil(box.width / grid.cell);
+  const rows = Math.ceil(box.height / grid.cell);
+  for (let row = 0; row < rows; row += 1) {
+    const from = (top + row) * grid.columns + left;
+    if (!strokes) known.fill(0, from, from + columns);
+    else for (let column = 0; column < columns; column += 1) if (isHit(strokes, column, row)) known[from + column] = 0;
   }
-  const { columns, rows, hits } = strokes;
-  const tile = strokes.tile / scale;
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      if (hits[row * columns + column] !== 1) continue;
-      const first = Math.floor(column * tile);
-      const last = Math.min(box.width, Math.ceil((column + 1) * tile));
-      for (let y = Math.floor(row * tile); y < Math.min(box.height, Math.ceil((row + 1) * tile)); y += 1)
-        known.fill(0, (box.y + y) * width + box.x + first, (box.y + y) * width + box.x + last);
-    }
 }
+
+/** Colour planes of odd boxes may have one cell more than the strokes have. */
+const isHit = ({ hits, columns, rows }: StrokeMap, column: number, row: number): boolean =>
+  hits[Math.min(row, rows - 1) * columns + Math.min(column, columns - 1)] === 1;

@@ -6,9 +6,8 @@ interface Level {
   readonly known: Uint8Array;
 }
 
-/** Rounds of smoothing on each level; the finest needs the least, what is left to even out there is small. */
+/** Rounds of smoothing on each level. */
 const ROUNDS = 4;
-const FINEST_ROUNDS = 2;
 
 /** Keeps its memory from picture to picture. */
 export class Spreader {
@@ -28,7 +27,7 @@ export class Spreader {
       if (at < levels.length - 1) relax(level, ROUNDS);
       push(level, levels[at - 1] as Level);
     }
-    relax(levels[0] as Level, FINEST_ROUNDS);
+    relax(levels[0] as Level, ROUNDS);
   }
 
   private levelsFor(values: Float32Array, known: Uint8Array, width: number, height: number): readonly Level[] {

@@ -20,7 +20,7 @@ export class StrokeFinder {
    * @param strength 0–1; the stronger, the fainter the strokes that are found.
    */
   find(plane: ErasePlane, box: PixelBox, strength: number): StrokeMap {
-    const tile = Math.min(8, Math.max(2, Math.round(box.height / 56) * 2));
+    const tile = tileOf(box);
     const columns = Math.ceil(box.width / tile);
     const rows = Math.ceil(box.height / tile);
     const contrast = contrastOf(plane, box, tile, columns, rows);
@@ -46,6 +46,12 @@ export class StrokeFinder {
     }
   }
 }
+
+/** Pixels a tile: fine enough for the letters that fit into the region. Even: colours have half the resolution. */
+export const tileOf = ({ height }: PixelBox): number => {
+  if (height >= 320) return 8;
+  return height >= 96 ? 4 : 2;
+};
 
 /** Brightest less darkest pixel of a tile and those around it. */
 function contrastOf(
