@@ -1,5 +1,13 @@
 export { FileFace } from './FileFace';
 export { fileKindOf, maxSizeMBOf } from './fileKinds';
+export { type FolderNode, folderFamily, folderTrail, folderTree } from './folderTree';
 export { MediaPicker, type MediaPickerProps } from './MediaPicker';
 export { type PickedPicture, PicturePicker, type PicturePickerProps } from './PicturePicker';
 export { type OrderedPicture, PictureRow, type PictureRowProps } from './PictureRow';
+export { completeRecord } from './uploads/completeRecord';
+export { libraryUploads } from './uploads/libraryUploads';
+export { readDrop } from './uploads/readDrop';
+export { isBusy as isUploadBusy, summaryOf } from './uploads/types';
+export { UploadDrawer, type UploadDrawerProps } from './uploads/UploadDrawer';
+export { showUploadTasks } from './uploads/uploadTask';
+export { useLibraryUploads } from './uploads/useLibraryUploads';

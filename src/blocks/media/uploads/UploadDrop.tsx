@@ -7,6 +7,7 @@ import { acceptOf } from '../fileKinds';
 import { readDialog, readDrop } from './readDrop';
 import type { PickedFile } from './types';
 import styles from './uploads.module.css';
+import { showUploadTasks } from './uploadTask';
 
 interface Props {
   readonly kinds: readonly FileKind[];
@@ -22,7 +23,9 @@ export function UploadDrop({ kinds, onFiles, hasFolders = false }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement | null>(null);
   const take = (picked: readonly PickedFile[]) => {
-    if (picked.length > 0) onFiles(picked);
+    if (picked.length === 0) return;
+    showUploadTasks();
+    onFiles(picked);
   };
   const onDrop = async (event: DragEvent) => {
     event.preventDefault();

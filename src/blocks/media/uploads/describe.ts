@@ -1,4 +1,3 @@
-import { MediaError, probe, thumbnail } from '@/engine/media';
 import { uploadFile } from '@/lib/oss';
 import type { FileFacts, FileKind } from '@/services/file/schema';
 
@@ -18,6 +17,8 @@ const ownCoverUpTo = 200 * 1024;
 /** Looks into a file; one that cannot be read tells why and is stored all the same. */
 export async function describe(file: Blob | string, kind: FileKind): Promise<Described> {
   if (kind !== 'image' && kind !== 'video' && kind !== 'audio') return {};
+  // Decoders are heavy: they come with the first upload.
+  const { MediaError, probe } = await import('@/engine/media');
   try {
     const found = await probe(file);
     const picture = found.width > 0 ? { width: Math.round(found.width), height: Math.round(found.height) } : {};
@@ -51,6 +52,7 @@ export async function storeCover(
   if (kind === 'image' && file instanceof Blob && file.size <= ownCoverUpTo) return '';
   try {
     // Films often begin in black: a little way in there is something to see.
+    const { thumbnail } = await import('@/engine/media');
     const picture = await thumbnail(file, Math.min(1, duration / 4), coverWidth);
     const { url } = await uploadFile(picture, { name: 'cover.jpg', ...(signal ? { signal } : {}) });
     return url;

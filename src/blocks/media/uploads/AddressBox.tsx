@@ -1,0 +1,78 @@
+import { Alert, Input } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { fileApi } from '@/services/file/api';
+import { isHttpUrl } from '@/utils/isHttpUrl';
+import { completeRecord } from './completeRecord';
+import styles from './uploads.module.css';
+
+interface Props {
+  readonly folderId: string;
+  readonly onFetched: () => void;
+}
+
+type Said = { readonly type: 'success' | 'warning'; readonly text: string };
+
+const dataUrl = /^data:[\w.+-]+\/[\w.+-]+[;,]/;
+/** The call takes 14 million characters at most. */
+const longestData = 14_000_000;
+
+/** Takes a public address, or data that was copied as one. */
+export function AddressBox({ folderId, onFetched }: Props) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+  const fetchIt = async () => {
+    const address = text.trim();
+    const isData = dataUrl.test(address);
+    if (!isData && !isHttpUrl(address)) {
+      setSaid({ type: 'warning', text: t('upload.addressWrong') });
+      return;
+    }
+    if (isData && address.length > longestData) {
+      setSaid({ type: 'warning', text: t('upload.file_too_large', { n: 10 }) });
+      return;
+    }
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const quiet = { skipErrorHandler: true };
+      const file = isData
+        ? await fileApi.base64Upload(
+            { data: address, name: nameOf(address, t('upload.pastedName')), folder_id: folderId },
+            quiet,
+          )
+        : await fileApi.uploadRemote({ url: address, folder_id: folderId }, quiet);
+      setSaid({ type: 'success', text: t('upload.fetched', { name: file.name }) });
+      setText('');
+      onFetched();
+      // The server looks at no film: facts and cover are made here.
+      if (await completeRecord(file)) onFetched();
+    } catch (error) {
+      setSaid({ type: 'warning', text: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.remote}>
+      <Input.Search
+        value={text}
+        aria-label={t('upload.fromAddress')}
+        placeholder={t('upload.fromAddressHint')}
+        enterButton={t('upload.fetch')}
+        loading={isBusy}
+        onChange={(event) => setText(event.target.value)}
+        onSearch={() => void fetchIt()}
+      />
+      {said && <Alert type={said.type} showIcon title={said.text} />}
+    </div>
+  );
+}
+
+function nameOf(address: string, name: string): string {
+  const ending = /^data:\w+\/([\w]+)/.exec(address)?.[1] ?? 'bin';
+  return `${name}.${ending === 'jpeg' ? 'jpg' : ending === 'plain' ? 'txt' : ending}`;
+}

@@ -1,0 +1,203 @@
+import { CloudUploadOutlined } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
+import { Badge, Button, Grid } from 'antd';
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  isUploadBusy,
+  libraryUploads,
+  readDrop,
+  showUploadTasks,
+  UploadDrawer,
+  useLibraryUploads,
+} from '@/blocks/media';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { isFiltered } from '@/components/resource/listState';
+import { PageHead } from '@/components/resource/PageHead';
+import { RailLayout } from '@/components/resource/RailLayout';
+import { UndoBar } from '@/components/resource/UndoBar';
+import { useListState } from '@/components/resource/useListState';
+import { useWindowedList } from '@/components/resource/useWindowedList';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { fileApi } from '@/services/file/api';
+import type { FileRecord } from '@/services/file/schema';
+import { FileMenu } from './acts/FileMenu';
+import { useFileActs } from './acts/useFileActs';
+import { BatchActs } from './BatchActs';
+import { FileDrawer } from './details/FileDrawer';
+import { isFileDrag } from './drag';
+import { FileList } from './FileList';
+import styles from './Library.module.css';
+import { LibraryBar } from './LibraryBar';
+import { libraryQuery, libraryShape } from './libraryQuery';
+import { FolderRail } from './rail/FolderRail';
+import { useFolders } from './useFolders';
+import { useSelection } from './useSelection';
+
+/** Uploads that end together load the list once. Milliseconds. */
+const gathered = 300;
+
+/** /creative/media: folders, files, uploads. */
+export function MediaLibrary() {
+  const t = useT();
+  const can = useCan();
+  const [params, setParams] = useSearchParams();
+  const listState = useListState(libraryShape);
+  const { state, update, reset } = listState;
+  const query = useMemo(() => libraryQuery(state, 1), [state]);
+  const list = useWindowedList<FileRecord>(fileApi.data, query);
+  const folders = useFolders();
+  const [version, setVersion] = useState(0);
+  const selection = useSelection(list.loaded);
+  const isNarrow = Grid.useBreakpoint().md === false;
+  const view = isNarrow ? 'cards' : state.view || 'cards';
+  const folder = state.filters.folder ?? '';
+  const place = folder === 'none' ? '' : folder;
+  const canSave = can('file.save');
+  const { refresh: refreshList } = list;
+  const { refresh: refreshFolders } = folders;
+
+  const refresh = useCallback(() => {
+    refreshList();
+    refreshFolders();
+    setVersion((before) => before + 1);
+  }, [refreshList, refreshFolders]);
+  const tags = useMemo(() => (list.filter?.tag ?? []).map(({ value }) => String(value)), [list.filter]);
+  const acts = useFileActs(folders, tags, refresh);
+  const uploads = useFollowUploads(refresh);
+
+  const isUploading = params.get('uploads') === '1';
+  const showUploads = (isShown: boolean) => {
+    const next = new URLSearchParams(params);
+    if (isShown) next.set('uploads', '1');
+    else next.delete('uploads');
+    setParams(next, { replace: true });
+  };
+  const take = async (data: DataTransfer, folderId: string) => {
+    const picked = await readDrop(data);
+    if (picked.length === 0) return;
+    showUploadTasks();
+    libraryUploads.add(picked, { folderId });
+    showUploads(true);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!canSave || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void take(event.clipboardData, place);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!canSave || !isFileDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    void take(event.dataTransfer, place);
+  };
+  const choose = (next: string) => {
+    const { folder: _, ...others } = state.filters;
+    update({ filters: next ? { ...others, folder: next } : others });
+  };
+  const open = useCallback((file: FileRecord) => update({ open: file.id }), [update]);
+  const onCompleted = useCallback((file: FileRecord) => list.patch(file.id, file), [list.patch]);
+  const draggedWith = (file: FileRecord): readonly string[] =>
+    selection.has(file.id) ? selection.files.map(({ id }) => id) : [file.id];
+  const moved = async (ids: readonly string[], folderId: string) => {
+    if (await acts.move(ids, folderId)) selection.clear();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting only add to what the upload button does
+    <div
+      className={styles.page}
+      onPaste={onPaste}
+      onDragOver={(event) => canSave && isFileDrag(event.dataTransfer) && event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <PageHead title={t('library.title')} subtitle={t('library.subtitle')}>
+        {canSave && (
+          <Badge count={uploads} size="small">
+            <Button type="primary" icon={<CloudUploadOutlined aria-hidden />} onClick={() => showUploads(true)}>
+              {t('library.upload')}
+            </Button>
+          </Badge>
+        )}
+      </PageHead>
+      <RailLayout
+        rail={
+          <FolderRail
+            folders={folders}
+            current={folder}
+            onChoose={choose}
+            onMoveFiles={(ids, folderId) => void moved(ids, folderId)}
+            onDropFiles={(data, folderId) => void take(data, folderId)}
+            onChanged={refresh}
+          />
+        }
+      >
+        <LibraryBar list={listState} choices={list.filter} view={view} canChooseView={!isNarrow} />
+        {acts.recycled.length > 0 && (
+          <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
+        )}
+        {selection.files.length > 0 && (
+          <BatchActs selection={selection} loaded={list.loaded} total={list.total ?? 0} acts={acts} />
+        )}
+        <FileList
+          list={list}
+          view={view}
+          label={t('library.title')}
+          selection={selection}
+          isFiltered={isFiltered(state)}
+          onClearFilter={reset}
+          onOpen={open}
+          onCompleted={onCompleted}
+          {...(canSave ? { draggedWith } : {})}
+          acts={(file) => <FileMenu file={file} acts={acts} />}
+          empty={
+            <EmptyState
+              illustration={<FilmIllustration />}
+              title={t('library.emptyTitle')}
+              description={t('library.emptyText')}
+              action={
+                canSave && (
+                  <Button type="primary" onClick={() => showUploads(true)}>
+                    {t('library.upload')}
+                  </Button>
+                )
+              }
+            />
+          }
+        />
+      </RailLayout>
+      <FileDrawer
+        id={state.open}
+        known={list.loaded.find(({ id }) => id === state.open)}
+        version={version}
+        folders={folders}
+        tags={tags}
+        acts={acts}
+        onChanged={refresh}
+        onClose={() => update({ open: '' })}
+      />
+      <UploadDrawer
+        open={isUploading && canSave}
+        onClose={() => showUploads(false)}
+        folders={folders.list}
+        folderId={place}
+        onFetched={refresh}
+      />
+      {acts.dialogs}
+    </div>
+  );
+}
+
+/** Loads the list anew as uploads come in. @returns how many are on their way */
+function useFollowUploads(refresh: () => void): number {
+  const uploads = useLibraryUploads();
+  const arrived = uploads.filter(({ step }) => step === 'done' || step === 'skipped').length;
+  const known = useRef(arrived);
+  useEffect(() => {
+    if (arrived === known.current) return undefined;
+    known.current = arrived;
+    const timer = setTimeout(refresh, gathered);
+    return () => clearTimeout(timer);
+  }, [arrived, refresh]);
+  return uploads.filter(isUploadBusy).length;
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { folderTrail } from '@/blocks/media';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { fileApi } from '@/services/file/api';
+import type { FileRecord } from '@/services/file/schema';
+import { FileMenu } from '../acts/FileMenu';
+import type { FileActs } from '../acts/useFileActs';
+import type { Folders } from '../useFolders';
+import styles from './Details.module.css';
+import { FilePlayer } from './FilePlayer';
+import { factRows } from './factRows';
+import { UsedIn } from './UsedIn';
+
+interface Props {
+  /** Id in the address; empty = closed. */
+  readonly id: string;
+  readonly known: FileRecord | undefined;
+  /** Grows with every change of the list. */
+  readonly version: number;
+  readonly folders: Folders;
+  readonly tags: readonly string[];
+  readonly acts: FileActs;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** One file with everything that is known of it and can be done with it. */
+export function FileDrawer({ id, known, version, folders, tags, acts, onChanged, onClose }: Props) {
+  const t = useT();
+  const { data, error } = useLoad(
+    async () => (id ? fileApi.mediaInfo({ id }, { skipErrorHandler: true }) : undefined),
+    {
+      refreshDeps: [id, version],
+    },
+  );
+  const file = data?.id === id ? data : known;
+  return (
+    <Drawer
+      open={id !== ''}
+      onClose={onClose}
+      size={560}
+      title={<span className={styles.title}>{file?.name ?? t('library.details')}</span>}
+      extra={file?.status === 1 && <FileMenu file={file} acts={acts} />}
+      destroyOnHidden
+    >
+      {!file && error && <Alert type="warning" showIcon title={messageOf(error)} />}
+      {!file && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {file && <Details file={file} folders={folders} tags={tags} acts={acts} onChanged={onChanged} />}
+    </Drawer>
+  );
+}
+
+type DetailsProps = Pick<Props, 'folders' | 'tags' | 'acts' | 'onChanged'> & { readonly file: FileRecord };
+
+function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
+  const t = useT();
+  const can = useCan();
+  const records = useActs();
+  const canSave = can('file.save') && file.status === 1;
+  const trail = folderTrail(folders.list, file.folder_id);
+  const place = trail.length > 0 ? trail.map(({ name }) => name).join(' / ') : t('library.noFolder');
+  const setTags = async (next: readonly string[]) => {
+    const add = next.filter((tag) => !file.tags.includes(tag)).map((tag) => tag.trim().slice(0, 20));
+    const remove = file.tags.filter((tag) => !next.includes(tag));
+    const body = { ids: [file.id], add: add.filter(Boolean), remove };
+    if (await records.changeStatus((options) => fileApi.tag(body, options), [file.id])) onChanged();
+  };
+  return (
+    <div className={styles.details}>
+      <FilePlayer key={file.id} file={file} />
+      <div className={styles.bar}>
+        {(file.kind === 'video' || file.kind === 'audio' || file.kind === 'image') && can('project.save') && (
+          <Button type="primary" onClick={() => acts.toTimeline(file)}>
+            {t('library.use.timeline')}
+          </Button>
+        )}
+        <Button onClick={() => acts.download([file])}>{t('library.download')}</Button>
+        <Button onClick={() => acts.copyAddress(file)}>{t('library.copy')}</Button>
+        {canSave && <Button onClick={() => acts.askRename(file)}>{t('library.rename')}</Button>}
+      </div>
+      <Descriptions
+        column={2}
+        size="small"
+        items={[
+          ...factRows(file).map(({ label, value }) => ({
+            key: label,
+            label: t(label),
+            children: typeof value === 'string' ? value : t(value.id, value.values),
+          })),
+          {
+            key: 'folder',
+            label: t('library.folder'),
+            children: canSave ? (
+              <Button type="link" size="small" className={styles.inline ?? ''} onClick={() => acts.askMove([file])}>
+                {place}
+              </Button>
+            ) : (
+              place
+            ),
+          },
+          { key: 'created', label: t('library.created'), children: dayjs(file.created_at).format('YYYY-MM-DD HH:mm') },
+        ]}
+      />
+      <section>
+        <h3 className={styles.heading}>{t('library.tag')}</h3>
+        <Select
+          mode="tags"
+          value={file.tags}
+          disabled={!canSave}
+          style={{ width: '100%' }}
+          aria-label={t('library.tag')}
+          placeholder={t('library.tagHint')}
+          tokenSeparators={[',', '，', '、']}
+          options={tags.map((value) => ({ value }))}
+          onChange={(next: string[]) => void setTags(next)}
+        />
+      </section>
+      <UsedIn file={file} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { LinkOutlined } from '@ant-design/icons';
+import { Checkbox, Skeleton, Tooltip } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { completeRecord, FileFace } from '@/blocks/media';
+import { useT } from '@/hooks/useT';
+import type { FileRecord } from '@/services/file/schema';
+import { formatSize } from '@/utils/formatSize';
+import { startDrag } from '../drag';
+import { FilmHover } from './FilmHover';
+import styles from './Grid.module.css';
+
+export interface FileCellProps {
+  readonly file: FileRecord | undefined;
+  readonly isSelected: boolean;
+  /** Undefined = nothing can be selected. */
+  readonly onSelect?: ((file: FileRecord, isRange: boolean) => void) | undefined;
+  readonly onOpen: (file: FileRecord) => void;
+  /** Ids that go along when this one is dragged. */
+  readonly draggedWith?: (file: FileRecord) => readonly string[];
+  readonly acts: (file: FileRecord) => ReactNode;
+  /** A line under the name; without it size and measures stand there. */
+  readonly note?: (file: FileRecord) => ReactNode;
+  /** A record was completed by what this browser found out. */
+  readonly onCompleted?: (file: FileRecord) => void;
+}
+
+/** Height of what stands under the picture, pixels. */
+export const cardFoot = 64;
+
+/** A file as a card: its picture, leafed through on hover, what it is, and what can be done with it. */
+export function FileCard(props: FileCellProps) {
+  const { file, isSelected, onSelect, onOpen, draggedWith, acts, note, onCompleted } = props;
+  const t = useT();
+  useEffect(() => {
+    if (!file || !onCompleted) return;
+    void completeRecord(file).then((fuller) => {
+      if (fuller) onCompleted(fuller);
+    });
+  }, [file, onCompleted]);
+  if (!file) return <CardPlace />;
+  return (
+    <article
+      className={isSelected ? `${styles.card} ${styles.cardOn}` : styles.card}
+      draggable={draggedWith !== undefined}
+      onDragStart={(event) => startDrag(event.dataTransfer, draggedWith?.(file) ?? [])}
+    >
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('library.openFile', { name: file.name })}
+        onClick={() => onOpen(file)}
+      >
+        <FileFace file={file} fit={file.kind === 'image' ? 'contain' : 'cover'} />
+        {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <FilmHover file={file} />}
+      </button>
+      {onSelect && (
+        <span className={styles.tick}>
+          <Checkbox
+            checked={isSelected}
+            aria-label={t('resource.select', { name: file.name })}
+            onChange={(event) => onSelect(file, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </span>
+      )}
+      <div className={styles.foot}>
+        <div className={styles.footText}>
+          <span className={styles.fileName} title={file.name}>
+            {file.name}
+          </span>
+          <span className={styles.facts}>{note ? note(file) : <Facts file={file} />}</span>
+        </div>
+        {acts(file)}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ file }: { readonly file: FileRecord }) {
+  const t = useT();
+  const { width, height, size, used_in } = file;
+  return (
+    <>
+      {width && height ? `${width}×${height} · ` : ''}
+      {formatSize(size)}
+      {used_in > 0 && (
+        <Tooltip title={t('library.usedIn', { count: used_in })}>
+          <span className={styles.used}>
+            <LinkOutlined aria-hidden /> {used_in}
+          </span>
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
+function CardPlace() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <div className={styles.pictureWait} />
+      <div className={styles.foot}>
+        <Skeleton title={false} paragraph={{ rows: 1 }} />
+      </div>
+    </div>
+  );
+}
