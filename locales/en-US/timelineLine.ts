@@ -29,6 +29,7 @@ export default {
   'timelineLine.kind.caption': 'Caption',
   'timelineLine.kind.sticker': 'Sticker',
   'timelineLine.kind.shape': 'Shape',
+  'timelineLine.kind.figure': 'Presenter',
   'timelineLine.kind.placeholder': 'To be filled',
   'timelineLine.kind.voice': 'Voice',
   'timelineLine.kind.music': 'Music',

@@ -29,6 +29,7 @@ export default {
   'timelineLine.kind.caption': '字幕',
   'timelineLine.kind.sticker': '贴纸',
   'timelineLine.kind.shape': '图形',
+  'timelineLine.kind.figure': '数字人',
   'timelineLine.kind.placeholder': '待填画面',
   'timelineLine.kind.voice': '人声',
   'timelineLine.kind.music': '音乐',

@@ -29,6 +29,7 @@ export default {
   'timelineLine.kind.caption': '字幕',
   'timelineLine.kind.sticker': '貼圖',
   'timelineLine.kind.shape': '圖形',
+  'timelineLine.kind.figure': '數位人',
   'timelineLine.kind.placeholder': '待填畫面',
   'timelineLine.kind.voice': '人聲',
   'timelineLine.kind.music': '音樂',

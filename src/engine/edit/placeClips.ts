@@ -1,5 +1,5 @@
 import type { Clip, Project } from '../project/schema';
-import { allTracks, type ClipPlace, clipEnd, clipPlace } from '../project/walk';
+import { allTracks, type ClipPlace, clipEnd, clipPlace, mediaIdOf } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
 import { claimIds, editableClip, editableTrack, mapTracks } from './document';
@@ -17,7 +17,8 @@ export function insertClips(project: Project, { clips, ripple: isRipple }: Actio
   for (const { trackId, clip } of clips) {
     if (fresh.has(clip.id)) throw new EditError('duplicate-id', { id: clip.id });
     fresh.add(clip.id);
-    if ('mediaId' in clip && !project.media[clip.mediaId]) throw new EditError('no-media', { mediaId: clip.mediaId });
+    const mediaId = mediaIdOf(clip);
+    if (mediaId !== undefined && !project.media[mediaId]) throw new EditError('no-media', { mediaId });
     const list = coming.get(trackId);
     if (list) list.push(clip);
     else coming.set(editableTrack(project, trackId).track.id, [clip]);

@@ -1,8 +1,8 @@
 import type { Clip, Keyframe } from '../project/schema';
-import { subTicks, type Ticks } from '../time/ticks';
+import { addTicks, subTicks, type Ticks } from '../time/ticks';
 
 /**
- * The clip with what is timed inside it (keyframes, words) moved `delta` ticks towards its start: what happened at a
+ * The clip with what is timed inside it (keyframes, words, speech) moved `delta` ticks towards its start: what happened at a
  * moment of the film still does after the clip's start has moved by `delta`.
  */
 export function shiftContent<C extends Clip>(clip: C, delta: Ticks): C {
@@ -12,5 +12,6 @@ export function shiftContent<C extends Clip>(clip: C, delta: Ticks): C {
   const keyframes: Record<string, readonly Keyframe[]> = {};
   for (const [param, frames] of Object.entries(clip.keyframes)) keyframes[param] = shift(frames);
   const moved = { ...clip, keyframes };
-  return moved.type === 'caption' ? { ...moved, words: shift(moved.words) } : moved;
+  if (moved.type === 'caption') return { ...moved, words: shift(moved.words) };
+  return moved.type === 'figure' ? { ...moved, speechStart: addTicks(moved.speechStart, delta) } : moved;
 }

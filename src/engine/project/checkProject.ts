@@ -1,6 +1,6 @@
 import { ProjectError } from './errors';
 import type { Clip, MainTrack, Project } from './schema';
-import { allTracks, clipEnd, type TrackPlace } from './walk';
+import { allTracks, clipEnd, mediaIdOf, type TrackPlace } from './walk';
 
 /**
  * What a schema cannot say: ids are unique, clips of a track are in order and do not overlap, media that clips name
@@ -34,13 +34,15 @@ const kindsFor: Readonly<Partial<Record<Clip['type'], readonly string[]>>> = {
   image: ['image'],
   sticker: ['image'],
   audio: ['audio', 'video'],
+  figure: ['image'],
 };
 
 function checkClip(project: Project, clip: Clip, place: string): void {
   if (clip.start < 0) throw new ProjectError('shape', `${place}.start`, 'starts before 0');
-  if (!('mediaId' in clip)) return;
-  const media = Object.hasOwn(project.media, clip.mediaId) ? project.media[clip.mediaId] : undefined;
-  if (!media) throw new ProjectError('missing-media', `${place}.mediaId`, `no media ${clip.mediaId}`);
+  const mediaId = mediaIdOf(clip);
+  if (mediaId === undefined) return;
+  const media = Object.hasOwn(project.media, mediaId) ? project.media[mediaId] : undefined;
+  if (!media) throw new ProjectError('missing-media', `${place}.mediaId`, `no media ${mediaId}`);
   if (!kindsFor[clip.type]?.includes(media.kind)) {
     throw new ProjectError('wrong-media-kind', `${place}.mediaId`, `${clip.type} clip on ${media.kind}`);
   }

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A function per version that leads to the next one. Additive: a step is never changed once it has been released. */
-const steps: readonly ((document: Json) => Json)[] = [fromDraft, unchanged];
+const steps: readonly ((document: Json) => Json)[] = [fromDraft, unchanged, unchanged];
 
 /**
  * Version 0, the format before the first release: no version number, frame rate as a plain number, a caption's words in
@@ -24,7 +24,10 @@ function fromDraft(document: Json): Json {
   };
 }
 
-/** Version 1 lacks groups, links, freeze frames and the kind of a marker: all have defaults. */
+/**
+ * Version 1 lacks groups, links, freeze frames and the kind of a marker: all have defaults. Version 2 has no figures: a
+ * release that does not know them says so instead of calling the document broken.
+ */
 function unchanged(document: Json): Json {
   return document;
 }

@@ -1,9 +1,20 @@
+import { FRAMINGS } from '../figure/types';
 import type { Clip, ParamValue } from './schema';
 
 export type ClipType = Clip['type'];
 
 /** In the order of the inspector: what the clip is, then how it looks, then where it lies. */
-export const PARAM_GROUPS = ['text', 'caption', 'shape', 'outline', 'box', 'layout', 'crop', 'sound'] as const;
+export const PARAM_GROUPS = [
+  'text',
+  'caption',
+  'shape',
+  'figure',
+  'outline',
+  'box',
+  'layout',
+  'crop',
+  'sound',
+] as const;
 export type ParamGroup = (typeof PARAM_GROUPS)[number];
 
 interface ParamBase {
@@ -65,7 +76,7 @@ export const BLENDS = [
   'lighter',
 ] as const;
 
-const visual: readonly ClipType[] = ['video', 'image', 'text', 'caption', 'sticker', 'shape', 'placeholder'];
+const visual: readonly ClipType[] = ['video', 'image', 'text', 'caption', 'sticker', 'shape', 'placeholder', 'figure'];
 const picture: readonly ClipType[] = ['video', 'image'];
 type Place = Pick<ParamBase, 'group' | 'appliesTo'>;
 type Limits = Pick<NumberParam, 'default' | 'min' | 'max' | 'step' | 'unit'>;
@@ -116,6 +127,7 @@ const text: Place = { group: 'text', appliesTo: ['text'] };
 const outline: Place = { group: 'outline', appliesTo: ['text'] };
 const box: Place = { group: 'box', appliesTo: ['text'] };
 const shape: Place = { group: 'shape', appliesTo: ['shape'] };
+const figure: Place = { group: 'figure', appliesTo: ['figure'] };
 const sound: Place = { group: 'sound', appliesTo: ['video', 'audio'] };
 const caption: Place = { group: 'caption', appliesTo: ['caption'] };
 
@@ -164,6 +176,14 @@ export const paramDefinitions: readonly ParamDefinition[] = [
   color('stroke', shape, ''),
   number('strokeWidth', shape, px(0, 0, 200)),
   number('radius', shape, px(0, 0, 4096)),
+
+  choice('framing', figure, FRAMINGS, 'half'),
+  // Empty = as the presenter was designed.
+  color('clothesColor', figure, ''),
+  color('accentColor', figure, ''),
+  color('hairColor', figure, ''),
+  color('skinColor', figure, ''),
+  number('liveliness', figure, times(1, 0, 2)),
 
   // On top of the clip's own volume, so that fading a stretch and setting the whole do not get in each other's way.
   number('volume', sound, times(1, 0, 2), true),

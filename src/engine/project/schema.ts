@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GESTURES } from '../figure/pose/gestures';
 import type { Ticks } from '../time/ticks';
 import { AI_LABEL_TEXT } from './aiLabel.data';
 import { captionTemplateSchema } from './captionTemplates/schema';
@@ -7,7 +8,7 @@ import { captionTemplateSchema } from './captionTemplates/schema';
  * The project document: plain JSON, versioned, validated at the border (load, import, server). Inside the engine the
  * inferred readonly types are used; anything that changes a document is an action of engine/edit.
  */
-export const PROJECT_VERSION = 2;
+export const PROJECT_VERSION = 3;
 
 const tick = z
   .number()
@@ -109,6 +110,36 @@ export const placeholderClip = z.object({
   cutter_config: z.record(z.string(), z.unknown()).default({}),
 });
 
+/** Where mouth and eyes lie on a portrait: shares of its width and height; a width is a share of the picture's. */
+const feature = z.object({ x: unit, y: unit, width: z.number().min(0.005).max(1) });
+export const portraitMarks = z.object({ mouth: feature, eyes: z.array(feature).max(2).default([]) });
+/** A presenter who speaks: drawn by the engine, or a portrait that is moved. */
+export const figureClip = z.object({
+  type: z.literal('figure'),
+  ...base,
+  /** An id of engine/figure's presenters; a portrait has `mediaId` too and is drawn instead. */
+  presenter: z.string().min(1).max(64),
+  /** The portrait: a picture of the project. */
+  mediaId: id.optional(),
+  /** Without marks a portrait only sways, and a ring shows its voice. */
+  portrait: portraitMarks.optional(),
+  /** Mouth code of the whole speech (engine/figure, one letter a thirtieth second), so that no sound is needed to draw. */
+  mouth: z
+    .string()
+    .max(400_000)
+    .regex(/^[\w-]*$/)
+    .default(''),
+  /** Which moment of the speech the clip begins with. */
+  speechStart: tick.default(0 as Ticks),
+  /** On the speech's clock. */
+  gestures: z
+    .array(z.object({ kind: z.enum(GESTURES), at: tick, duration: span }))
+    .max(2000)
+    .default([]),
+  /** Makes blinks and sway its own. */
+  seed: z.number().int().min(0).max(1_000_000).default(1),
+});
+
 const visualClip = z.discriminatedUnion('type', [
   videoClip,
   imageClip,
@@ -117,6 +148,7 @@ const visualClip = z.discriminatedUnion('type', [
   stickerClip,
   shapeClip,
   placeholderClip,
+  figureClip,
 ]);
 const mainClip = z.discriminatedUnion('type', [videoClip, imageClip, placeholderClip]);
 
@@ -212,6 +244,8 @@ export type StickerClip = DeepReadonly<z.output<typeof stickerClip>>;
 export type ShapeClip = DeepReadonly<z.output<typeof shapeClip>>;
 export type AudioClip = DeepReadonly<z.output<typeof audioClip>>;
 export type PlaceholderClip = DeepReadonly<z.output<typeof placeholderClip>>;
+export type FigureClip = DeepReadonly<z.output<typeof figureClip>>;
+export type PortraitMarks = DeepReadonly<z.output<typeof portraitMarks>>;
 export type VisualClip = DeepReadonly<z.output<typeof visualClip>>;
 export type MainClip = DeepReadonly<z.output<typeof mainClip>>;
 export type Clip = VisualClip | AudioClip;

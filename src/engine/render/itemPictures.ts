@@ -6,6 +6,9 @@ import type { MediaStore } from '../media/mediaStore';
 import type { RasterItem } from '../resolve/frame';
 import type { ItemPictures } from './rasterize';
 
+/** Items that show a picture of their own. */
+export const hasPicture = (item: RasterItem): item is Extract<RasterItem, { readonly src: string }> => 'src' in item;
+
 const BYTES = 32 * 1024 * 1024;
 const OF_PROJECT = 'media:';
 
@@ -27,7 +30,7 @@ export class ItemPictureStore {
    */
   async load(items: readonly RasterItem[], scale: number, report: (error: MediaError) => void): Promise<ItemPictures> {
     const pictures = new Map<string, ImageBitmap>();
-    const sources = new Map(items.flatMap((item) => (item.type === 'image' ? [[item.src, item] as const] : [])));
+    const sources = new Map(items.flatMap((item) => (hasPicture(item) ? [[item.src, item] as const] : [])));
     await Promise.all(
       [...sources].map(async ([src, { width, height }]) => {
         try {

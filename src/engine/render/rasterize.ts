@@ -1,8 +1,10 @@
+import { drawPortrait, drawPresenter } from '../figure';
 import type { RasterItem, TextStyle } from '../resolve/frame';
 import { type Context2D, createSurface, isLost } from './context';
 import { fitRect, type Rect } from './fitRect';
 
 type TextItem = Extract<RasterItem, { type: 'text' }>;
+type PortraitItem = Extract<RasterItem, { type: 'portrait' }>;
 type ImageItem = Extract<RasterItem, { type: 'image' }>;
 
 /** Pictures of image items by their `src`; an item whose picture is missing is left out. */
@@ -18,7 +20,8 @@ export interface Raster {
 /** How far paint reaches outside an item's box. */
 function overhang(item: RasterItem): number {
   if (item.type === 'text') return item.style.outline + item.style.shadow * 2 + item.style.fontSize * 0.25;
-  if (item.type === 'image') return 1;
+  if (item.type === 'figure') return 0;
+  if (item.type === 'image' || item.type === 'portrait') return 1;
   return (item.strokeWidth ?? 0) / 2 + 1;
 }
 
@@ -45,6 +48,8 @@ export function rasterize(items: readonly RasterItem[], scale: number, pictures?
     context.save();
     if (item.type === 'text') drawText(context, item, scale);
     else if (item.type === 'image') drawPicture(context, item, pictures?.get(item.src));
+    else if (item.type === 'figure') drawPresenter(context, item.presenter, item.look, item.pose, item);
+    else if (item.type === 'portrait') drawSpeakingPortrait(context, item, pictures?.get(item.src));
     else drawShape(context, item);
     context.restore();
   }
@@ -58,7 +63,11 @@ function drawPicture(context: Context2D, { x, y, width, height }: ImageItem, pic
   context.drawImage(picture, x + width / 2 + target.x, y + height / 2 + target.y, target.width, target.height);
 }
 
-function drawShape(context: Context2D, item: Exclude<RasterItem, TextItem | ImageItem>): void {
+function drawSpeakingPortrait(context: Context2D, item: PortraitItem, picture: ImageBitmap | undefined): void {
+  if (picture) drawPortrait(context, picture, item.marks, item.pose, item);
+}
+
+function drawShape(context: Context2D, item: Extract<RasterItem, { type: 'rect' | 'path' }>): void {
   const path = item.type === 'rect' ? roundRect(item) : new Path2D(item.d);
   if (item.type === 'path') context.translate(item.x, item.y);
   if (item.fill) {

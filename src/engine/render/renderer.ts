@@ -6,7 +6,7 @@ import type { FrameDescriptor, ImageLayer, Layer, RasterLayer, TransitionLayer, 
 import { type Context2D, ContextLostError, type Drawable, drawable, isLost } from './context';
 import { fitRect } from './fitRect';
 import { FontLoader } from './fontLoader';
-import { ItemPictureStore } from './itemPictures';
+import { hasPicture, ItemPictureStore } from './itemPictures';
 import { Painter } from './painter';
 import type { EffectCache } from './paintPicture';
 import { type Raster, rasterize } from './rasterize';
@@ -187,7 +187,7 @@ export class Renderer {
     const raster = rasterize(layer.items, fine, pictures);
     this.rasterCount += 1;
     // One with a hole in it is drawn again next time: the picture may be there then.
-    const isWhole = layer.items.every((item) => item.type !== 'image' || pictures.has(item.src));
+    const isWhole = layer.items.every((item) => !hasPicture(item) || pictures.has(item.src));
     if (isWhole) this.rasters.set(key, raster, raster.canvas.width * raster.canvas.height * 4);
     return raster;
   }

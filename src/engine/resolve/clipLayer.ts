@@ -5,6 +5,7 @@ import { sourceTimeAt } from '../project/sourceTime';
 import { subTicks, type Ticks, toSeconds } from '../time/ticks';
 import { clipRaster } from './clipRaster';
 import { effectPasses } from './effectPasses';
+import { figureLayer } from './figureLayer';
 import type { Crop, Fit, Layer } from './frame';
 import { highlighted } from './highlight';
 import { type BaseBox, entering, placementOf } from './placement';
@@ -17,6 +18,8 @@ export function clipLayer(project: Project, clip: VisualClip, time: Ticks): Laye
     case 'image':
     case 'sticker':
       return pictureLayer(project, clip, local);
+    case 'figure':
+      return figureLayer(project, clip, local);
     default: {
       const raster = clipRaster(clip, project);
       if (!raster) return undefined;

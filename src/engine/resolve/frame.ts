@@ -1,3 +1,6 @@
+import type { Framing, Look, Pose } from '../figure/types';
+import type { PortraitMarks } from '../project/schema';
+
 /**
  * FrameDescriptor: everything that a renderer needs to draw one moment, and nothing else. `resolve` makes it from
  * (project, time); preview, thumbnails, batch tiles and export draw it with the same renderer.
@@ -139,6 +142,30 @@ export type RasterItem =
       readonly height: number;
       /** `media:<id>` of the project, or an address; laid into the box whole, in its proportions. */
       readonly src: string;
+    }
+  | {
+      /** A presenter standing on the item's lower edge. */
+      readonly type: 'figure';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly presenter: string;
+      readonly look: Look;
+      readonly framing: Framing;
+      readonly pose: Pose;
+    }
+  | {
+      /** A photograph that speaks. */
+      readonly type: 'portrait';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      /** `media:<id>`. */
+      readonly src: string;
+      readonly marks: PortraitMarks | undefined;
+      readonly pose: Pose;
     }
   | {
       readonly type: 'path';

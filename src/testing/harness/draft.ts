@@ -79,7 +79,10 @@ export async function projectOf(title: string, draft: ProjectDraft, given: Given
     size = { width: 1080, height: 1920 },
   } = draft;
   const clips = [...main, ...overlays.flat(), ...sounds];
-  const ids = [...clips.flatMap((clip) => ('mediaId' in clip ? [clip.mediaId] : [])), ...(draft.media ?? [])];
+  const ids = [
+    ...clips.flatMap((clip) => ('mediaId' in clip && clip.mediaId !== undefined ? [clip.mediaId] : [])),
+    ...(draft.media ?? []),
+  ];
   const transitions = main.slice(1).flatMap((right, index) => {
     const left = main[index];
     return left && transition

@@ -50,7 +50,7 @@ function visemeOf({ first, second, hiss, hum, front }: SoundFrame): Viseme {
   if (hum > 0.93 && front < 0.012) return second < 1250 ? 'u' : 'm';
   if (first > 620) return second > 1500 && front > 0.12 ? 'e' : 'a';
   if (front > 0.1 || second > 1850) return first < 420 ? 'i' : 'e';
-  if (first < 400) return second < 1150 ? 'u' : 'i';
+  if (hum > 0.55) return second < 1250 ? 'u' : 'i';
   return second < 1150 ? 'o' : 'e';
 }
 

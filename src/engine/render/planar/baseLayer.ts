@@ -44,5 +44,9 @@ function fillsFrame(layer: VideoLayer, { width, height }: FrameDescriptor): bool
   );
 }
 
+/** A speaking figure is a new picture every frame: kept as planes it would only push out what stays. */
+const isKept = (layer: Layer): layer is RasterLayer | ImageLayer =>
+  layer.kind === 'image' ||
+  (layer.kind === 'raster' && layer.items.every(({ type }) => type !== 'figure' && type !== 'portrait'));
 const isOverlay = (layer: Layer): layer is RasterLayer | ImageLayer =>
-  (layer.kind === 'raster' || layer.kind === 'image') && layer.placement.blend === 'source-over';
+  isKept(layer) && layer.placement.blend === 'source-over';

@@ -39,7 +39,8 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   );
   const name = useEditor(({ history }) => {
     const [clip] = clipsOf(history.present, ids);
-    const media = clip && 'mediaId' in clip ? history.present.media[clip.mediaId]?.name : undefined;
+    const media =
+      clip && 'mediaId' in clip && clip.mediaId !== undefined ? history.present.media[clip.mediaId]?.name : undefined;
     return ids.length > 1 || !clip ? '' : clip.name || media || '';
   });
   const types = useMemo(() => [...new Set(kinds.split(',').filter(Boolean))] as Clip['type'][], [kinds]);

@@ -178,7 +178,7 @@ function useSourcePicture(clipId: string) {
     let isOver = false;
     const { present } = store.getState().history;
     const clip = findClip(present, clipId)?.clip;
-    const media = clip && 'mediaId' in clip ? present.media[clip.mediaId] : undefined;
+    const media = clip && 'mediaId' in clip && clip.mediaId !== undefined ? present.media[clip.mediaId] : undefined;
     async function load(): Promise<void> {
       if (!clip || !media) return setFailed(true);
       if (clip.type === 'image') {

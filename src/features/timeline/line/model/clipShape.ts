@@ -9,6 +9,7 @@ export const clipKinds = [
   'sticker',
   'shape',
   'placeholder',
+  'figure',
   'voice',
   'music',
   'effect',
@@ -20,7 +21,7 @@ export const kindOf = (clip: Clip): ClipKind => (clip.type === 'audio' ? clip.ro
 export type SoundingClip = VideoClip | AudioClip;
 
 export const mediaOf = (project: Project, clip: Clip): MediaRef | undefined =>
-  'mediaId' in clip ? project.media[clip.mediaId] : undefined;
+  'mediaId' in clip && clip.mediaId !== undefined ? project.media[clip.mediaId] : undefined;
 
 /** Whether a clip has sound of its own that can be seen and set here. */
 export function sounds(project: Project, clip: Clip): clip is SoundingClip {

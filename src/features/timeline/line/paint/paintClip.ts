@@ -1,4 +1,5 @@
 import type { Clip } from '@/engine/project/schema';
+import { mediaIdOf } from '@/engine/project/walk';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { clipName, kindOf, type Lod, lodOf, mediaOf, sounds, wavePart } from '../model/clipShape';
 import { isQuiet } from '../model/quiet';
@@ -129,9 +130,10 @@ function paintGrips(ctx: CanvasRenderingContext2D, accent: string, mark: string,
 }
 
 function isMissing({ layout, mediaState }: Scene, clip: Clip): boolean {
-  if (!('mediaId' in clip)) return false;
+  const mediaId = mediaIdOf(clip);
+  if (mediaId === undefined) return false;
   const media = mediaOf(layout.project, clip);
-  return !media || mediaState?.(clip.mediaId)?.isMissing === true;
+  return !media || mediaState?.(mediaId)?.isMissing === true;
 }
 
 function paintMissing({ ctx, colors, words, view }: Scene, box: Box): void {
@@ -147,7 +149,8 @@ function paintMissing({ ctx, colors, words, view }: Scene, box: Box): void {
 }
 
 function paintProgress({ ctx, colors, mediaState }: Scene, clip: Clip, box: Box): void {
-  const progress = 'mediaId' in clip ? mediaState?.(clip.mediaId)?.progress : undefined;
+  const mediaId = mediaIdOf(clip);
+  const progress = mediaId === undefined ? undefined : mediaState?.(mediaId)?.progress;
   if (progress === undefined) return;
   ctx.fillStyle = colors.shade;
   ctx.fillRect(box.x, box.y + box.height - 4, box.width, 3);
