@@ -114,6 +114,7 @@ export function writeCurrentGoods(goods: CurrentGoods): void {
 
 export function clearCurrentGoods(): void {
   for (const key of Object.values(goodsKeys)) localStore.remove(key);
+  announce('here');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { writeCurrentGoods } from '@/lib/session';
 import type { Goods } from '@/services/goods/schema';
@@ -9,8 +10,9 @@ import styles from './Goods.module.css';
 /** Makes a goods the one that new work starts from, or says that it is. */
 export function CurrentGoodsButton({ goods }: { readonly goods: Goods }) {
   const t = useT();
-  const { initialState, setInitialState } = useModel('@@initialState');
-  if (initialState?.currentGoodsId === goods.id) {
+  const { setInitialState } = useModel('@@initialState');
+  const current = useCurrentGoods();
+  if (current?.id === goods.id) {
     return (
       <span className={styles.current}>
         <CheckCircleFilled aria-hidden /> {t('goods.isCurrent')}

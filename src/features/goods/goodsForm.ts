@@ -53,3 +53,8 @@ export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsB
     ...(goods ? { id: goods.id } : {}),
   };
 }
+
+/** A goods like another, under its own name and without its link, by which it would be taken for the same. */
+export function copyBody(goods: Goods, title: string): GoodsBody {
+  return goodsBody({ ...goodsValues(goods), title: [...title].slice(0, 120).join(''), link: '' }, undefined);
+}

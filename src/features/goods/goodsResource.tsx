@@ -1,16 +1,21 @@
-import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/thumb/Thumb';
+import { goodsGaps, goodsLimits } from '@/domain/goods';
+import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
-import { CurrentGoodsButton } from './CurrentGoodsButton';
+import { ClaimPoints, ClaimText } from './ClaimField';
+import { ClaimsTag } from './ClaimsTag';
+import { EditableCell } from './EditableCell';
 import styles from './Goods.module.css';
+import { GoodsActs } from './GoodsActs';
 import { GoodsCard } from './GoodsCard';
 import { GoodsMediaInput } from './GoodsMediaInput';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
+import { ImportMenu } from './ImportMenu';
+import { pointsRule } from './pointsRule';
 import { SpecsInput } from './SpecsInput';
 
 export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
@@ -25,7 +30,11 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
     info: goodsApi.info,
     save: goodsApi.save,
     status: goodsApi.status,
-    remove: goodsApi.delete,
+    remove: async (body, options) => {
+      await goodsApi.delete(body, options);
+      // What is deleted is no longer worked on.
+      if (body.ids.includes(readCurrentGoods()?.id ?? '')) clearCurrentGoods();
+    },
     restore: ({ ids }, options) => goodsApi.status({ ids, status: 1 }, options),
   },
   filters: [
@@ -38,6 +47,31 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       ],
     },
     { key: 'category', label: 'goods.category', options: 'fromList' },
+    {
+      key: 'claims',
+      label: 'goods.claimsFilter',
+      options: [
+        { value: 'yes', label: 'goods.claimsYes' },
+        { value: 'no', label: 'goods.claimsNo' },
+      ],
+    },
+    {
+      key: 'priced',
+      label: 'goods.priced',
+      options: [
+        { value: 'yes', label: 'goods.pricedYes' },
+        { value: 'no', label: 'goods.pricedNo' },
+      ],
+    },
+    {
+      key: 'pictures',
+      label: 'goods.pictured',
+      options: [
+        { value: 'yes', label: 'goods.picturedYes' },
+        { value: 'no', label: 'goods.picturedNo' },
+      ],
+    },
+    { key: 'gap', label: 'goods.gap', options: goodsGaps.map((gap) => ({ value: gap, label: `goods.gap.${gap}` })) },
   ],
   statusActs: [
     { status: 1, label: 'goods.batchOn' },
@@ -50,29 +84,56 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       fixed: true,
       sortable: true,
       render: (goods, tools) => (
-        <button type="button" className={styles.name} onClick={() => tools.edit(goods)}>
-          <Thumb src={goods.cover} width={48} />
-          <span>
-            <span className={styles.nameText}>{goods.title}</span>
-            {goods.brand && <span className={styles.brand}>{goods.brand}</span>}
-          </span>
-        </button>
+        <EditableCell goods={goods} field="title" label="goods.name" tools={tools}>
+          <button type="button" className={styles.name} onClick={() => tools.edit(goods)}>
+            <Thumb src={goods.cover} width={48} />
+            <span>
+              <span className={styles.nameText}>{goods.title}</span>
+              {goods.brand && <span className={styles.brand}>{goods.brand}</span>}
+            </span>
+          </button>
+        </EditableCell>
       ),
     },
     {
       key: 'price',
       title: 'goods.price',
-      width: 120,
+      width: 136,
       align: 'end',
       sortable: true,
-      render: (goods, { t }) =>
-        goods.price ? (
-          <span className={styles.price}>¥{goods.price}</span>
-        ) : (
-          <span className={styles.muted}>{t('goods.noPrice')}</span>
-        ),
+      render: (goods, tools) => (
+        <EditableCell goods={goods} field="price" label="goods.price" tools={tools}>
+          {goods.price ? (
+            <span className={styles.price}>¥{goods.price}</span>
+          ) : (
+            <span className={styles.muted}>{tools.t('goods.noPrice')}</span>
+          )}
+        </EditableCell>
+      ),
     },
-    { key: 'category', title: 'goods.category', width: 120, render: (goods) => goods.category },
+    {
+      key: 'category',
+      title: 'goods.category',
+      width: 144,
+      sortable: true,
+      render: (goods, tools) => (
+        <EditableCell goods={goods} field="category" label="goods.category" tools={tools}>
+          {goods.category || <span className={styles.muted}>{tools.t('goods.noCategory')}</span>}
+        </EditableCell>
+      ),
+    },
+    {
+      key: 'offer',
+      title: 'goods.offer',
+      width: 160,
+      hiddenByDefault: true,
+      render: (goods, tools) => (
+        <EditableCell goods={goods} field="offer" label="goods.offer" tools={tools}>
+          {goods.offer || <span className={styles.muted}>{tools.t('goods.noOffer')}</span>}
+        </EditableCell>
+      ),
+    },
+    { key: 'claims', title: 'goods.claims', width: 112, render: (goods) => <ClaimsTag goods={goods} /> },
     {
       key: 'selling_points',
       title: 'goods.sellingPoints',
@@ -103,22 +164,8 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
     },
   ],
   card: (goods, tools) => <GoodsCard goods={goods} tools={tools} />,
-  rowActs: (goods, tools) => (
-    <span className={styles.acts}>
-      <CurrentGoodsButton goods={goods} />
-      {tools.can('remove') && (
-        <Button type="text" size="small" onClick={() => void tools.remove([goods])}>
-          {tools.t('common.delete')}
-        </Button>
-      )}
-    </span>
-  ),
-  toolbar: ({ t, can }) =>
-    can('save') && (
-      <Link to="/compose/post">
-        <Button tabIndex={-1}>{t('goods.fromLink')}</Button>
-      </Link>
-    ),
+  rowActs: (goods, tools) => <GoodsActs goods={goods} tools={tools} />,
+  toolbar: (tools) => <ImportMenu tools={tools} />,
   form: {
     createTitle: 'goods.create',
     editTitle: 'goods.edit',
@@ -133,20 +180,55 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         kind: 'custom',
         control: <GoodsMediaInput />,
       },
-      { name: 'title', label: 'goods.name', kind: 'text', required: true, max: 120 },
+      {
+        name: 'title',
+        label: 'goods.name',
+        kind: 'custom',
+        required: true,
+        rules: (t) => [
+          { whitespace: true, message: t('resource.required', { label: t('goods.name') }) },
+          {
+            max: goodsLimits.title,
+            message: t('resource.tooLong', { label: t('goods.name'), max: goodsLimits.title }),
+          },
+        ],
+        control: <ClaimText isOneLine />,
+      },
       { name: 'price', label: 'goods.price', kind: 'money', half: true },
       { name: 'category', label: 'goods.category', kind: 'choice', suggestionsFrom: 'category', max: 40, half: true },
       { name: 'brand', label: 'goods.brand', kind: 'text', max: 60, half: true },
-      { name: 'offer', label: 'goods.offer', kind: 'text', max: 200, half: true, placeholder: 'goods.offerHint' },
+      {
+        name: 'offer',
+        label: 'goods.offer',
+        kind: 'custom',
+        rules: (t) => [
+          {
+            max: goodsLimits.offer,
+            message: t('resource.tooLong', { label: t('goods.offer'), max: goodsLimits.offer }),
+          },
+        ],
+        control: <ClaimText isOneLine />,
+      },
       {
         name: 'selling_points',
         label: 'goods.sellingPoints',
         help: 'goods.sellingPointsHelp',
-        kind: 'tags',
-        max: 20,
-        maxLength: 100,
+        kind: 'custom',
+        rules: (t) => [pointsRule(t)],
+        control: <ClaimPoints />,
       },
-      { name: 'description', label: 'goods.description', kind: 'textarea', max: 5000 },
+      {
+        name: 'description',
+        label: 'goods.description',
+        kind: 'custom',
+        rules: (t) => [
+          {
+            max: goodsLimits.description,
+            message: t('resource.tooLong', { label: t('goods.description'), max: goodsLimits.description }),
+          },
+        ],
+        control: <ClaimText />,
+      },
       { name: 'specs', label: 'goods.specs', kind: 'custom', control: <SpecsInput /> },
       { name: 'link', label: 'goods.link', kind: 'text', max: 2000, placeholder: 'goods.linkHint' },
     ],

@@ -1,6 +1,5 @@
-import { ResourcePage } from '@/components/resource/ResourcePage';
-import { goodsResource } from '@/features/goods/goodsResource';
+import { GoodsLibrary } from '@/features/goods/GoodsLibrary';
 
 export default function GoodsPage() {
-  return <ResourcePage resource={goodsResource} />;
+  return <GoodsLibrary />;
 }

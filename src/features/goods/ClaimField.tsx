@@ -1,0 +1,50 @@
+import { Form, Select } from 'antd';
+import { ComplianceTextArea, type ComplianceTextAreaProps, MarkList, useCompliance } from '@/blocks/compliance';
+import type { ControlProps } from '@/components/resource/types';
+import { useT } from '@/hooks/useT';
+import styles from './Goods.module.css';
+
+const useCategory = (): string => Form.useWatch('category', Form.useFormInstance()) ?? '';
+
+type ClaimTextProps = ControlProps & Pick<ComplianceTextAreaProps, 'isOneLine' | 'placeholder' | 'maxLength'>;
+
+/** A text of the goods: words that its category forbids are marked as one writes, replaced by a click. */
+export function ClaimText({ value, isOneLine = false, ...rest }: ClaimTextProps) {
+  const category = useCategory();
+  return <ComplianceTextArea {...rest} value={value ?? ''} isOneLine={isOneLine} category={category} hasList />;
+}
+
+/** Selling points, one a tag, with the words among them that may not be claimed. */
+export function ClaimPoints({ id, value = [], onChange, ...rest }: ControlProps) {
+  const t = useT();
+  const points: readonly string[] = value;
+  const text = points.join('\n');
+  const { marks } = useCompliance(text, { category: useCategory() });
+  return (
+    <div className={styles.claimPoints}>
+      <Select
+        {...rest}
+        id={id}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        tokenSeparators={['\n']}
+        aria-label={t('goods.sellingPoints')}
+        value={[...points]}
+        onChange={onChange}
+      />
+      <MarkList
+        text={text}
+        marks={marks}
+        onReplace={(next) =>
+          onChange?.(
+            next
+              .split('\n')
+              .map((point) => point.trim())
+              .filter(Boolean),
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { EditOutlined } from '@ant-design/icons';
+import { App, Button, Input, type InputRef } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ResourceTools } from '@/components/resource/types';
+import { goodsLimits, isPrice } from '@/domain/goods';
+import type { MessageId } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import type { Goods } from '@/services/goods/schema';
+import styles from './Goods.module.css';
+
+type Field = 'title' | 'price' | 'category' | 'offer';
+
+interface Props {
+  readonly goods: Goods;
+  readonly field: Field;
+  readonly label: MessageId;
+  readonly tools: ResourceTools<Goods>;
+  readonly children: ReactNode;
+}
+
+const isFit = (field: Field, text: string): boolean => {
+  if (field === 'title') return text !== '' && [...text].length <= goodsLimits.title;
+  return field === 'price' ? isPrice(text) : true;
+};
+
+/** A cell that is changed in its place: Enter saves, Escape leaves it, and the change can be taken back. */
+export function EditableCell({ goods, field, label, tools, children }: Props) {
+  const { t } = tools;
+  const { message } = App.useApp();
+  const [text, setText] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const input = useRef<InputRef>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isEditing = text !== undefined;
+  useEffect(() => {
+    if (isEditing) input.current?.focus({ cursor: 'all' });
+  }, [isEditing]);
+  if (!tools.can('save')) return children;
+
+  const name = t(label);
+  const close = () => {
+    setText(undefined);
+    setProblem('');
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const write = async (value: string) => {
+    await goodsApi.set({ id: goods.id, field, value }, { skipErrorHandler: true });
+    tools.refresh();
+  };
+  const undo = async (key: string) => {
+    try {
+      await write(goods[field]);
+      message.success({ key, content: t('goods.undone', { field: name }) });
+    } catch (error) {
+      message.error({ key, content: messageOf(error) });
+    }
+  };
+  const save = async () => {
+    const value = (text ?? '').trim();
+    if (value === goods[field]) return close();
+    if (!isFit(field, value)) {
+      return setProblem(t(field === 'price' ? 'resource.money' : 'resource.required', { label: name }));
+    }
+    const key = `goods-${goods.id}-${field}`;
+    try {
+      await write(value);
+      close();
+      message.success({
+        key,
+        duration: 6,
+        content: (
+          <>
+            {t('goods.fieldSaved', { field: name })}
+            <Button type="link" size="small" onClick={() => void undo(key)}>
+              {t('goods.undo')}
+            </Button>
+          </>
+        ),
+      });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    return undefined;
+  };
+
+  if (isEditing) {
+    return (
+      <span className={styles.editing}>
+        <Input
+          ref={input}
+          size="small"
+          value={text}
+          maxLength={field === 'title' ? goodsLimits.title : 200}
+          status={problem ? 'error' : ''}
+          prefix={field === 'price' ? '¥' : undefined}
+          aria-label={t('goods.editCell', { name: goods.title, field: name })}
+          aria-invalid={problem !== ''}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => void save()}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') void save();
+            if (event.key === 'Escape') close();
+          }}
+        />
+        {problem && (
+          <span role="alert" className={styles.editProblem}>
+            {problem}
+          </span>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.editable}>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className={styles.editButton}
+        aria-label={t('goods.editCell', { name: goods.title, field: name })}
+        onClick={() => setText(goods[field])}
+      >
+        <EditOutlined aria-hidden />
+      </button>
+    </span>
+  );
+}

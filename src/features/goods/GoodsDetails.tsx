@@ -1,0 +1,141 @@
+import { useNavigate, useSearchParams } from '@umijs/max';
+import { Alert, Button, Descriptions, Drawer, Image, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { Chain } from '@/blocks/chain';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { gapsOf } from '@/domain/goods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { goodsApi } from '@/services/goods/api';
+import type { Goods } from '@/services/goods/schema';
+import { CurrentGoodsButton } from './CurrentGoodsButton';
+import styles from './Goods.module.css';
+
+/** One goods to look at, with what was made from it and what that has reached. Opened by `?detail=`. */
+export function GoodsDetails() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('detail') ?? '';
+  const { data, error, loading } = useLoad(() => goodsApi.info({ id }, { skipErrorHandler: true }), {
+    ready: id !== '',
+    refreshDeps: [id],
+  });
+  const change = (patch: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(params);
+    next.delete('detail');
+    for (const [key, value] of Object.entries(patch)) next.set(key, value);
+    setParams(next);
+  };
+  const goods = loading || data?.id !== id ? undefined : data;
+  return (
+    <Drawer
+      open={id !== ''}
+      size={720}
+      title={t('goods.detailsTitle')}
+      onClose={() => change({})}
+      destroyOnHidden
+      extra={
+        goods && (
+          <Button type="primary" onClick={() => change({ open: goods.id })}>
+            {t('goods.edit')}
+          </Button>
+        )
+      }
+    >
+      {!goods && !error && <Skeleton active avatar paragraph={{ rows: 8 }} />}
+      {error && !goods && <Alert type="warning" showIcon title={messageOf(error)} />}
+      {goods && <Facts goods={goods} />}
+    </Drawer>
+  );
+}
+
+function Facts({ goods }: { readonly goods: Goods }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const pictures = goods.media.filter(({ kind }) => kind === 'image');
+  const clips = goods.media.filter(({ kind }) => kind === 'video');
+  const gaps = gapsOf(goods);
+  return (
+    <div className={styles.details}>
+      <header className={styles.detailsHead}>
+        <h2 className={styles.detailsTitle}>{goods.title}</h2>
+        <span className={styles.detailsPrice}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
+        {goods.offer && <span className={styles.muted}>{goods.offer}</span>}
+        <div className={styles.tags}>
+          <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
+            {t(goods.status === 1 ? 'goods.on' : 'goods.off')}
+          </ToneTag>
+          {gaps.map((gap) => (
+            <ToneTag key={gap} tone="warn">
+              {t(`goods.gap.${gap}`)}
+            </ToneTag>
+          ))}
+          {(goods.claims ?? []).map((word) => (
+            <ToneTag key={word} tone="bad">
+              {word}
+            </ToneTag>
+          ))}
+        </div>
+        <div className={styles.acts}>
+          <CurrentGoodsButton goods={goods} />
+          <Button
+            type="link"
+            className={styles.act}
+            onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
+          >
+            {t('goods.makeVideo')}
+          </Button>
+          {goods.link && (
+            <a href={goods.link} target="_blank" rel="noopener noreferrer">
+              {t('goods.openLink')}
+            </a>
+          )}
+        </div>
+      </header>
+      {goods.media.length === 0 && <p className={styles.muted}>{t('goods.noMedia')}</p>}
+      <Image.PreviewGroup>
+        <div className={styles.gallery}>
+          {pictures.map(({ url, name }) => (
+            <Image key={url} src={url} alt={name || goods.title} width={96} height={96} />
+          ))}
+          {clips.map(({ url, name }) => (
+            // biome-ignore lint/a11y/useMediaCaption: a merchant's own clip has no captions
+            <video key={url} src={url} height={96} controls preload="metadata" aria-label={name || goods.title} />
+          ))}
+        </div>
+      </Image.PreviewGroup>
+      <section>
+        <h3 className={styles.detailsPart}>{t('goods.sellingPoints')}</h3>
+        {goods.selling_points.length === 0 ? (
+          <p className={styles.muted}>{t('goods.noPoints')}</p>
+        ) : (
+          <ul className={styles.points}>
+            {goods.selling_points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {goods.description && <p className={styles.description}>{goods.description}</p>}
+      <Descriptions
+        size="small"
+        column={{ xs: 1, sm: 2 }}
+        items={[
+          { key: 'brand', label: t('goods.brand'), children: goods.brand || '—' },
+          { key: 'category', label: t('goods.category'), children: goods.category || t('goods.noCategory') },
+          ...goods.specs.map(({ name, value }, index) => ({ key: `${index}-${name}`, label: name, children: value })),
+          {
+            key: 'created',
+            label: t('goods.created'),
+            children: dayjs(goods.created_at).format('YYYY-MM-DD HH:mm'),
+          },
+        ]}
+      />
+      <section>
+        <h3 className={styles.detailsPart}>{t('goods.chain')}</h3>
+        <Chain type="goods" id={goods.id} vertical />
+      </section>
+    </div>
+  );
+}
