@@ -31,7 +31,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'publish.wemedia',
   'publish.statistics',
   'merchant.account',
-  'merchant.goods',
   'merchant.account.version',
   'merchant.account.counting',
   'merchant.profile',

@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
+import { ComposeFromGoods } from '@/features/compose/ComposeFromGoods';
 import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';
 
-/** /compose/post: product to video. `?project=` opens, `?script=`, `?topic=`, `?link=`, `?idea=` and `?framework=` begin. */
+/** /compose/post: product to video. `?project=` opens, `?script=`, `?topic=`, `?goods=`, `?link=`, `?idea=` and `?framework=` begin. */
 export default function ComposePostPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -11,6 +12,7 @@ export default function ComposePostPage() {
   const text = (name: string) => params.get(name) ?? undefined;
   // Kept when the address goes on to the project: the session stays the same one.
   const [topicId, setTopicId] = useState(text('topic'));
+  const [goodsId, setGoodsId] = useState(text('goods'));
   const props = {
     projectId: text('project'),
     scriptId: text('script'),
@@ -21,9 +23,11 @@ export default function ComposePostPage() {
     onNew: () => {
       navigate('/compose/post', { replace: true });
       setTopicId(undefined);
+      setGoodsId(undefined);
       setRound(round + 1);
     },
   };
   if (topicId) return <ComposeFromTopic key={round} topicId={topicId} {...props} />;
+  if (goodsId) return <ComposeFromGoods key={round} goodsId={goodsId} {...props} />;
   return <ComposePost key={round} {...props} />;
 }

@@ -10,6 +10,8 @@ export interface Entry {
   /** An idea in the user's own words. */
   readonly idea?: string;
   readonly frameworkId?: string;
+  /** A goods of the library. */
+  readonly goods?: Goods;
   /** A topic of the library with its goods. */
   readonly topic?: { readonly topic: Topic; readonly goods?: Goods | undefined };
 }
@@ -18,10 +20,11 @@ const titleLength = 60;
 const wishLength = 500;
 
 /** A new draft with what the user has already said elsewhere. */
-export function startDraft(draft: Draft, { link, idea, frameworkId, topic }: Entry): Draft {
+export function startDraft(draft: Draft, { link, idea, frameworkId, goods, topic }: Entry): Draft {
   const fresh = { ...draft, documentId: crypto.randomUUID() };
   if (topic) return fromTopic(fresh, topic);
   const brief = { ...draft.brief, ...(frameworkId ? { frameworkId } : {}) };
+  if (goods) return { ...fresh, brief, goods: { ...draft.goods, origin: 'library', form: formFromGoods(goods) } };
   if (link) return { ...fresh, brief, goods: { ...draft.goods, origin: 'link', linkInput: link } };
   if (!idea) return { ...fresh, brief };
   const title = [...idea].slice(0, titleLength).join('');

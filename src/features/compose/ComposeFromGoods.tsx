@@ -1,0 +1,21 @@
+import { Skeleton } from 'antd';
+import { useLoad } from '@/hooks/useLoad';
+import { goodsApi } from '@/services/goods/api';
+import { ComposePost, type ComposePostProps } from './ComposePost';
+import styles from './compose.module.css';
+
+type Props = Omit<ComposePostProps, 'goods'> & { readonly goodsId: string };
+
+/** Begins a video with a goods of the library; one that is gone leaves the page as it is begun without any. */
+export function ComposeFromGoods({ goodsId, ...rest }: Props) {
+  const { data, error } = useLoad(() => goodsApi.info({ id: goodsId }, { skipErrorHandler: true }), {
+    refreshDeps: [goodsId],
+  });
+  if (data) return <ComposePost {...rest} goods={data} />;
+  if (error) return <ComposePost {...rest} />;
+  return (
+    <div className={styles.opening} aria-busy="true">
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </div>
+  );
+}

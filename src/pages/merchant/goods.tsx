@@ -1,0 +1,5 @@
+import { MerchantGoods } from '@/features/goods/merchant/MerchantGoods';
+
+export default function MerchantGoodsPage() {
+  return <MerchantGoods />;
+}
