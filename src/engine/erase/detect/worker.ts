@@ -1,0 +1,6 @@
+import { serveWork } from '../../work/serveWork';
+import { toFailure } from '../errors';
+import { detectFilm } from './detectFilm';
+
+/** One search per worker. */
+serveWork(detectFilm, toFailure);
