@@ -1,4 +1,5 @@
-import { type Consent, type ConsentGiven, type Figure, figureContract } from '../src/services/figure/schema';
+import { type Consent, type Figure, figureContract } from '../src/services/figure/schema';
+import { recordedConsent } from './_core/consent';
 import { fail } from './_core/fail';
 import { type FigureRow, portraitKind } from './_core/figures';
 import { idsOf } from './_core/ids';
@@ -11,15 +12,6 @@ const missing = '数字人不存在或已删除';
 const withdrawn = '肖像授权已撤回，请重新登记授权后再启用';
 
 const figuresOf = ({ db }: Pick<Context, 'db'>) => db.table<FigureRow>('figure');
-
-/** The consent that is kept: the one at hand still holds unless another is given. */
-function consentOf(ctx: Context, given: ConsentGiven | undefined, known: Consent | undefined): Consent | undefined {
-  if (!given) return known;
-  // a day's tolerance: where the person signs it may already be tomorrow
-  const tomorrow = new Date(ctx.now() + 86_400_000).toISOString().slice(0, 10);
-  if (given.granted_on > tomorrow) return fail('授权日期不能晚于今天', { errorCode: 'CONSENT_DATE' });
-  return { ...given, recorded_by: ctx.account.name, recorded_at: ctx.clock.iso() };
-}
 
 function checkPortrait({ db }: Context, figure: Pick<Figure, 'presenter' | 'portrait'>, consent: Consent | undefined) {
   if (figure.presenter !== portraitKind) return;
@@ -57,7 +49,9 @@ export default serve(figureContract, {
     const figures = figuresOf(ctx);
     const known = id ? figures.need(id, missing) : undefined;
     const isPortrait = fields.presenter === portraitKind;
-    const consent = isPortrait ? consentOf(ctx, given, known?.consent) : undefined;
+    // the consent at hand holds unless another is given
+    const fresh = given ? recordedConsent(ctx, given) : known?.consent;
+    const consent = isPortrait ? fresh : undefined;
     checkPortrait(ctx, fields, consent);
     const updated_at = ctx.clock.iso();
     const row = { ...fields, portrait: isPortrait ? fields.portrait : undefined, consent, updated_at };

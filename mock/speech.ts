@@ -1,9 +1,11 @@
 import { creditCost } from '../src/domain/credits';
+import { withoutPauses } from '../src/domain/speech';
 import { speechContract } from '../src/services/speech/schema';
 import { fail } from './_core/fail';
 import { hold, refund, settle } from './_core/ledger';
 import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
+import { followingSample, type VoiceSampleRow, voiceIdOf } from './_core/voiceSamples';
 import { findObject, keyOfUrl, readObject } from './_engines/objectStorage';
 import { describeRecogniser, recognise } from './_engines/recogniser';
 import { currentSpeech, knownSpeech, synthesize } from './_engines/speech';
@@ -33,15 +35,29 @@ function soundOf(mchno: string, { url, data }: { readonly url?: string; readonly
 }
 
 export default serve(speechContract, {
-  voices() {
-    const { name, kind, voices } = currentSpeech();
-    return { engine: name, kind, list: [...voices] };
+  voices({ db }) {
+    const { name, kind, voices, samples } = currentSpeech();
+    const nameOf = (id: string): string => voices.find((voice) => voice.id === id)?.name ?? '';
+    const own = db
+      .table<VoiceSampleRow>('voice_sample')
+      .all()
+      .filter(({ status }) => status === 1 && samples !== 'unused')
+      .map((sample) => ({
+        id: voiceIdOf(sample.id),
+        name: sample.name,
+        gender: 'neutral' as const,
+        language: 'zh-CN',
+        style: samples === 'cloned' ? '按录音克隆' : `近似音高与语速 · 基于${nameOf(sample.base_voice)}`,
+        sample_id: sample.id,
+      }));
+    return { engine: name, kind, samples, list: [...voices, ...own] };
   },
 
-  async synthesize({ db, account, clock }, request) {
+  async synthesize({ db, account, clock }, asked) {
     const engine = currentSpeech();
+    const request = followingSample(db, asked);
     const isKnown = knownSpeech(engine, request) !== undefined;
-    const credits = isKnown ? 0 : creditCost('speech', engine.kind, [...request.text].length);
+    const credits = isKnown ? 0 : creditCost('speech', engine.kind, [...withoutPauses(request.text)].length);
     const held = hold(db, { credits, subject: '语音合成', account_name: account.name });
     try {
       const result = await synthesize(request);

@@ -50,4 +50,7 @@ export const actionKeys: readonly string[] = [
   'topic.save',
   'video.delete',
   'video.save',
+  'voice_sample.delete',
+  'voice_sample.save',
+  'voice_sample.status',
 ];

@@ -18,6 +18,6 @@ const aFigure = (mchno: string, fields: Pick<FigureRow, 'id' | 'name' | 'present
 
 /** A figure each to begin with; further ones are the user's. */
 seedTable<FigureRow>('figure', () => [
-  aFigure(demoMerchant, { id: 'fig_shanye', name: '店主小满', presenter: 'lin', voice: 'cmn-xiaohe' }),
-  aFigure(otherMerchant, { id: 'fig_xingye', name: '茶师', presenter: 'zhou', voice: 'cmn-haoran' }),
+  aFigure(demoMerchant, { id: 'fig_shanye', name: '店主小满', presenter: 'keeper', voice: 'cmn-xiaohe' }),
+  aFigure(otherMerchant, { id: 'fig_xingye', name: '茶师', presenter: 'uncle', voice: 'cmn-haoran' }),
 ]);

@@ -1,5 +1,5 @@
 import { fail } from '../../_core/fail';
-import { wordsOfOwnSpeech } from '../speech';
+import { ownSentences } from '../speech';
 import { readWav } from '../speech/wav';
 import { transcribe } from './remote';
 import type { Recognition, SpokenSegment } from './types';
@@ -16,18 +16,22 @@ const config = () => {
   return { baseUrl, apiKey, model };
 };
 
-/** Lays a text's clauses over the stretches of speech, by length. */
-function spread(text: string, stretches: readonly { from: number; to: number }[]): SpokenSegment[] {
+/** Lays a sentence's clauses over the speech in it, by length. */
+function spread(
+  { text, from: begin, to: end }: { readonly text: string; readonly from: number; readonly to: number },
+  heard: readonly { from: number; to: number }[],
+): SpokenSegment[] {
+  const stretches = heard.filter(({ from, to }) => to > begin && from < end);
   const first = stretches[0];
   const last = stretches.at(-1);
-  if (!first || !last) return [];
+  if (!first || !last) return [{ from: begin, to: end, text }];
   const clauses = text
     .split(/(?<=[，。！？；,.!?;])/)
     .map((clause) => clause.trim())
     .filter(Boolean);
   const total = clauses.reduce((sum, clause) => sum + clause.length, 0);
-  const span = last.to - first.from;
-  let at = first.from;
+  let at = Math.max(begin, first.from);
+  const span = Math.min(end, last.to) - at;
   return clauses.map((clause) => {
     const from = at;
     at += (clause.length / total) * span;
@@ -50,8 +54,8 @@ export async function recognise(bytes: Uint8Array, { url }: { readonly url?: str
   } catch {
     return fail('内置识别只能读取 WAV 音频，请先转换格式', { errorCode: 'RECOGNISER_FORMAT' });
   }
-  const words = wordsOfOwnSpeech({ bytes, ...(url ? { url } : {}) });
-  if (words) return { segments: spread(words, stretches), hasWords: true };
+  const sentences = ownSentences({ bytes, ...(url ? { url } : {}) });
+  if (sentences) return { segments: sentences.flatMap((sentence) => spread(sentence, stretches)), hasWords: true };
   return { segments: stretches.map((stretch) => ({ ...stretch, text: '' })), hasWords: false };
 }
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { SpeechResult } from '../../../src/services/speech/schema';
+import { narrationLines, withoutPauses } from '../../../src/domain/speech';
+import type { SpeechResult, SpokenSentence } from '../../../src/services/speech/schema';
 import { clock } from '../../_core/clock';
+import { fail } from '../../_core/fail';
 import { globalDb, type Row } from '../../_core/store';
 import { keyOfUrl, putObject, readObject } from '../objectStorage';
 import { embeddedSpeech } from './embedded';
+import { type JoinedPart, joinSentences } from './joinSentences';
 import { remoteSpeech } from './remote';
-import type { SpeechEngine, SpeechRequest } from './types';
+import type { SpeechEngine, SpeechRequest, SpokenSound } from './types';
+import { durationOf, readWav, writeWav } from './wav';
 
 /** A sound that we made, with the words in it: the recogniser knows its own voice again. */
 interface SpokenRow extends Row, SpeechResult {
@@ -25,18 +29,27 @@ export function currentSpeech(): SpeechEngine {
     SPEECH_API_KEY = '',
     SPEECH_MODEL = 'tts-1',
     SPEECH_VOICES = 'alloy,nova,echo',
+    SPEECH_CLONING = '',
   } = process.env;
   if (!SPEECH_BASE_URL) return embeddedSpeech;
   const voices = SPEECH_VOICES.split(',')
     .map((voice) => voice.trim())
     .filter(Boolean);
-  return remoteSpeech({ baseUrl: SPEECH_BASE_URL, apiKey: SPEECH_API_KEY, model: SPEECH_MODEL, voices });
+  return remoteSpeech({
+    baseUrl: SPEECH_BASE_URL,
+    apiKey: SPEECH_API_KEY,
+    model: SPEECH_MODEL,
+    voices,
+    isCloning: SPEECH_CLONING === 'references',
+  });
 }
 
 /** Key under which a request's sound lies; it depends on everything that can be heard, and on nothing else. */
 function keyOf(engine: SpeechEngine, request: SpeechRequest): string {
-  const { text, voice, speed, pitch, volume } = request;
-  const hash = sha256(JSON.stringify([engine.name, text.trim(), voice, speed, pitch, volume])).slice(0, 32);
+  const { text, voice, speed, pitch, volume, readings = [], follow } = request;
+  const usual = [engine.name, text.trim(), voice, speed, pitch, volume];
+  const extra = readings.length > 0 || follow ? [readings, follow?.pitch, follow?.tempo] : [];
+  const hash = sha256(JSON.stringify([...usual, ...extra])).slice(0, 32);
   return `speech/${hash.slice(0, 2)}/${hash}.wav`;
 }
 
@@ -47,38 +60,72 @@ export function knownSpeech(engine: SpeechEngine, request: SpeechRequest): Speec
   return row && readObject(key) ? row : undefined;
 }
 
-/** Speaks a text and stores the sound; the same request gives the same address without being spoken again. */
-export async function synthesize(request: SpeechRequest): Promise<SpeechResult> {
-  const engine = currentSpeech();
-  const known = knownSpeech(engine, request);
-  if (known) return known;
-  const { bytes, mime, sampleRate, duration } = await engine.speak(request);
+function keep(engine: SpeechEngine, request: SpeechRequest, sound: SpokenSound, sentences: SpokenSentence[]) {
   const key = keyOf(engine, request);
-  const url = putObject(key, bytes, mime);
+  const url = putObject(key, sound.bytes, sound.mime);
   spoken().remove(key);
   return spoken().insert({
     id: key,
     url,
-    duration,
-    sampleRate,
-    mime,
+    duration: sound.duration,
+    sampleRate: sound.sampleRate,
+    mime: sound.mime,
+    sentences,
     engine: engine.name,
-    text: request.text,
-    hash: sha256(bytes),
+    text: withoutPauses(request.text),
+    hash: sha256(sound.bytes),
     created_at: clock.iso(),
   });
 }
 
-/** The words of a sound that we spoke ourselves, by its bytes or its address; undefined for anything else. */
-export function wordsOfOwnSpeech(source: { readonly bytes?: Uint8Array; readonly url?: string }): string | undefined {
+/** One sentence: spoken as a whole. */
+async function speakLine(engine: SpeechEngine, request: SpeechRequest): Promise<SpeechResult> {
+  const known = knownSpeech(engine, request);
+  if (known) return known;
+  const sound = await engine.speak(request);
+  return keep(engine, request, sound, [{ text: request.text, from: 0, to: sound.duration }]);
+}
+
+/**
+ * Speaks a text and stores the sound; the same request gives the same address without being spoken again. Several
+ * sentences are spoken one by one and joined, so that their times are known to the sample, with the pauses that the
+ * text asks for.
+ */
+export async function synthesize(request: SpeechRequest): Promise<SpeechResult> {
+  const engine = currentSpeech();
+  const known = knownSpeech(engine, request);
+  if (known) return known;
+  const lines = narrationLines(request.text);
+  const [only] = lines;
+  // what has nothing to say is refused by the engine, in its words
+  if (lines.length === 0) return speakLine(engine, { ...request, text: withoutPauses(request.text) });
+  if (lines.length === 1 && only?.pause === 0) return speakLine(engine, { ...request, text: only.text });
+  const parts: JoinedPart[] = [];
+  for (const { text, pause } of lines) {
+    const { url } = await speakLine(engine, { ...request, text });
+    const bytes =
+      readObject(keyOfUrl(url) ?? '') ?? fail('这句话的声音已不在，请重试', { errorCode: 'OBJECT_MISSING' });
+    parts.push({ text, pause, pcm: readWav(bytes) });
+  }
+  const { pcm, sentences } = joinSentences(parts);
+  const sound = { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
+  return keep(engine, request, sound, sentences);
+}
+
+/** The sentences of a sound that we spoke ourselves, by its bytes or its address; undefined for anything else. */
+export function ownSentences(source: {
+  readonly bytes?: Uint8Array;
+  readonly url?: string;
+}): readonly SpokenSentence[] | undefined {
   const key = source.url ? keyOfUrl(source.url) : undefined;
   const byKey = key ? spoken().find(key) : undefined;
-  if (byKey) return byKey.text;
+  if (byKey) return byKey.sentences ?? [{ text: byKey.text, from: 0, to: byKey.duration }];
   if (!source.bytes) return undefined;
   const hash = sha256(source.bytes);
-  return spoken()
+  const row = spoken()
     .all()
-    .find((row) => row.hash === hash)?.text;
+    .find((candidate) => candidate.hash === hash);
+  return row && (row.sentences ?? [{ text: row.text, from: 0, to: row.duration }]);
 }
 
 export const describeSpeech = () => ({ kind: currentSpeech().kind, name: currentSpeech().name });

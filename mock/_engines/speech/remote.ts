@@ -1,5 +1,6 @@
+import { withReadings } from '../../../src/domain/speech';
 import { fail } from '../../_core/fail';
-import type { SpeechEngine } from './types';
+import type { FollowedSample, SpeechEngine } from './types';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from './wav';
 
 interface RemoteOptions {
@@ -8,6 +9,8 @@ interface RemoteOptions {
   readonly model: string;
   /** Voice names of the service. */
   readonly voices: readonly string[];
+  /** The service takes `references`: recordings whose voice it speaks with. */
+  readonly isCloning: boolean;
 }
 
 const timeoutMs = 60_000;
@@ -28,15 +31,29 @@ async function request({ baseUrl, apiKey, model }: RemoteOptions, body: object):
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** A recording as reference of a voice, as OpenAI-compatible services with cloning take it. */
+function referenceOf(follow: FollowedSample | undefined): object {
+  const recording = follow?.recording();
+  if (!follow || !recording) return {};
+  const audio = `data:audio/wav;base64,${recording.toString('base64')}`;
+  return { references: [{ audio, text: follow.words }] };
+}
+
 /** Any OpenAI-compatible `/audio/speech`. WAV is asked for, because the length is measured on the samples. */
 export function remoteSpeech(options: RemoteOptions): SpeechEngine {
   return {
     kind: 'remote',
     name: options.model,
     voices: options.voices.map((id) => ({ id, name: id, gender: 'neutral', language: 'zh-CN', style: '' })),
-    async speak({ text, voice, speed, volume }) {
+    samples: options.isCloning ? 'cloned' : 'unused',
+    async speak({ text, voice, speed, volume, readings = [], follow }) {
       if (!/[\p{L}\p{N}]/u.test(text)) return fail('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
-      const bytes = await request(options, { input: text, voice, speed });
+      const bytes = await request(options, {
+        input: withReadings(text, readings),
+        voice,
+        speed,
+        ...referenceOf(follow),
+      });
       try {
         const pcm = withVolume(trimSilence(readWav(bytes)), volume);
         return { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };

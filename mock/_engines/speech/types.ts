@@ -1,4 +1,16 @@
+import type { Reading } from '../../../src/domain/speech';
 import type { Voice } from '../../../src/services/speech/schema';
+
+/** A recording that a voice is to follow. */
+export interface FollowedSample {
+  /** Measured on the recording: Hz and syllables a second. */
+  readonly pitch: number;
+  readonly tempo: number;
+  /** The recording itself, for services that clone voices. */
+  readonly recording: () => Buffer | undefined;
+  /** What is said in it, where it is known: cloning gets better by it. */
+  readonly words: string;
+}
 
 export interface SpeechRequest {
   readonly text: string;
@@ -8,6 +20,10 @@ export interface SpeechRequest {
   readonly speed: number;
   readonly pitch: number;
   readonly volume: number;
+  /** Words to be said otherwise than they are written. */
+  readonly readings?: readonly Reading[];
+  /** The voice is only the base; it follows this recording. */
+  readonly follow?: FollowedSample;
 }
 
 export interface SpokenSound {
@@ -23,6 +39,8 @@ export interface SpeechEngine {
   readonly kind: 'embedded' | 'remote';
   readonly name: string;
   readonly voices: readonly Voice[];
+  /** What becomes of own recordings: their pitch and tempo are taken over, they are sent along, or nothing. */
+  readonly samples: 'measured' | 'cloned' | 'unused';
   /** @throws MockFailure with a sentence for the user */
   speak(request: SpeechRequest): Promise<SpokenSound>;
 }

@@ -19,7 +19,20 @@ export const speechBody = z.object({
   speed: z.number().min(0.5).max(2).default(1),
   pitch: z.number().min(0.5).max(2).default(1),
   volume: z.number().min(0).max(2).default(1),
+  /** Words to be said otherwise than they are written: 多音字, brands. */
+  readings: z
+    .array(z.object({ word: z.string().min(1).max(40), said: z.string().max(80) }))
+    .max(200)
+    .optional(),
 });
+
+export const spokenSentence = z.object({
+  text: z.string(),
+  /** Seconds from the beginning of the sound; to the sample. */
+  from: z.number(),
+  to: z.number(),
+});
+export type SpokenSentence = z.infer<typeof spokenSentence>;
 
 export const speechResult = z.object({
   url: z.string(),
@@ -28,6 +41,8 @@ export const speechResult = z.object({
   sampleRate: z.number().int(),
   mime: z.string(),
   engine: z.string(),
+  /** Where each sentence lies. */
+  sentences: z.array(spokenSentence).optional(),
 });
 export type SpeechResult = z.infer<typeof speechResult>;
 
@@ -67,12 +82,17 @@ export const speechContract = {
   voices: get('/speech/voices', {
     summary: 'Voices of the engine at work',
     input: nothing,
-    result: z.object({ engine: z.string(), kind: z.enum(['embedded', 'remote']), list: z.array(voice) }),
+    result: z.object({
+      engine: z.string(),
+      kind: z.enum(['embedded', 'remote']),
+      list: z.array(voice),
+      samples: z.enum(['measured', 'cloned', 'unused']),
+    }),
     origin: 'chosen',
     auth: 'user',
   }),
   synthesize: post('/speech/synthesize', {
-    summary: 'Speak one text',
+    summary: 'Speak one text; [停顿0.5秒] in it is a pause',
     input: speechBody,
     result: speechResult,
     origin: 'chosen',

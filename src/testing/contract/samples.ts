@@ -199,10 +199,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   'script.delete': () => ({ ids: [] }),
   'figure.data': () => ({ page: 1 }),
   'figure.info': () => ({ id: 'fig_shanye' }),
-  'figure.save': () => ({ name: '合约测试数字人', presenter: 'lin' }),
+  'figure.save': () => ({ name: '合约测试数字人', presenter: 'keeper' }),
   'figure.set': () => ({ id: 'fig_shanye', field: 'favourite', value: true }),
   'figure.status': () => ({ id: 'fig_shanye', status: 1 }),
   'figure.delete': () => ({ ids: [] }),
+  'voice_sample.data': () => ({ page: 1 }),
+  'voice_sample.status': () => ({ ids: [], status: 1 }),
+  'voice_sample.delete': () => ({ ids: [] }),
   'speech.voices': () => ({}),
   'speech.synthesize': ({ voiceId }) => ({ text: '你好，欢迎光临。', voice: voiceId }),
   'speech.recognise': () => ({ data: silentWav }),
@@ -291,6 +294,9 @@ export const stateful: ReadonlySet<string> = new Set([
   'chat.stop',
   // a portrait with consent must exist
   'figure.withdraw',
+  // a recording in which somebody speaks must be stored
+  'voice_sample.info',
+  'voice_sample.save',
   'task.cancel',
   'task.retry',
   // a provider's: its test signs in as one

@@ -4,9 +4,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recognise } from '../../../mock/_engines/recogniser';
-import { sayInteger, sayNumber } from '../../../mock/_engines/speech/hanziNumber';
-import { isSpeakable, speakable } from '../../../mock/_engines/speech/speakable';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from '../../../mock/_engines/speech/wav';
+import { sayInteger, sayNumber, speakable } from '../../domain/speech';
+import { isSpeakable } from '../../engine/captions/spoken';
 import type { Recognition, SpeechResult, Voice } from '../../services/speech/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
