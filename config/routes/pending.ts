@@ -18,7 +18,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.figure',
   'creative.knowledge',
   'creative.creation_material',
-  'creative.tool.text_to_audio',
   'creative.tool.url_to_video',
   'creative.tool.framework',
   'creative.tool.asr',

@@ -36,6 +36,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import toolSpeech from './toolSpeech';
 import tools from './tools';
 import topic from './topic';
 import upload from './upload';
@@ -76,6 +77,7 @@ export default {
   ...goodsImport,
   ...chain,
   ...tools,
+  ...toolSpeech,
   ...topic,
   ...render,
   ...shortcuts,

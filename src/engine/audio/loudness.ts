@@ -98,12 +98,18 @@ export function levelTo(samples: Float32Array, sampleRate: number, target: numbe
   const before = loudnessOf(samples, sampleRate);
   if (!Number.isFinite(before)) return { before, after: before };
   const gain = 10 ** ((target - before) / 20);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * gain;
+  bendPeaks(samples);
+  return { before, after: loudnessOf(samples, sampleRate) };
+}
+
+/** Bends what would go over −1 dB, in place: loud peaks get rounder, never cut. */
+export function bendPeaks(samples: Float32Array): void {
   const knee = 0.7 * CEILING;
   for (let i = 0; i < samples.length; i += 1) {
-    const value = (samples[i] ?? 0) * gain;
+    const value = samples[i] ?? 0;
     const size = Math.abs(value);
-    samples[i] =
-      size <= knee ? value : Math.sign(value) * (knee + (CEILING - knee) * Math.tanh((size - knee) / (CEILING - knee)));
+    if (size <= knee) continue;
+    samples[i] = Math.sign(value) * (knee + (CEILING - knee) * Math.tanh((size - knee) / (CEILING - knee)));
   }
-  return { before, after: loudnessOf(samples, sampleRate) };
 }

@@ -1,5 +1,6 @@
 import { ExportCanceledError, ExportError } from '@/engine/export/errors';
 import { MediaError } from '@/engine/media/errors';
+import { NarrationError } from '@/engine/narration/errors';
 import type { Translate } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf } from '@/lib/request';
@@ -11,6 +12,7 @@ export function errorWords(error: unknown, t: Translate): string {
   if (error instanceof ToolError) return t(error.messageId, { ...error.values });
   if (error instanceof ExportCanceledError) return t('tools.canceled');
   if (error instanceof ExportError) return t(`timelineExport.error.${error.code}`);
+  if (error instanceof NarrationError) return t(`textToAudio.error.${error.code}`);
   if (error instanceof MediaError) return t(`tools.media.${error.code}`);
   if (error instanceof DocumentError) return t(`documents.${error.reason}`);
   if (error instanceof VaultFullError || (error instanceof Error && error.name === 'QuotaExceededError')) {

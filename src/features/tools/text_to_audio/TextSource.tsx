@@ -1,0 +1,78 @@
+import { App, Button, Select, Upload } from 'antd';
+import { useEffect, useRef } from 'react';
+import { pauseText } from '@/domain/speech';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { documentAccept, readDocument } from '@/lib/documents';
+import { scriptApi } from '@/services/script/api';
+import { useToolFiles } from '../shell';
+import { errorWords } from '../shell/errorWords';
+import styles from './textToAudio.module.css';
+
+interface TextSourceProps {
+  readonly onText: (text: string, scriptId?: string) => void;
+  readonly onPause: (mark: string) => void;
+}
+
+/** Where the text may come from besides the keyboard: a script, a document, the result of another tool. */
+export function TextSource({ onText, onPause }: TextSourceProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const files = useToolFiles({ tool: 'text_to_audio', accept: ['document'], max: 1 });
+  const scripts = useLoad(() =>
+    scriptApi.data({ page: 1, page_size: 50, sort: 'updated_at', order: 'desc' }, { skipErrorHandler: true }),
+  );
+  const take = useRef(onText);
+  take.current = onText;
+
+  const read = async (file: File) => {
+    try {
+      take.current((await readDocument(file)).text);
+    } catch (error) {
+      message.error(errorWords(error, t));
+    }
+  };
+  const [given] = files.files;
+  const { clear } = files;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a file
+  useEffect(() => {
+    if (!given) return;
+    if (given.problem) message.error(given.problem);
+    else void read(given.file);
+    clear();
+  }, [given]);
+
+  return (
+    <div className={styles.sources}>
+      <Select
+        size="small"
+        className={styles.scripts}
+        value={null}
+        placeholder={t('textToAudio.fromScript')}
+        aria-label={t('textToAudio.fromScript')}
+        loading={scripts.loading}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={(scripts.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => {
+          const script = scripts.data?.list.find((candidate) => candidate.id === id);
+          if (script) onText(script.sentences.map(({ text }) => text).join('\n'), script.id);
+        }}
+      />
+      <Upload
+        showUploadList={false}
+        accept={documentAccept}
+        beforeUpload={(file) => {
+          void read(file);
+          return false;
+        }}
+      >
+        <Button size="small">{t('textToAudio.fromDocument')}</Button>
+      </Upload>
+      {[0.5, 1].map((seconds) => (
+        <Button key={seconds} size="small" type="text" onClick={() => onPause(pauseText(seconds))}>
+          {t('textToAudio.insertPause', { seconds })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Checkbox, Collapse, Empty, InputNumber, Segmented } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { creditCost } from '@/domain/credits';
+import { estimateSeconds } from '@/engine/captions/spoken';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { ToolOption, ToolPage, toolJobs, useToolOptions } from '../shell';
+import { LineList } from './LineList';
+import { makeAudio } from './makeAudio';
+import { emptyNarration, linesOf, longestText, type Narration, spokenCharacters, withChange } from './model';
+import { Readings } from './Readings';
+import { TextSource } from './TextSource';
+import styles from './textToAudio.module.css';
+import { useReadThrough } from './useReadThrough';
+
+interface Draft extends Narration {
+  readonly scriptId: string;
+}
+
+/** Text to a spoken sound with captions beside it. */
+export function TextToAudio() {
+  const t = useT();
+  const voices = useVoices();
+  const [draft, change] = useToolOptions<Draft>('text_to_audio', { ...emptyNarration, scriptId: '' });
+  const deferred = useDeferredValue(draft);
+  const lines = useMemo(() => linesOf(deferred), [deferred]);
+  const reading = useReadThrough(draft, lines);
+  const field = useRef<TextAreaRef>(null);
+  const first = voices.list[0]?.id;
+  const isKnown = voices.list.some(({ id }) => id === draft.voice);
+  useEffect(() => {
+    if (first && !isKnown) change({ voice: first });
+  });
+
+  const characters = spokenCharacters(lines);
+  const credits = creditCost('speech', voices.kind, characters);
+  const seconds = lines.reduce((sum, line) => sum + estimateSeconds(line.text, line.speed) + line.pause, 0);
+  const isLong = [...draft.text].length > longestText;
+  const isReady = lines.length > 0 && isKnown && !isLong;
+
+  const insert = (mark: string) => {
+    const element = field.current?.resizableTextArea?.textArea;
+    const at = element?.selectionStart ?? draft.text.length;
+    change({ text: `${draft.text.slice(0, at)}${mark}${draft.text.slice(at)}` });
+    element?.focus();
+  };
+  const start = () => {
+    reading.stop();
+    const title = lines[0]?.text.slice(0, 24).replace(/[\p{P}\s]+$/u, '') || t('textToAudio.untitled');
+    const name = title.replace(/[\\/:*?"<>|]/g, ' ').trim() || t('textToAudio.untitled');
+    toolJobs.start({
+      tool: 'text_to_audio',
+      title,
+      inputs: [title],
+      options: draft,
+      ...(draft.scriptId ? { source: [{ type: 'script', id: draft.scriptId }] } : {}),
+      run: makeAudio(draft, name, {
+        speaking: (done, all) => t('textToAudio.speaking', { done, all }),
+        joining: t('textToAudio.joining'),
+      }),
+    });
+  };
+
+  return (
+    <ToolPage
+      tool="text_to_audio"
+      engine={voices.engine}
+      onReuse={({ options }) => change({ ...emptyNarration, ...(options as Partial<Draft>) })}
+      input={
+        <>
+          <TextSource onText={(text, scriptId = '') => change({ text, scriptId, changes: [] })} onPause={insert} />
+          <ComplianceTextArea
+            inputRef={field}
+            value={draft.text}
+            autoSize={{ minRows: 8, maxRows: 16 }}
+            placeholder={t('textToAudio.textHint')}
+            aria-label={t('textToAudio.text')}
+            onChange={(text) => change({ text })}
+          />
+          {isLong && <Alert type="warning" showIcon title={t('textToAudio.tooLong', { max: longestText })} />}
+        </>
+      }
+      options={
+        <>
+          <ToolOption label={t('voices.title')}>
+            <VoicePicker
+              value={draft.voice}
+              text={lines[0]?.text ?? ''}
+              settings={draft}
+              onChange={(voice) => change({ voice })}
+            />
+            <SpeechControls value={draft} onChange={({ speed, pitch, volume }) => change({ speed, pitch, volume })} />
+          </ToolOption>
+          <Collapse
+            size="small"
+            items={[
+              {
+                key: 'readings',
+                label: t('textToAudio.readings'),
+                children: (
+                  <Readings
+                    text={draft.text}
+                    value={draft.readings}
+                    onChange={(readings) => change({ readings: [...readings] })}
+                  />
+                ),
+              },
+            ]}
+          />
+          <ToolOption label={t('textToAudio.output')}>
+            <div className={styles.sources}>
+              <Segmented<Narration['format']>
+                value={draft.format}
+                aria-label={t('textToAudio.format')}
+                options={[
+                  { value: 'mp3', label: 'MP3' },
+                  { value: 'wav', label: 'WAV' },
+                ]}
+                onChange={(format) => change({ format })}
+              />
+              <span className={styles.breath}>
+                {t('textToAudio.breath')}
+                <InputNumber
+                  min={0}
+                  max={3}
+                  step={0.1}
+                  aria-label={t('textToAudio.breath')}
+                  value={draft.breath}
+                  onChange={(breath) => change({ breath: breath ?? 0 })}
+                />
+              </span>
+            </div>
+            <Checkbox checked={draft.isLevelled} onChange={(event) => change({ isLevelled: event.target.checked })}>
+              {t('textToAudio.levelled')}
+            </Checkbox>
+            <Checkbox checked={draft.hasSrt} onChange={(event) => change({ hasSrt: event.target.checked })}>
+              {t('textToAudio.srt')}
+            </Checkbox>
+          </ToolOption>
+        </>
+      }
+      acts={
+        <Button type="primary" disabled={!isReady} onClick={start}>
+          {t('textToAudio.make')}
+        </Button>
+      }
+      note={
+        lines.length > 0 &&
+        t(credits > 0 ? 'textToAudio.costs' : 'textToAudio.free', {
+          count: characters,
+          time: formatDuration(Math.round(seconds)),
+          credits,
+        })
+      }
+      preview={
+        <>
+          <div className={styles.previewHead}>
+            <h2>{t('textToAudio.linesCount', { count: lines.length })}</h2>
+            <Button
+              size="small"
+              disabled={!isReady}
+              icon={reading.at === undefined ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+              onClick={() => (reading.at === undefined ? reading.start(0) : reading.stop())}
+            >
+              {t(reading.at === undefined ? 'textToAudio.readAll' : 'textToAudio.stopAll')}
+            </Button>
+          </div>
+          {lines.length === 0 ? (
+            <Empty description={t('textToAudio.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+          ) : (
+            <LineList
+              lines={lines}
+              narration={draft}
+              reading={reading}
+              onChange={(line, part) => change({ changes: withChange(draft, line, part).changes })}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
