@@ -92,7 +92,7 @@ export const speechContract = {
     auth: 'user',
   }),
   synthesize: post('/speech/synthesize', {
-    summary: 'Speak one text; [停顿0.5秒] in it is a pause',
+    summary: 'Speak one text, sentence by sentence; marks in it are pauses (domain/speech)',
     input: speechBody,
     result: speechResult,
     origin: 'chosen',
