@@ -11,6 +11,7 @@ import { slimEntry } from './config/slimEntry';
 /** Engine without screens, for benches; never part of the product's own build. */
 const isBench = process.env.APP_BENCH === 'on';
 const benchRoutes = isBench ? [{ path: '/harness', component: '@/testing/harness/Harness', layout: false }] : [];
+const outputPath = isBench ? '.cache/bench-dist' : 'dist';
 const isProduction = process.env.NODE_ENV === 'production';
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   npmClient: 'npm',
   title: layout.title,
   routes: [...benchRoutes, ...routes] as never,
-  outputPath: isBench ? '.cache/bench-dist' : 'dist',
+  outputPath,
   hash: true,
   targets,
   polyfill,
@@ -32,6 +33,8 @@ export default defineConfig({
     ...(isProduction ? [{ 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(hosts) }] : []),
   ],
   proxy,
+  // The tables by which a PDF's Chinese fonts are read; fetched one by one when a file needs them.
+  copy: [{ from: 'node_modules/pdfjs-dist/cmaps', to: `${outputPath}/pdf/cmaps` }],
   define: {
     'process.env.APP_HOSTS': hosts,
     'process.env.APP_SETTINGS': settings,
@@ -43,7 +46,7 @@ export default defineConfig({
   mfsu: {
     strategy: 'normal',
     // What workers import must be bundled: MFSU fetches prebuilt packages by a script tag, which a worker has not.
-    exclude: [/@babel\/runtime/, /^mediabunny$/, /^@mediabunny\//] as never,
+    exclude: [/@babel\/runtime/, /^mediabunny$/, /^@mediabunny\//, /^pdfjs-dist/] as never,
   },
   chainWebpack(memo) {
     memo.output.chunkLoadTimeout(chunkLoadTimeout);

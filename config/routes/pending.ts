@@ -16,7 +16,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'account.invite',
   'creative.clip.creation',
   'creative.figure',
-  'creative.knowledge',
   'creative.creation_material',
   'creative.tool.url_to_video',
   'creative.tool.framework',

@@ -41,6 +41,9 @@ export default {
   'analyze.fault.fileEmpty': '“{name}” is empty, choose another file',
   'analyze.fault.fileLarge': '“{name}” is too large, keep only the text in question',
   'analyze.fault.oldWord': '“{name}” is an old or locked Word file, save it as docx',
+  'analyze.fault.encrypted': 'This PDF is behind a password. Remove the password and try again',
+  'analyze.fault.scanned':
+    'This PDF holds scanned pictures without text. Use a version with text, or run text recognition first',
   'analyze.fault.notText': '“{name}” is not a text file, choose txt, md, docx or subtitles',
   'analyze.fault.broken': '“{name}” is damaged, export it again',
   'analyze.fault.subtitles': 'The subtitles “{name}” cannot be read at line {line}, check the time there',

@@ -47,6 +47,9 @@ export default {
   'article.file.empty': 'There are no words in the file',
   'article.file.too-large': 'The file is too large. Split it and try again',
   'article.file.old-word': 'An old .doc or a file with a password. Save it as .docx without a password',
+  'article.file.encrypted': 'This PDF is behind a password. Remove the password and try again',
+  'article.file.scanned':
+    'This PDF holds scanned pictures without text. Use a version with text, or run text recognition first',
   'article.file.not-text': 'This is not a text file. Choose Word (.docx), Markdown or plain text',
   'article.file.broken': 'The file cannot be read; it may be damaged. Save it again and retry',
   'article.file.bomb': 'The file unpacks to an unusual size and was not opened',

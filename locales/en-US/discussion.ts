@@ -15,6 +15,9 @@ export default {
   'documents.empty': 'There is no text in the file',
   'documents.too-large': 'The file is too large: split it and import the parts (20 MB at most)',
   'documents.old-word': 'This is an old .doc or a file with a password. Save it as .docx in Word and try again',
+  'documents.encrypted': 'This PDF is behind a password. Remove the password and try again',
+  'documents.scanned':
+    'This PDF holds scanned pictures without text. Use a version with text, or run text recognition first',
   'documents.not-text': 'This is not a text file. Choose a txt, md or docx',
   'documents.broken': 'The file is damaged or not a Word document. Export it again and retry',
   'documents.bomb': 'The file would unpack to an abnormal size and was not opened, for safety',

@@ -40,6 +40,8 @@ export default {
   'analyze.fault.fileEmpty': '「{name}」是空的，请换一个文件',
   'analyze.fault.fileLarge': '「{name}」太大了，请只留下要拆的那一篇再试',
   'analyze.fault.oldWord': '「{name}」是旧版或加密的 Word 文件，请另存为 docx 再上传',
+  'analyze.fault.encrypted': '这份 PDF 加了密码，请先去掉密码再试',
+  'analyze.fault.scanned': '这份 PDF 是扫描的图片，里面没有文字；请换成有文字的版本，或先用识字软件转成文字',
   'analyze.fault.notText': '「{name}」不是文本文件，请选择 txt、md、docx 或字幕文件',
   'analyze.fault.broken': '「{name}」已损坏，打不开，请重新导出后再试',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行读不下去，请检查时间格式后再试',

@@ -48,6 +48,8 @@ export default {
   'article.file.empty': '文件里没有文字',
   'article.file.too-large': '文件太大，请拆成几份再试',
   'article.file.old-word': '这是旧版 .doc 或加了密码的文件，请另存为没有密码的 .docx 再试',
+  'article.file.encrypted': '这份 PDF 加了密码，请先去掉密码再试',
+  'article.file.scanned': '这份 PDF 是扫描的图片，里面没有文字；请换成有文字的版本，或先用识字软件转成文字',
   'article.file.not-text': '这不是文字文件，请选择 Word（.docx）、Markdown 或纯文本',
   'article.file.broken': '文件读不出来，可能已损坏，请重新保存一次再试',
   'article.file.bomb': '文件解开后大得异常，没有打开',

@@ -15,6 +15,8 @@ export default {
   'documents.empty': '文件里没有文字',
   'documents.too-large': '文件太大：请拆成几份再导入（文件不超过 20 MB）',
   'documents.old-word': '这是旧版 .doc 或加了密码的文件，请在 Word 里另存为 .docx 后再导入',
+  'documents.encrypted': '这份 PDF 加了密码，请先去掉密码再试',
+  'documents.scanned': '这份 PDF 是扫描的图片，里面没有文字；请换成有文字的版本，或先用识字软件转成文字',
   'documents.not-text': '这不是文本文件，请选择 txt、md 或 docx',
   'documents.broken': '文件已损坏或不是 Word 文档，请重新导出后再试',
   'documents.bomb': '文件展开后异常庞大，为安全起见没有打开',

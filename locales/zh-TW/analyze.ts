@@ -40,6 +40,8 @@ export default {
   'analyze.fault.fileEmpty': '「{name}」是空的，請換一個檔案',
   'analyze.fault.fileLarge': '「{name}」太大了，請只留下要拆的那一篇再試',
   'analyze.fault.oldWord': '「{name}」是舊版或加密的 Word 檔案，請另存為 docx 再上傳',
+  'analyze.fault.encrypted': '這份 PDF 加了密碼，請先去掉密碼再試',
+  'analyze.fault.scanned': '這份 PDF 是掃描的圖片，裡面沒有文字；請換成有文字的版本，或先用辨識軟體轉成文字',
   'analyze.fault.notText': '「{name}」不是文本檔案，請選擇 txt、md、docx 或字幕檔案',
   'analyze.fault.broken': '「{name}」已損壞，打不開，請重新匯出後再試',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行讀不下去，請檢查時間格式後再試',

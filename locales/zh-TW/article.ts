@@ -48,6 +48,8 @@ export default {
   'article.file.empty': '檔案裡沒有文字',
   'article.file.too-large': '檔案太大，請拆成幾份再試',
   'article.file.old-word': '這是舊版 .doc 或加了密碼的檔案，請另存爲沒有密碼的 .docx 再試',
+  'article.file.encrypted': '這份 PDF 加了密碼，請先去掉密碼再試',
+  'article.file.scanned': '這份 PDF 是掃描的圖片，裡面沒有文字；請換成有文字的版本，或先用辨識軟體轉成文字',
   'article.file.not-text': '這不是文字檔案，請選擇 Word（.docx）、Markdown 或純文本',
   'article.file.broken': '檔案讀不出來，可能已損壞，請重新儲存一次再試',
   'article.file.bomb': '檔案解開後大得異常，沒有打開',

@@ -15,6 +15,8 @@ export default {
   'documents.empty': '檔案裡沒有文字',
   'documents.too-large': '檔案太大：請拆成幾份再匯入（檔案不超過 20 MB）',
   'documents.old-word': '這是舊版 .doc 或加了密碼的檔案，請在 Word 裡另存為 .docx 後再匯入',
+  'documents.encrypted': '這份 PDF 加了密碼，請先去掉密碼再試',
+  'documents.scanned': '這份 PDF 是掃描的圖片，裡面沒有文字；請換成有文字的版本，或先用辨識軟體轉成文字',
   'documents.not-text': '這不是文字檔，請選擇 txt、md 或 docx',
   'documents.broken': '檔案已損壞或不是 Word 文件，請重新匯出後再試',
   'documents.bomb': '檔案展開後異常龐大，為安全起見沒有打開',

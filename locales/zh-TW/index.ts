@@ -12,6 +12,7 @@ import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
 import home from './home';
+import knowledge from './knowledge';
 import library from './library';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
@@ -50,6 +51,7 @@ export default {
   ...analyze,
   ...common,
   ...mediaReasons,
+  ...knowledge,
   ...library,
   ...menu,
   ...scripts,

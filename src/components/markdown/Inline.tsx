@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
+import { CiteContext } from './citeContext';
 import styles from './Markdown.module.css';
 import { type AnyToken, numbered } from './numbered';
 import { SafeLink } from './SafeLink';
@@ -31,10 +32,21 @@ function Piece({ token }: { readonly token: AnyToken }) {
     case 'escape':
       return String(token.text);
     case 'text':
-      return token.tokens ? inner : withBreaks(token.raw);
+      return token.tokens ? inner : <Cited text={token.raw} />;
     default:
       return token.raw;
   }
+}
+
+/** `[1]` becomes what the page draws for it. */
+function Cited({ text }: { readonly text: string }) {
+  const draw = useContext(CiteContext);
+  if (!draw || !/\[\d{1,2}\]/.test(text)) return withBreaks(text);
+  return numbered(text.split(/(\[\d{1,2}\])/)).map(({ key, item }) => {
+    const number = /^\[(\d{1,2})\]$/.exec(item)?.[1];
+    const drawn = number ? draw(Number(number)) : undefined;
+    return <Fragment key={key}>{drawn ?? withBreaks(item)}</Fragment>;
+  });
 }
 
 const withBreaks = (text: string) =>

@@ -1,6 +1,6 @@
 export { makeDocx } from './makeDocx';
 export { makePdf } from './makePdf';
-export { documentAccept, readDocument } from './readDocument';
+export { documentAccept, type ReadDocumentOptions, readDocument } from './readDocument';
 export {
   type DocumentBlock,
   DocumentError,

@@ -6,13 +6,23 @@ const largestFile = 20_000_000;
 const largestText = 4_000_000;
 
 /** Endings that may be chosen. */
-export const documentAccept = '.txt,.md,.markdown,.docx,.docm';
+export const documentAccept = '.txt,.md,.markdown,.docx,.docm,.pdf';
 
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** Files of Word up to 2003, and any Office file behind a password. */
 const isOle = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11;
 
 const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').trim();
+
+export interface ReadDocumentOptions {
+  /** The pages of a PDF end with `\f`, else with a line break. */
+  readonly pageBreaks?: boolean;
+  readonly signal?: AbortSignal;
+  /** 0–1, while a long PDF is read. */
+  readonly onProgress?: (share: number) => void;
+}
 
 const tidy = (text: string): string =>
   text
@@ -22,15 +32,21 @@ const tidy = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 /**
- * Text of a txt, Markdown or Word (.docx, .docm) file. What a file is, its bytes tell; names lie.
+ * Text of a txt, Markdown, Word (.docx, .docm) or PDF file. What a file is, its bytes tell; names lie.
  * @throws DocumentError with the reason; the screen has a sentence for each
  */
-export async function readDocument(file: File): Promise<DocumentText> {
+export async function readDocument(file: File, options: ReadDocumentOptions = {}): Promise<DocumentText> {
   if (file.size === 0) throw new DocumentError('empty');
   if (file.size > largestFile) throw new DocumentError('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isOle(bytes)) throw new DocumentError('old-word');
   const title = nameOf(file);
+  if (isPdf(bytes)) {
+    const { readPdf } = await import('./readPdf');
+    const pdf = await readPdf(bytes, options);
+    const text = pdf.pages.map(tidy).join(options.pageBreaks ? '\n\f' : '\n\n');
+    return { ...checked(text, pdf.title || title), notices: [], pages: pdf.pages.length };
+  }
   if (isZip(bytes)) {
     const { readWord } = await import('./readWord');
     const word = readWord(bytes);

@@ -18,10 +18,23 @@ export interface DocumentText {
   /** The document's own title, else the file's name without its ending. */
   readonly title?: string;
   readonly notices: readonly DocumentNotice[];
+  /** Only of PDFs. */
+  readonly pages?: number;
 }
 
 /** Why a file was refused; the screen has a sentence for each. */
-export type DocumentReason = 'empty' | 'too-large' | 'old-word' | 'not-text' | 'broken' | 'bomb' | 'type';
+export type DocumentReason =
+  | 'empty'
+  | 'too-large'
+  | 'old-word'
+  | 'not-text'
+  | 'broken'
+  | 'bomb'
+  | 'type'
+  /** A PDF behind a password. */
+  | 'encrypted'
+  /** A PDF of pictures, without text in it. */
+  | 'scanned';
 
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';

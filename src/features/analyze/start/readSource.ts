@@ -79,6 +79,8 @@ const documentReasons = {
   empty: 'analyze.fault.fileEmpty',
   'too-large': 'analyze.fault.fileLarge',
   'old-word': 'analyze.fault.oldWord',
+  encrypted: 'analyze.fault.encrypted',
+  scanned: 'analyze.fault.scanned',
   'not-text': 'analyze.fault.notText',
   broken: 'analyze.fault.broken',
   bomb: 'analyze.fault.broken',

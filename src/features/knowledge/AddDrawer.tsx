@@ -1,0 +1,195 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Drawer, Input, Progress, Tabs, Upload } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
+import { useT } from '@/hooks/useT';
+import { documentAccept } from '@/lib/documents';
+import { messageOf } from '@/lib/request';
+import { breakdownApi } from '@/services/breakdown/api';
+import { knowledgeApi } from '@/services/knowledge/api';
+import type { KnowledgeOrigin } from '@/services/knowledge/schema';
+import { formatSize } from '@/utils/formatSize';
+import { isHttpUrl } from '@/utils/isHttpUrl';
+import type { Intake, IntakeItem } from './intake';
+import styles from './knowledgePage.module.css';
+
+interface AddDrawerProps {
+  readonly open: boolean;
+  readonly intake: Intake;
+  readonly onClose: () => void;
+  readonly onMade: (id: string) => void;
+}
+
+/** Takes documents in: several files at once, a pasted text, or the article behind a link. */
+export function AddDrawer({ open, intake, onClose, onMade }: AddDrawerProps) {
+  const t = useT();
+  return (
+    <Drawer open={open} size={640} title={t('knowledge.add')} onClose={onClose}>
+      <Tabs
+        items={[
+          { key: 'file', label: t('knowledge.byFile'), children: <ByFile intake={intake} /> },
+          { key: 'text', label: t('knowledge.byText'), children: <ByText onMade={onMade} /> },
+        ]}
+      />
+    </Drawer>
+  );
+}
+
+function ByFile({ intake }: { readonly intake: Intake }) {
+  const t = useT();
+  const items = useSyncExternalStore(intake.subscribe, intake.get);
+  return (
+    <div className={styles.stack}>
+      <Upload.Dragger
+        multiple
+        accept={documentAccept}
+        showUploadList={false}
+        beforeUpload={(file) => {
+          intake.add([file]);
+          return false;
+        }}
+      >
+        <p className={styles.dropIcon}>
+          <InboxOutlined aria-hidden />
+        </p>
+        <p className={styles.dropTitle}>{t('knowledge.drop')}</p>
+        <p className={styles.soft}>{t('knowledge.dropHint')}</p>
+      </Upload.Dragger>
+      {items.length > 0 && (
+        <ul className={styles.intake} aria-label={t('knowledge.intake')}>
+          {[...items].reverse().map((item) => (
+            <IntakeRow key={item.id} item={item} intake={intake} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const under = new Set(['waiting', 'reading', 'storing', 'cutting']);
+
+function IntakeRow({ item, intake }: { readonly item: IntakeItem; readonly intake: Intake }) {
+  const t = useT();
+  const { id, file, stage, percent, reason, failure, record } = item;
+  const isBad = stage === 'refused' || stage === 'failed';
+  const words =
+    stage === 'refused' && reason
+      ? t(`documents.${reason}`)
+      : stage === 'failed'
+        ? (failure ?? '')
+        : stage === 'done'
+          ? t('knowledge.stage.done', { count: record?.passages ?? 0 })
+          : stage === 'unread' && record?.unread
+            ? t(`knowledge.unread.${record.unread}`)
+            : t(`knowledge.stage.${under.has(stage) ? (stage as 'waiting') : 'waiting'}`);
+  return (
+    <li className={styles.intakeRow}>
+      <div className={styles.intakeHead}>
+        <strong className={styles.ellipsis}>{file.name}</strong>
+        <span className={styles.soft}>{formatSize(file.size)}</span>
+        <span className={styles.grow} />
+        {stage === 'failed' && (
+          <Button size="small" onClick={() => intake.again(id)}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <Button size="small" type="text" onClick={() => intake.remove(id)}>
+          {t(under.has(stage) ? 'common.cancel' : 'knowledge.takeOff')}
+        </Button>
+      </div>
+      {under.has(stage) && <Progress percent={Math.round(percent)} size="small" aria-label={file.name} />}
+      <span className={isBad ? styles.bad : styles.soft} role={isBad ? 'alert' : 'status'}>
+        {words}
+      </span>
+    </li>
+  );
+}
+
+const pasted: KnowledgeOrigin = { kind: 'paste', name: '', url: '', file_id: '' };
+
+function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [link, setLink] = useState('');
+  const [origin, setOrigin] = useState(pasted);
+  const [isReading, setReading] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const read = async () => {
+    if (!isHttpUrl(link.trim())) return setProblem(t('knowledge.badLink'));
+    setProblem('');
+    setReading(true);
+    try {
+      const article = await breakdownApi.extract({ url: link.trim() }, { skipErrorHandler: true });
+      setTitle(article.title.slice(0, 120));
+      setText(article.text);
+      setOrigin({ kind: 'link', name: (article.author ?? '').slice(0, 255), url: article.url, file_id: '' });
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  const save = async () => {
+    if (text.trim() === '') return setProblem(t('knowledge.noText'));
+    setProblem('');
+    setSaving(true);
+    const name =
+      title.trim() ||
+      [...(text.trim().split('\n')[0] ?? '')]
+        .slice(0, 40)
+        .join('')
+        .replace(/^#+\s*/, '');
+    try {
+      const { id, passages } = await knowledgeApi.save({ title: name, text, origin }, { skipErrorHandler: true });
+      message.success(t('knowledge.stage.done', { count: passages }));
+      setTitle('');
+      setText('');
+      setOrigin(pasted);
+      onMade(id);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Input
+          value={link}
+          placeholder={t('knowledge.linkHint')}
+          aria-label={t('knowledge.link')}
+          onChange={({ target }) => setLink(target.value)}
+          onPressEnter={() => void read()}
+        />
+        <Button loading={isReading} onClick={() => void read()}>
+          {t('knowledge.readLink')}
+        </Button>
+      </div>
+      <Input
+        value={title}
+        maxLength={120}
+        placeholder={t('knowledge.titleHint')}
+        aria-label={t('knowledge.title')}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Input.TextArea
+        value={text}
+        autoSize={{ minRows: 10, maxRows: 20 }}
+        placeholder={t('knowledge.textHint')}
+        aria-label={t('knowledge.text')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {problem && <Alert type="error" showIcon title={problem} />}
+      <div className={styles.row}>
+        <Button type="primary" loading={isSaving} onClick={() => void save()}>
+          {t('knowledge.saveText')}
+        </Button>
+        <span className={styles.soft}>{t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}</span>
+      </div>
+    </div>
+  );
+}

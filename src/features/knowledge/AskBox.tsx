@@ -1,0 +1,130 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Alert, Empty, Input, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { PassageText } from '@/blocks/knowledge';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { knowledgeApi } from '@/services/knowledge/api';
+import type { KnowledgeHit } from '@/services/knowledge/schema';
+import styles from './knowledgePage.module.css';
+
+interface Found {
+  readonly query: string;
+  readonly list: readonly KnowledgeHit[];
+  readonly searched: number;
+}
+
+/** 问一问资料: the passages that answer a question, with where they stand and how well they fit. */
+export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: string, query: string) => void }) {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [problem, setProblem] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const latest = useRef(0);
+
+  const ask = async (asked: string) => {
+    const words = asked.trim();
+    latest.current += 1;
+    const mine = latest.current;
+    if (words === '') return setFound(undefined);
+    setSearching(true);
+    setProblem('');
+    try {
+      const answer = await knowledgeApi.search({ query: words.slice(0, 500), limit: 6 }, { skipErrorHandler: true });
+      if (mine === latest.current) setFound({ query: words, ...answer });
+    } catch (error) {
+      if (mine === latest.current) setProblem(messageOf(error));
+    } finally {
+      if (mine === latest.current) setSearching(false);
+    }
+  };
+  const examples = [t('knowledge.example1'), t('knowledge.example2'), t('knowledge.example3')];
+  return (
+    <section className={styles.ask} aria-label={t('knowledge.ask')}>
+      <Input.Search
+        size="large"
+        value={query}
+        allowClear
+        maxLength={500}
+        loading={isSearching}
+        prefix={<SearchOutlined aria-hidden />}
+        enterButton={t('knowledge.askGo')}
+        aria-label={t('knowledge.ask')}
+        placeholder={t('knowledge.askHint')}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          if (target.value === '') setFound(undefined);
+        }}
+        onSearch={(words) => void ask(words)}
+      />
+      {!found && !isSearching && (
+        <div className={styles.examples}>
+          <span className={styles.soft}>{t('knowledge.tryAsking')}</span>
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className={styles.example}
+              onClick={() => {
+                setQuery(example);
+                void ask(example);
+              }}
+            >
+              {example}
+            </button>
+          ))}
+        </div>
+      )}
+      {problem && <Alert type="error" showIcon title={problem} />}
+      {isSearching && !found && <Skeleton active paragraph={{ rows: 3 }} />}
+      {found && <Hits found={found} onOpen={onOpen} />}
+    </section>
+  );
+}
+
+function Hits({
+  found,
+  onOpen,
+}: {
+  readonly found: Found;
+  readonly onOpen: (id: string, passage: string, query: string) => void;
+}) {
+  const t = useT();
+  if (found.list.length === 0)
+    return (
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('knowledge.foundNone', { count: found.searched })} />
+    );
+  const best = found.list[0]?.score ?? 1;
+  return (
+    <>
+      <p className={styles.soft} role="status">
+        {t('knowledge.found', { count: found.list.length, searched: found.searched })}
+      </p>
+      <ol className={styles.hits}>
+        {found.list.map(({ id, title, passage, score, marks }) => (
+          <li key={`${id}:${passage.id}`}>
+            <button type="button" className={styles.hit} onClick={() => onOpen(id, passage.id, found.query)}>
+              <span className={styles.hitHead}>
+                <strong className={styles.ellipsis}>{title}</strong>
+                <span className={styles.hitPath}>
+                  {[
+                    ...passage.path.slice(-2),
+                    ...(passage.page ? [t('knowledge.page', { n: passage.page })] : []),
+                  ].join(' › ')}
+                </span>
+                <span className={styles.score} title={t('knowledge.score', { score: score.toFixed(1) })}>
+                  <span className={styles.scoreBar} style={{ inlineSize: `${Math.round((score / best) * 100)}%` }} />
+                </span>
+                <span className={styles.soft}>{score.toFixed(1)}</span>
+              </span>
+              <span className={styles.hitText}>
+                <PassageText text={passage.text} marks={marks} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Slider } from 'antd';
+import { useMemo, useState } from 'react';
+import { cutPassages } from '@/domain/knowledge';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { knowledgeApi } from '@/services/knowledge/api';
+import type { KnowledgeDetail } from '@/services/knowledge/schema';
+import styles from './knowledgePage.module.css';
+
+interface CutPanelProps {
+  readonly document: KnowledgeDetail;
+  readonly onCut: (document: KnowledgeDetail) => void;
+}
+
+const shownPassages = 6;
+
+/** Other sizes of the passages, seen before they are kept. */
+export function CutPanel({ document, onCut }: CutPanelProps) {
+  const t = useT();
+  const [size, setSize] = useState(document.sizes.size);
+  const [overlap, setOverlap] = useState(document.sizes.overlap);
+  const [problem, setProblem] = useState('');
+  const [isCutting, setCutting] = useState(false);
+  const within = Math.min(overlap, Math.floor(size / 2));
+  const preview = useMemo(() => cutPassages(document.text, { size, overlap: within }), [document.text, size, within]);
+  const isSame = size === document.sizes.size && within === document.sizes.overlap;
+
+  const cut = async () => {
+    setCutting(true);
+    setProblem('');
+    try {
+      onCut(await knowledgeApi.recut({ id: document.id, size, overlap: within }, { skipErrorHandler: true }));
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setCutting(false);
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>{t('knowledge.cutHint')}</p>
+      <div className={styles.sliders}>
+        <div>
+          <span id="knowledge-size">{t('knowledge.size', { count: size })}</span>
+          <Slider
+            min={80}
+            max={800}
+            step={20}
+            value={size}
+            ariaLabelledByForHandle="knowledge-size"
+            onChange={setSize}
+          />
+        </div>
+        <div>
+          <span id="knowledge-overlap">{t('knowledge.overlap', { count: within })}</span>
+          <Slider
+            min={0}
+            max={200}
+            step={10}
+            value={within}
+            ariaLabelledByForHandle="knowledge-overlap"
+            onChange={setOverlap}
+          />
+        </div>
+      </div>
+      {problem && <Alert type="error" showIcon title={problem} />}
+      <div className={styles.row}>
+        <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>
+          {t('knowledge.cutGo')}
+        </Button>
+        <span className={styles.soft} role="status">
+          {t('knowledge.cutResult', { before: document.passages, after: preview.length })}
+        </span>
+      </div>
+      {preview.slice(0, shownPassages).map((one) => (
+        <article key={one.id} className={styles.passage}>
+          <p className={styles.passageText}>{one.text}</p>
+        </article>
+      ))}
+      {preview.length > shownPassages && (
+        <span className={styles.soft}>{t('knowledge.more', { count: preview.length - shownPassages })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Alert, Empty, Input, Tag } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PassageText } from '@/blocks/knowledge';
+import { headingsOf, marksOf } from '@/domain/knowledge';
+import { useT } from '@/hooks/useT';
+import type { KnowledgeDetail } from '@/services/knowledge/schema';
+import styles from './knowledgePage.module.css';
+
+interface ReadPanelProps {
+  readonly document: KnowledgeDetail;
+  readonly passage: string;
+  readonly query: string;
+}
+
+/** The document by its passages, beside its headings; what is looked for is marked. */
+export function ReadPanel({ document, passage, query }: ReadPanelProps) {
+  const t = useT();
+  const [words, setWords] = useState(query);
+  const place = useRef<HTMLDivElement>(null);
+  const headings = useMemo(() => headingsOf(document.text), [document.text]);
+  const shown = useMemo(
+    () => document.list.map((one) => ({ one, marks: words.trim() ? marksOf(one.text, words) : [] })),
+    [document.list, words],
+  );
+  const hits = shown.filter(({ marks }) => marks.length > 0).length;
+  useEffect(() => {
+    if (passage)
+      place.current?.querySelector(`[data-passage="${CSS.escape(passage)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [passage]);
+  const goTo = (from: number) => {
+    const first = document.list.find((one) => one.from >= from);
+    if (first)
+      place.current
+        ?.querySelector(`[data-passage="${CSS.escape(first.id)}"]`)
+        ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+  if (document.unread)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t(`knowledge.unread.${document.unread}`)}
+        description={t('knowledge.unreadHelp')}
+      />
+    );
+  return (
+    <div className={styles.reader}>
+      {headings.length > 0 && (
+        <nav className={styles.outline} aria-label={t('knowledge.outline')}>
+          <strong className={styles.soft}>{t('knowledge.outline')}</strong>
+          {headings.map((heading) => (
+            <button
+              key={heading.from}
+              type="button"
+              className={styles.outlineItem}
+              style={{ paddingInlineStart: 8 + Math.min(3, heading.level - 1) * 12 }}
+              onClick={() => goTo(heading.from)}
+            >
+              {heading.text}
+            </button>
+          ))}
+        </nav>
+      )}
+      <div className={styles.stack} ref={place}>
+        <div className={styles.row}>
+          <Input.Search
+            allowClear
+            value={words}
+            aria-label={t('knowledge.searchInside')}
+            placeholder={t('knowledge.searchInside')}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <span className={styles.soft} role="status">
+            {words.trim()
+              ? t('knowledge.insideHits', { count: hits })
+              : t('knowledge.passageCount', { count: document.passages })}
+          </span>
+        </div>
+        {shown.length === 0 && <Empty description={t('knowledge.noText')} />}
+        {shown.map(({ one, marks }, index) => (
+          <article
+            key={one.id}
+            data-passage={one.id}
+            className={[styles.passage, one.id === passage && styles.passageOn].filter(Boolean).join(' ')}
+          >
+            <header className={styles.passageHead}>
+              <Tag variant="filled">{index + 1}</Tag>
+              <span className={styles.ellipsis}>{one.path.slice(-2).join(' › ')}</span>
+              <span className={styles.grow} />
+              <span className={styles.soft}>
+                {[
+                  ...(one.page ? [t('knowledge.page', { n: one.page })] : []),
+                  t('knowledge.characters', { count: one.text.length }),
+                ].join(' · ')}
+              </span>
+            </header>
+            <p className={styles.passageText}>
+              <PassageText text={one.text} marks={marks} />
+            </p>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import dayjs from 'dayjs';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
+import { knowledgeApi } from '@/services/knowledge/api';
+import type { Knowledge } from '@/services/knowledge/schema';
+import styles from './knowledgePage.module.css';
+import { ReadState } from './ReadState';
+import { UsableSwitch } from './UsableSwitch';
+
+const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
+  <button type="button" className={styles.name} onClick={() => tools.edit(row)}>
+    <FileTextOutlined aria-hidden className={styles.fileIcon} />
+    <span className={styles.nameWords}>
+      <span className={styles.nameTitle}>{row.title}</span>
+      <span className={styles.excerpt}>{row.excerpt || row.origin.name}</span>
+    </span>
+  </button>
+);
+const tags = (row: Knowledge) => row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>);
+
+export const knowledgeResource = defineResource<Knowledge>({
+  key: 'knowledge',
+  title: 'knowledge.heading',
+  subtitle: 'knowledge.subtitle',
+  search: 'knowledge.search',
+  nameOf: (row) => row.title,
+  actions: { save: 'knowledge.save', status: 'knowledge.delete', remove: 'knowledge.delete' },
+  calls: {
+    data: knowledgeApi.data as never,
+    remove: knowledgeApi.delete,
+    restore: ({ ids }, options) => knowledgeApi.status({ ids, status: 1 }, options),
+  },
+  filters: [
+    { key: 'tag', label: 'knowledge.tags', options: 'fromList' },
+    {
+      key: 'usable',
+      label: 'knowledge.usable',
+      options: [
+        { value: '1', label: 'knowledge.usableYes' },
+        { value: '0', label: 'knowledge.usableNo' },
+      ],
+    },
+  ],
+  columns: [
+    { key: 'title', title: 'knowledge.title', fixed: true, sortable: true, render: name },
+    { key: 'unread', title: 'knowledge.state', width: 120, render: (row) => <ReadState row={row} /> },
+    {
+      key: 'passages',
+      title: 'knowledge.passages',
+      width: 88,
+      align: 'end',
+      sortable: true,
+      render: (row) => row.passages,
+    },
+    {
+      key: 'characters',
+      title: 'knowledge.charactersTitle',
+      width: 96,
+      align: 'end',
+      sortable: true,
+      render: (row) => row.characters.toLocaleString(),
+    },
+    { key: 'tags', title: 'knowledge.tags', width: 160, render: tags },
+    { key: 'used', title: 'knowledge.used', width: 96, align: 'end', sortable: true, render: (row) => row.used },
+    {
+      key: 'usable',
+      title: 'knowledge.usable',
+      width: 112,
+      render: (row, tools) => <UsableSwitch row={row} tools={tools} />,
+    },
+    {
+      key: 'updated_at',
+      title: 'knowledge.updated',
+      width: 152,
+      sortable: true,
+      hiddenByDefault: true,
+      render: (row) => <span className={styles.soft}>{dayjs(row.updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+    },
+  ],
+  card: (row, tools) => (
+    <div className={styles.card}>
+      {name(row, tools)}
+      <div className={styles.row}>
+        <ReadState row={row} />
+        <span className={styles.soft}>{tools.t('knowledge.passageCount', { count: row.passages })}</span>
+        {tags(row)}
+        <span className={styles.grow} />
+        <UsableSwitch row={row} tools={tools} />
+      </div>
+    </div>
+  ),
+  rowActs: (row, tools) =>
+    tools.can('remove') && (
+      <Button type="text" size="small" onClick={() => void tools.remove([row])}>
+        {tools.t('common.delete')}
+      </Button>
+    ),
+  empty: { title: 'knowledge.emptyTitle', description: 'knowledge.emptyText' },
+});

@@ -1,0 +1,4 @@
+import { KnowledgePage } from '@/features/knowledge/KnowledgePage';
+
+/** /creative/knowledge: the merchant's documents. */
+export default KnowledgePage;
