@@ -17,7 +17,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.clip.creation',
   'creative.figure',
   'creative.creation_material',
-  'creative.tool.url_to_video',
   'creative.tool.framework',
   'creative.tool.asr',
   'creative.tool.prompt_to_text',

@@ -37,6 +37,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import toolLink from './toolLink';
 import toolSpeech from './toolSpeech';
 import tools from './tools';
 import topic from './topic';
@@ -75,6 +76,7 @@ export default {
   ...publish,
   ...frameworks,
   ...goods,
+  ...toolLink,
   ...merchantGoods,
   ...goodsImport,
   ...chain,

@@ -88,7 +88,7 @@ export function writeSession(login: LoginValues): void {
   localStore.setText(sessionKeys.apptype, login.app_type || defaultApptype);
   localStore.setText(sessionKeys.business, login.business);
   localStore.setText(sessionKeys.industry, login.merchantData.industry);
-  if (before.mchno !== login.merchantData.mchno) clearCurrentGoods();
+  if (before.mchno !== login.merchantData.mchno) dropCurrentGoods();
   announce('here');
 }
 
@@ -112,8 +112,13 @@ export function writeCurrentGoods(goods: CurrentGoods): void {
   announce('here');
 }
 
-export function clearCurrentGoods(): void {
+function dropCurrentGoods(): void {
   for (const key of Object.values(goodsKeys)) localStore.remove(key);
+}
+
+/** Lets the current goods go: it was deleted. */
+export function clearCurrentGoods(): void {
+  dropCurrentGoods();
   announce('here');
 }
 

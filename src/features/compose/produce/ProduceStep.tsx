@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
 import { useCompose } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { draftProject } from '../model/draftProject';
 import { ExportPanel } from './ExportPanel';
 import { LabelSwitch } from './LabelSwitch';
-import { PlayerView } from './PlayerView';
 import produceStyles from './produce.module.css';
 import { RefineButton } from './RefineButton';
 import { VoicePanel } from './VoicePanel';
@@ -17,7 +17,7 @@ export function ProduceStep() {
   return (
     <div className={produceStyles.produce}>
       <div className={produceStyles.producePlayer}>
-        <PlayerView project={project} />
+        <ProjectPlayer project={project} />
       </div>
       <div className={styles.stack}>
         <VoicePanel />

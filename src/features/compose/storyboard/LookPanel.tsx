@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
 import { useT } from '@/hooks/useT';
 import { useCompose } from '../ComposeContext';
 import { cardStart, draftProject } from '../model/draftProject';
-import { PlayerView } from '../produce/PlayerView';
 import storyboardStyles from './storyboard.module.css';
 import { TemplatePicker } from './TemplatePicker';
 import { VoicePicker } from './VoicePicker';
@@ -17,7 +17,7 @@ export function LookPanel({ shownId }: { readonly shownId: string | undefined })
   return (
     <aside className={storyboardStyles.look} aria-label={t('compose.look.title')}>
       <div className={storyboardStyles.lookPlayer}>
-        <PlayerView project={project} showAt={at} isSmall />
+        <ProjectPlayer project={project} showAt={at} isSmall />
       </div>
       <div className={storyboardStyles.lookControls}>
         <VoicePicker />

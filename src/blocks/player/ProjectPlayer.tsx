@@ -7,9 +7,9 @@ import type { Project } from '@/engine/project/schema';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import produceStyles from './produce.module.css';
+import styles from './player.module.css';
 
-export interface PlayerViewProps {
+export interface ProjectPlayerProps {
   readonly project: Project | undefined;
   /** Shows this moment whenever it changes. */
   readonly showAt?: Ticks;
@@ -17,7 +17,7 @@ export interface PlayerViewProps {
 }
 
 /** The video itself, played from its document: what is seen here is what the export writes. */
-export function PlayerView({ project, showAt, isSmall = false }: PlayerViewProps) {
+export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlayerProps) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [player, setPlayer] = useState<Player>();
@@ -46,13 +46,13 @@ export function PlayerView({ project, showAt, isSmall = false }: PlayerViewProps
   const isPlaying = state?.playing ?? false;
   const aspect = project ? `${project.canvas.width} / ${project.canvas.height}` : '9 / 16';
   return (
-    <div className={isSmall ? produceStyles.playerSmall : produceStyles.player}>
-      <div className={produceStyles.screen} style={{ aspectRatio: aspect }}>
-        <canvas ref={canvas} className={produceStyles.canvas} role="img" aria-label={t('render.preview')} />
-        {!project && <Empty className={produceStyles.screenEmpty} description={t('render.nothingToPlay')} />}
+    <div className={isSmall ? styles.playerSmall : styles.player}>
+      <div className={styles.screen} style={{ aspectRatio: aspect }}>
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('render.preview')} />
+        {!project && <Empty className={styles.screenEmpty} description={t('render.nothingToPlay')} />}
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('render.playProblem')} />}
-      <div className={produceStyles.transport}>
+      <div className={styles.transport}>
         <Button
           type="primary"
           shape="circle"
@@ -62,7 +62,7 @@ export function PlayerView({ project, showAt, isSmall = false }: PlayerViewProps
           onClick={() => (isPlaying ? player?.pause() : player?.play())}
         />
         <Slider
-          className={produceStyles.seek}
+          className={styles.seek}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.1}
@@ -72,7 +72,7 @@ export function PlayerView({ project, showAt, isSmall = false }: PlayerViewProps
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <span className={produceStyles.clock}>
+        <span className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
         </span>
       </div>

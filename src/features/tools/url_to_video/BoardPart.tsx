@@ -1,0 +1,50 @@
+import { Input, Select } from 'antd';
+import { Thumb } from '@/components/thumb/Thumb';
+import { shotOf } from '@/domain/storyboard/planShots';
+import { useT } from '@/hooks/useT';
+import { type Card, chosenMedia, type Film } from './film';
+import { filmStore } from './filmStore';
+import styles from './urlToVideo.module.css';
+
+/** A card a sentence: its words and its picture, each changed without touching the others. */
+export function BoardPart({ film, isLocked }: { film: Film; isLocked: boolean }) {
+  const t = useT();
+  const media = chosenMedia(film);
+  const edit = (id: string, patch: Partial<Card>) =>
+    filmStore.change({ cards: film.cards.map((card) => (card.id === id ? { ...card, ...patch } : card)) }, 'board');
+  return (
+    <ol className={styles.cards}>
+      {film.cards.map(({ id, text, role, shot }, index) => (
+        <li key={id} className={styles.card}>
+          {shot?.kind === 'video' ? (
+            <video src={shot.url} width={72} height={96} muted preload="metadata" />
+          ) : (
+            <Thumb src={shot?.url ?? ''} width={72} ratio={3 / 4} />
+          )}
+          <div className={styles.cardBody}>
+            {role && <span className={styles.role}>{role}</span>}
+            <Input.TextArea
+              autoSize
+              disabled={isLocked}
+              maxLength={300}
+              value={text}
+              aria-label={t('toolLink.card', { n: index + 1 })}
+              onChange={(event) => edit(id, { text: event.target.value })}
+            />
+            <Select
+              size="small"
+              disabled={isLocked || media.length === 0}
+              value={shot ? media.findIndex(({ url }) => url === shot.url) : undefined}
+              aria-label={t('toolLink.cardPicture', { n: index + 1 })}
+              options={media.map((_, at) => ({ value: at, label: t('toolLink.picture', { n: at + 1 }) }))}
+              onChange={(at: number) => {
+                const picked = media[at];
+                if (picked) edit(id, { shot: shotOf(picked), isShotFixed: true });
+              }}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import { Form, Input, Select } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { Thumb } from '@/components/thumb/Thumb';
+import { isPrice } from '@/domain/goods';
+import { useT } from '@/hooks/useT';
+import { chosenMedia, type Facts, type Film } from './film';
+import { filmStore } from './filmStore';
+import styles from './urlToVideo.module.css';
+
+interface Props {
+  readonly film: Film;
+  readonly facts: Facts;
+  readonly isLocked: boolean;
+}
+
+/** What the page told: each fact can be put right, pictures are taken in and out. */
+export function FactsPart({ film, facts, isLocked }: Props) {
+  const t = useT();
+  const edit = (patch: Partial<Facts>) => filmStore.change({ facts: { ...facts, ...patch } }, 'read');
+  const toggle = (url: string) => {
+    const without = film.without.includes(url) ? film.without.filter((one) => one !== url) : [...film.without, url];
+    filmStore.change({ without }, 'script');
+  };
+  return (
+    <div className={styles.part}>
+      <Form layout="vertical" component="div" disabled={isLocked} className={styles.facts}>
+        <Form.Item label={t('goods.name')} htmlFor="link-title" className={styles.wide}>
+          <ComplianceTextArea
+            id="link-title"
+            isOneLine
+            hasBar={false}
+            disabled={isLocked}
+            category={facts.category}
+            value={facts.title}
+            maxLength={120}
+            onChange={(title) => edit({ title })}
+          />
+        </Form.Item>
+        <Form.Item label={t('goods.price')} htmlFor="link-price" validateStatus={isPrice(facts.price) ? '' : 'error'}>
+          <Input
+            id="link-price"
+            prefix="¥"
+            value={facts.price}
+            onChange={(event) => edit({ price: event.target.value.trim() })}
+          />
+        </Form.Item>
+        <Form.Item label={t('goods.category')} htmlFor="link-category">
+          <Input
+            id="link-category"
+            maxLength={40}
+            value={facts.category}
+            onChange={(event) => edit({ category: event.target.value })}
+          />
+        </Form.Item>
+        <Form.Item label={t('goods.offer')} htmlFor="link-offer">
+          <Input
+            id="link-offer"
+            maxLength={200}
+            value={facts.offer}
+            onChange={(event) => edit({ offer: event.target.value })}
+          />
+        </Form.Item>
+        <Form.Item label={t('goods.sellingPoints')} htmlFor="link-points" className={styles.wide}>
+          <Select
+            id="link-points"
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            maxCount={20}
+            value={facts.selling_points}
+            onChange={(points: string[]) =>
+              edit({ selling_points: points.map((point) => point.trim().slice(0, 100)).filter(Boolean) })
+            }
+          />
+        </Form.Item>
+        <Form.Item label={t('goods.description')} htmlFor="link-description" className={styles.wide}>
+          <ComplianceTextArea
+            id="link-description"
+            disabled={isLocked}
+            category={facts.category}
+            value={facts.description}
+            maxLength={5000}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={(description) => edit({ description })}
+          />
+        </Form.Item>
+      </Form>
+      <p className={styles.soft}>
+        {t('toolLink.pictures', { chosen: chosenMedia(film).length, total: film.media.length })}
+      </p>
+      <div className={styles.media}>
+        {film.media.map(({ url, kind }, index) => (
+          <button
+            key={url}
+            type="button"
+            className={styles.medium}
+            disabled={isLocked}
+            aria-pressed={!film.without.includes(url)}
+            aria-label={t('toolLink.picture', { n: index + 1 })}
+            onClick={() => toggle(url)}
+          >
+            {kind === 'image' ? (
+              <Thumb src={url} width={72} />
+            ) : (
+              <video src={url} width={72} height={72} muted preload="metadata" />
+            )}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

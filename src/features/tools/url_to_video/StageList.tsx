@@ -1,0 +1,79 @@
+import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Progress } from 'antd';
+import type { ReactNode } from 'react';
+import type { Project } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { BoardPart } from './BoardPart';
+import { FactsPart } from './FactsPart';
+import { FrameworkPart } from './FrameworkPart';
+import type { Film, Stage, StageState } from './film';
+import { stages } from './film';
+import { MadePart } from './MadePart';
+import { ScriptPart } from './ScriptPart';
+import styles from './urlToVideo.module.css';
+import { VoicePart } from './VoicePart';
+
+interface Props {
+  readonly film: Film;
+  readonly isRunning: boolean;
+  readonly run: (stages: readonly Stage[]) => void;
+  readonly project: Project | undefined;
+}
+
+const icons: Readonly<Record<StageState['phase'], ReactNode>> = {
+  todo: <MinusCircleOutlined aria-hidden />,
+  running: <LoadingOutlined aria-hidden />,
+  done: <CheckCircleFilled aria-hidden />,
+  failed: <CloseCircleFilled aria-hidden />,
+};
+
+/** The stages one below the other: how each stands, what it made, and the way to do it again. */
+export function StageList({ film, isRunning, run, project }: Props) {
+  const t = useT();
+  const parts: Readonly<Record<Stage, ReactNode>> = {
+    read: film.facts && <FactsPart film={film} facts={film.facts} isLocked={isRunning} />,
+    framework: film.facts && <FrameworkPart film={film} facts={film.facts} isLocked={isRunning} />,
+    script: film.script !== '' && <ScriptPart film={film} isLocked={isRunning} />,
+    board: film.cards.length > 0 && <BoardPart film={film} isLocked={isRunning} />,
+    voice: film.cards.length > 0 && <VoicePart film={film} />,
+    render: <MadePart film={film} project={project} />,
+  };
+  /** A stage rests on those before it. */
+  const isReady = (stage: Stage): boolean =>
+    stages.slice(0, stages.indexOf(stage)).every((one) => film.states[one].phase === 'done') && film.link.trim() !== '';
+  return (
+    <ol className={styles.stages} aria-label={t('toolLink.pipeline')}>
+      {stages.map((stage, index) => {
+        const state = film.states[stage];
+        const name = t(`toolLink.stage.${stage}`);
+        return (
+          <li key={stage} className={styles.stage} data-phase={state.phase}>
+            <header className={styles.stageHead}>
+              <span className={styles.stageIcon}>{icons[state.phase]}</span>
+              <h2 className={styles.stageName}>
+                {index + 1}. {name}
+              </h2>
+              <span className={styles.phase} role="status">
+                {t(`toolLink.phase.${state.phase}`)}
+                {state.phase === 'running' && state.count !== undefined && stage !== 'render'
+                  ? ` ${t('toolLink.progress', { done: state.done ?? 0, count: state.count })}`
+                  : ''}
+              </span>
+              <Button
+                size="small"
+                disabled={isRunning || !isReady(stage)}
+                aria-label={t('toolLink.redo', { stage: name })}
+                onClick={() => run([stage])}
+              >
+                {t(state.phase === 'done' ? 'toolLink.redoThis' : 'toolLink.doThis')}
+              </Button>
+            </header>
+            {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
+            {state.phase === 'failed' && <Alert type="error" showIcon title={state.problem} />}
+            {parts[stage]}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

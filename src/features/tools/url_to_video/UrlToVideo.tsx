@@ -1,0 +1,133 @@
+import { ReloadOutlined, StopOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
+import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
+import { VoiceSelect } from '@/blocks/voices';
+import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
+import { useT } from '@/hooks/useT';
+import { ToolOption, ToolPage } from '../shell';
+import { nextStage, stages } from './film';
+import { filmStore } from './filmStore';
+import { projectOf } from './project';
+import { StageList } from './StageList';
+import styles from './urlToVideo.module.css';
+import { useFilm } from './useFilm';
+
+const lengths = [15, 20, 30, 45, 60] as const;
+const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
+
+/** Link to video: every stage can be seen, changed, done again, called off, and taken up after a reload. */
+export function UrlToVideo() {
+  const t = useT();
+  const { film, isRunning, run } = useFilm();
+  const [params] = useSearchParams();
+  const given = params.get('link') ?? '';
+  useEffect(() => {
+    if (given) void filmStore.open().then(() => filmStore.get().link || filmStore.edit({ link: given }));
+  }, [given]);
+  const project = useMemo(() => projectOf(film), [film]);
+  const next = nextStage(film);
+  const hasBegun = film.facts !== undefined;
+  const rest = stages.slice(next ? stages.indexOf(next) : 0);
+
+  return (
+    <ToolPage
+      tool="url_to_video"
+      input={
+        <ToolOption label={t('toolLink.link')}>
+          <Input.TextArea
+            value={film.link}
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            disabled={isRunning}
+            aria-label={t('toolLink.link')}
+            placeholder={t('toolLink.linkHint')}
+            onChange={(event) => filmStore.change({ link: event.target.value, goodsId: undefined }, 'read')}
+          />
+        </ToolOption>
+      }
+      options={
+        <>
+          <ToolOption label={t('toolLink.seconds')}>
+            <Segmented
+              value={film.seconds}
+              options={lengths.map((n) => ({ value: n, label: t('toolLink.secondsValue', { n }) }))}
+              onChange={(seconds) => filmStore.change({ seconds }, 'framework')}
+            />
+          </ToolOption>
+          <ToolOption label={t('toolLink.voice')}>
+            <div className={styles.voice}>
+              <VoiceSelect
+                {...(film.voiceId ? { value: film.voiceId } : {})}
+                onChange={(voiceId) => filmStore.change({ voiceId }, 'board')}
+              />
+              <Select
+                value={film.speed}
+                aria-label={t('toolLink.speed')}
+                options={speeds.map((value) => ({ value, label: `${value}×` }))}
+                onChange={(speed) => filmStore.change({ speed }, 'board')}
+              />
+            </div>
+          </ToolOption>
+          <ToolOption label={t('toolLink.caption')}>
+            <Select
+              className={styles.whole}
+              value={film.templateKey || DEFAULT_TEMPLATE_KEY}
+              aria-label={t('toolLink.caption')}
+              options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
+              onChange={(templateKey) => filmStore.change({ templateKey }, 'voice')}
+            />
+            <Checkbox
+              checked={film.aiLabel}
+              onChange={(event) => filmStore.change({ aiLabel: event.target.checked }, 'voice')}
+            >
+              {t('toolLink.label')}
+            </Checkbox>
+          </ToolOption>
+        </>
+      }
+      acts={
+        <>
+          {isRunning ? (
+            <Button icon={<StopOutlined />} onClick={filmStore.cancel}>
+              {t('toolLink.cancel')}
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              icon={<ThunderboltFilled />}
+              disabled={film.link.trim() === ''}
+              onClick={() => run(next ? rest : stages)}
+            >
+              {t(mainAct())}
+            </Button>
+          )}
+          {hasBegun && !isRunning && (
+            <Button icon={<ReloadOutlined />} onClick={() => filmStore.restart()}>
+              {t('toolLink.restart')}
+            </Button>
+          )}
+        </>
+      }
+      note={t('toolLink.note')}
+      preview={
+        project ? (
+          <ProjectPlayer project={project} />
+        ) : (
+          <Empty className={styles.empty} description={t('toolLink.empty')} />
+        )
+      }
+      onReuse={({ options }) => {
+        const link = (options as { link?: unknown }).link;
+        if (!isRunning && typeof link === 'string') filmStore.restart(link);
+      }}
+    >
+      <StageList film={film} isRunning={isRunning} run={run} project={project} />
+    </ToolPage>
+  );
+
+  function mainAct() {
+    if (!next) return 'toolLink.again' as const;
+    return hasBegun ? ('toolLink.goOn' as const) : ('toolLink.all' as const);
+  }
+}

@@ -1,0 +1,48 @@
+import { SoundOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { isSpeakable } from '@/engine/captions/spoken';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { type Film, voiceKey } from './film';
+import styles from './urlToVideo.module.css';
+
+/** How many sentences are spoken, each to be heard. */
+export function VoicePart({ film }: { film: Film }) {
+  const t = useT();
+  const player = useRef<HTMLAudioElement>(undefined);
+  useEffect(() => () => player.current?.pause(), []);
+  const cards = film.cards.filter(({ text }) => isSpeakable(text));
+  const clips = cards.map(({ text }) => film.voices[voiceKey(film, text)]);
+  const done = clips.filter(Boolean);
+  if (done.length === 0) return null;
+  const play = (url: string) => {
+    player.current?.pause();
+    player.current = new Audio(url);
+    // A blocked or broken sound is heard by its silence; nothing is lost by it.
+    player.current.play().catch(() => undefined);
+  };
+  return (
+    <div className={styles.part}>
+      <p className={styles.soft}>
+        {t('toolLink.voiced', { done: done.length, count: cards.length })} ·{' '}
+        {formatDuration(done.reduce((sum, clip) => sum + (clip?.duration ?? 0), 0))}
+      </p>
+      <div className={styles.voices}>
+        {clips.map((clip, index) =>
+          clip ? (
+            <Button
+              key={cards[index]?.id}
+              size="small"
+              icon={<SoundOutlined />}
+              aria-label={t('toolLink.listen', { n: index + 1 })}
+              onClick={() => play(clip.url)}
+            >
+              {index + 1}
+            </Button>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Translate } from '@/hooks/useT';
+import { readSession } from '@/lib/session';
+import { kv } from '@/lib/storage';
+import { newId } from '@/utils/newId';
+import { board, framework, read, script, voice, type Work } from './acts';
+import { emptyFilm, type Film, outdated, recovered, type Stage, type StageState, stages } from './film';
+import { render } from './render';
+
+const kept = kv<Film>('link-film');
+const listeners = new Set<() => void>();
+let film: Film = emptyFilm;
+let owner: string | undefined;
+let controller: AbortController | undefined;
+let saving: ReturnType<typeof setTimeout> | undefined;
+const saveAfter = 300;
+const acts = { read, framework, script, board, voice } as const;
+
+function put(next: Film): void {
+  film = next;
+  for (const listener of listeners) listener();
+  clearTimeout(saving);
+  saving = setTimeout(save, saveAfter);
+}
+// Without room on the disk the film still lives as long as the page.
+function save(): void {
+  if (owner !== undefined) void kept.set(owner, film).catch(() => undefined);
+}
+
+const set = (patch: Partial<Film>): void => put({ ...film, ...patch });
+const setState = (stage: Stage, state: StageState): void =>
+  put({ ...film, states: { ...film.states, [stage]: state } });
+
+const isAbort = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || (error instanceof Error && /Abort|Canceled/.test(error.name));
+
+async function runStage(stage: Stage, signal: AbortSignal, t: Translate, explain: (error: unknown) => string) {
+  put({ ...film, states: { ...outdated(film, stage), [stage]: { phase: 'running' } } });
+  const work: Work = {
+    get: () => film,
+    set: (patch) => {
+      if (!signal.aborted) set(patch);
+    },
+    signal,
+    tell: (done, count) => {
+      if (signal.aborted) return;
+      setState(stage, { phase: 'running', percent: Math.round((done / Math.max(1, count)) * 100), done, count });
+    },
+  };
+  try {
+    await (stage === 'render' ? render(work, t) : acts[stage](work));
+    signal.throwIfAborted();
+    setState(stage, { phase: 'done' });
+    return true;
+  } catch (error) {
+    setState(stage, isAbort(error, signal) ? { phase: 'todo' } : { phase: 'failed', problem: explain(error) });
+    return false;
+  }
+}
+
+/** The one video that the tool works on. It lives outside the page: its stages go on while another one is open. */
+export const filmStore = {
+  get: (): Film => film,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isRunning: (): boolean => stages.some((stage) => film.states[stage].phase === 'running'),
+  /** Takes up what was kept, once for each merchant. */
+  open: async (): Promise<void> => {
+    const { mchno } = readSession();
+    if (owner === mchno) return;
+    controller?.abort();
+    owner = mchno;
+    const before = await kept.get(mchno).catch(() => undefined);
+    if (owner === mchno) put(before ? recovered(before) : { ...emptyFilm, id: newId() });
+  },
+  edit: set,
+  /** Changes something that later stages rest on. */
+  change: (patch: Partial<Film>, stage: Stage): void => {
+    const next = { ...film, ...patch };
+    put({ ...next, states: outdated(next, stage) });
+  },
+  /** Does the stages one after the other, until one fails or all is called off. */
+  run: async (wanted: readonly Stage[], t: Translate, explain: (error: unknown) => string): Promise<void> => {
+    controller?.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    for (const stage of wanted) if (!(await runStage(stage, signal, t, explain))) return;
+  },
+  cancel: (): void => controller?.abort(),
+  /** Begins with another link; what was made stays in the history. */
+  restart: (link = ''): void => {
+    controller?.abort();
+    const { voiceId, speed, templateKey, aiLabel, seconds } = film;
+    put({ ...emptyFilm, id: newId(), link, voiceId, speed, templateKey, aiLabel, seconds });
+  },
+};

@@ -1,0 +1,5 @@
+import { UrlToVideo } from '@/features/tools/url_to_video/UrlToVideo';
+
+export default function UrlToVideoPage() {
+  return <UrlToVideo />;
+}
