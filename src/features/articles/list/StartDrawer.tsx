@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Input, InputNumber, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { KnowledgePicker, SourceList, useCited } from '@/blocks/knowledge';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
 import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
 import { type TextPlatformId, textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
@@ -56,6 +57,8 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   const [words, setWords] = useState<number>();
   const [seed, setSeed] = useState(1);
   const [failure, setFailure] = useState('');
+  const [knowledgeIds, setKnowledgeIds] = useState<string[]>([]);
+  const { sources, onEvent, clear } = useCited();
   const [isSaving, setSaving] = useState(false);
   const kind = kindOfPlatform(platform);
   const goods = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
@@ -72,16 +75,22 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
       ...(goodsId ? { goods_id: goodsId } : {}),
       ...(topic ? { topic_id: topic } : {}),
       ...(frameworkId ? { framework_id: frameworkId } : {}),
+      knowledge_ids: knowledgeIds,
     };
+    clear();
     const length = words ?? usualWords[platform];
     writing.start((options) =>
-      articleApi.generate({ kind, platform, idea, words: Math.max(50, length), seed: next, ...from }, options),
+      articleApi.generate(
+        { kind, platform, idea, words: Math.max(50, length), seed: next, ...from },
+        { ...options, onEvent },
+      ),
     );
   };
   const source: SourceRef[] = [
     ...(goodsId ? [{ type: 'goods' as const, id: goodsId }] : []),
     ...(topic ? [{ type: 'topic' as const, id: topic }] : []),
     ...(frameworkId ? [{ type: 'framework' as const, id: frameworkId }] : []),
+    ...knowledgeIds.map((id) => ({ type: 'knowledge' as const, id })),
   ];
   const make = async (text: { readonly title: string; readonly html: string }) => {
     setSaving(true);
@@ -120,7 +129,8 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
     }
   };
   const takeWritten = () => {
-    const { title, body } = splitTitle(writing.text);
+    // An article keeps its marks and its list of sources; in a note or post they would be noise.
+    const { title, body } = splitTitle(kind === 'article' ? writing.text : writing.text.replace(/\[\d{1,2}\]/g, ''));
     void make({ title, html: (kind === 'article' ? markdownToHtml : markdownToNoteHtml)(body) });
   };
   return (
@@ -177,6 +187,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     onChange={(event) => setIdea(event.target.value)}
                   />
                 </div>
+                <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
                 <div className={styles.row}>
                   <span>{t('article.length')}</span>
                   <InputNumber
@@ -208,6 +219,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     ) : (
                       <StreamedText text={writing.text} streaming={isRunning} />
                     )}
+                    <SourceList sources={sources.filter(({ number }) => writing.text.includes(`[${number}]`))} />
                   </div>
                 )}
                 {!isRunning && writing.text !== '' && (

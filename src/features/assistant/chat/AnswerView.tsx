@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
+import { AnswerCites } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
 import { readAnswer } from '@/domain/conversation';
@@ -9,6 +10,7 @@ import type { ChatMessage } from '@/services/chat/schema';
 import { useLive } from '../model/session';
 import { AnswerActs } from './AnswerActs';
 import styles from './chat.module.css';
+import { citeSources } from './citeSources';
 import { Sources } from './Sources';
 import { Steps } from './Steps';
 
@@ -35,7 +37,13 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
   return (
     <div className={styles.answer}>
       <Steps steps={live.steps} isRunning={live.text === ''} />
-      {live.text ? <Markdown text={live.text} /> : <Waiting />}
+      {live.text ? (
+        <AnswerCites sources={citeSources(live.steps.flatMap(({ found }) => found))}>
+          <Markdown text={live.text} />
+        </AnswerCites>
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 });
@@ -52,6 +60,7 @@ function Finished(props: AnswerViewProps) {
   const text = replaced ?? message.text;
   const { marks } = useCompliance(text);
   const content = useMemo(() => readAnswer(text), [text]);
+  const cites = useMemo(() => citeSources(message.citations), [message.citations]);
   if (message.state === 'writing')
     return (
       <div className={styles.answer}>
@@ -62,7 +71,11 @@ function Finished(props: AnswerViewProps) {
   return (
     <div className={styles.answer}>
       <Steps steps={message.steps} isRunning={false} />
-      {text && <Markdown text={text} />}
+      {text && (
+        <AnswerCites sources={cites}>
+          <Markdown text={text} />
+        </AnswerCites>
+      )}
       {message.state !== 'done' && (
         <Alert
           className={styles.broken}

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { knowledgeAddress } from '@/blocks/knowledge';
 import { useT } from '@/hooks/useT';
 import { chainAddress } from '@/services/chain/address';
 import type { Citation } from '@/services/chat/schema';
@@ -12,9 +13,13 @@ export function Sources({ records }: { readonly records: readonly Citation[] }) 
   return (
     <div className={styles.sources}>
       <span className={styles.soft}>{t('assistant.sources')}</span>
-      {records.map(({ type, id, title }) => (
-        <Link key={`${type}:${id}`} className={styles.source} to={chainAddress({ type, id, kind: '' }) ?? '#'}>
-          <span className={styles.soft}>{t(kindLabels[type])}</span> {title}
+      {records.map(({ type, id, title, number, passage }) => (
+        <Link
+          key={`${type}:${id}:${passage ?? ''}`}
+          className={styles.source}
+          to={passage ? knowledgeAddress(id, passage) : (chainAddress({ type, id, kind: '' }) ?? '#')}
+        >
+          <span className={styles.soft}>{number === undefined ? t(kindLabels[type]) : `[${number}]`}</span> {title}
         </Link>
       ))}
     </div>

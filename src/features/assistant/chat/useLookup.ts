@@ -3,6 +3,7 @@ import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { useLoad } from '@/hooks/useLoad';
 import type { Citation } from '@/services/chat/schema';
 import { goodsApi } from '@/services/goods/api';
+import { knowledgeApi } from '@/services/knowledge/api';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { scriptApi } from '@/services/script/api';
@@ -43,12 +44,16 @@ export function useLookup(trigger: Trigger | undefined): {
         goodsApi.data({ ...page, status: 1 }, quiet),
         scriptApi.data(page, quiet),
         topicApi.data(page, quiet),
+        knowledgeApi.data({ ...page, usable: 1 }, quiet),
       ]);
-      const [goods, scripts, topics] = lists.map((result) => (result.status === 'fulfilled' ? result.value.list : []));
+      const [goods, scripts, topics, documents] = lists.map((result) =>
+        result.status === 'fulfilled' ? result.value.list : [],
+      );
       return [
         ...(goods ?? []).map(({ id, title }) => mentionOf('goods', id, title)),
         ...(scripts ?? []).map(({ id, title }) => mentionOf('script', id, title)),
         ...(topics ?? []).map(({ id, title }) => mentionOf('topic', id, title)),
+        ...(documents ?? []).map(({ id, title }) => mentionOf('knowledge', id, title)),
       ];
     },
     { ready: kind !== undefined, refreshDeps: [kind, query] },

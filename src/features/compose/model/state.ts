@@ -47,6 +47,8 @@ export interface Brief {
   readonly platform: Platform;
   readonly seconds: number;
   readonly wish: string;
+  /** Documents whose facts may be told; absent in older drafts. */
+  readonly knowledgeIds?: readonly string[];
 }
 
 export type VariantPhase = 'streaming' | 'done' | 'stopped' | 'failed';

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { KnowledgePicker } from '@/blocks/knowledge';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
@@ -19,7 +20,7 @@ export function WriteBar() {
   const t = useT();
   const dispatch = useDispatch();
   const { writer, store } = useParts();
-  const { frameworkId, seconds, wish } = useCompose((state) => state.draft.brief);
+  const { frameworkId, seconds, wish, knowledgeIds } = useCompose((state) => state.draft.brief);
   const isWriting = useCompose((state) => state.draft.variants.some((variant) => variant.phase === 'streaming'));
   const hasVariants = useCompose((state) => state.draft.variants.length > 0);
   const streamWriter = useCompose((state) => state.writer);
@@ -73,6 +74,10 @@ export function WriteBar() {
           {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
         </Button>
       </div>
+      <KnowledgePicker
+        value={knowledgeIds}
+        onChange={(ids) => dispatch({ type: 'brief/edit', patch: { knowledgeIds: ids } })}
+      />
       {name && (
         <span className={styles.hint}>
           {t('compose.script.writer')}{' '}

@@ -34,6 +34,7 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
       seconds: brief.seconds,
       seed,
       wish: brief.wish,
+      ...(brief.knowledgeIds?.length ? { knowledge_ids: [...brief.knowledgeIds] } : {}),
     };
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
@@ -40,6 +41,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   const [platform, setPlatform] = useState<PlatformId>('douyin');
   const [seconds, setSeconds] = useState<number>(30);
   const [wish, setWish] = useState('');
+  const [knowledgeIds, setKnowledgeIds] = useState<string[]>([]);
   const [brief, setBrief] = useState<Brief>();
   const framework = useFramework(frameworkId);
   const goods = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
@@ -70,6 +72,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
       platform,
       seconds,
       wish,
+      knowledgeIds,
     });
   };
   return (
@@ -102,6 +105,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             onChange={({ target }) => setIdea(target.value)}
           />
         </div>
+        <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
         <div className={styles.line}>
           <Select<PlatformId>
             value={platform}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { Alert, App, Button, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
 import type { PlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
@@ -23,6 +24,8 @@ export interface Brief {
   readonly platform: PlatformId;
   readonly seconds: number;
   readonly wish: string;
+  /** Documents whose facts may be told. */
+  readonly knowledgeIds: readonly string[];
 }
 
 const count = 3;
@@ -65,7 +68,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
             ...(first ? { variant_of: first.id } : {}),
             angle: indices.length > 1 ? t('scripts.angleName', { n: index + 1 }) : '',
             sentences: [...sentences],
-            source: sourceOf(brief),
+            source: [...sourceOf(brief), ...brief.knowledgeIds.map((id) => ({ type: 'knowledge' as const, id }))],
           },
           { skipErrorHandler: true },
         );
@@ -118,9 +121,11 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const t = useT();
   const can = useCan();
   const { status, text, failure, start, stop } = useWriting();
+  const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
 
   useEffect(() => {
+    clear();
     start((options) =>
       scriptApi.generate(
         {
@@ -129,13 +134,14 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           seconds: brief.seconds,
           wish: brief.wish,
           seed,
+          knowledge_ids: [...brief.knowledgeIds],
           ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
           ...(brief.idea ? { idea: brief.idea } : {}),
         },
-        options,
+        { ...options, onEvent },
       ),
     );
-  }, [brief, seed, start]);
+  }, [brief, seed, start, onEvent, clear]);
   const isRunning = status === 'waiting' || status === 'streaming';
   const { sentences } = parseScriptText(text);
   const isUsable = !isRunning && sentences.length > 0;
@@ -158,8 +164,14 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           <p key={at}>
             {sentence.role && <Tag variant="filled">{sentence.role}</Tag>}
             {sentence.text}
+            {sources
+              .filter(({ number }) => lines.some((one) => one.line === at && one.number === number))
+              .map((source) => (
+                <CiteChip key={source.number} source={source} />
+              ))}
           </p>
         ))}
+        <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
         {failure && <Alert type="error" showIcon title={failure} />}
         {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
       </div>
