@@ -137,6 +137,8 @@ export default {
   'library.binEmptyTitle': 'The bin is empty',
   'library.binEmptyText': 'Deleted files come here first and can be restored for 30 days.',
   'library.binReadOnly': 'You may look; restoring and deleting take the right to delete files.',
-  'library.keptUsed': 'Used in {count} places; kept',
+  'library.keptUsed': 'In use · {count} places',
+  'library.folderEmpty': 'This folder is empty',
+  'library.folderEmptyText': 'Drop files to store them here, or move some in.',
   'library.expires': 'Removed in {days} days',
 };

@@ -137,6 +137,8 @@ export default {
   'library.binEmptyTitle': '回收站是空的',
   'library.binEmptyText': '删除的素材会先到这里，30 天内都能找回来。',
   'library.binReadOnly': '你可以查看回收站；恢复和彻底删除需要素材删除权限。',
-  'library.keptUsed': '用在 {count} 处，不会自动清除',
+  'library.keptUsed': '使用中 · {count} 处',
+  'library.folderEmpty': '这个文件夹是空的',
+  'library.folderEmptyText': '把文件拖进来就存到这里，也可以从别的文件夹移过来。',
   'library.expires': '{days} 天后清除',
 };

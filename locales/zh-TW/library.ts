@@ -137,6 +137,8 @@ export default {
   'library.binEmptyTitle': '回收桶是空的',
   'library.binEmptyText': '刪除的素材會先到這裡，30 天內都能找回來。',
   'library.binReadOnly': '你可以查看回收桶；還原和徹底刪除需要素材刪除權限。',
-  'library.keptUsed': '用在 {count} 處，不會自動清除',
+  'library.keptUsed': '使用中 · {count} 處',
+  'library.folderEmpty': '這個資料夾是空的',
+  'library.folderEmptyText': '把檔案拖進來就存到這裡，也可以從別的資料夾移過來。',
   'library.expires': '{days} 天後清除',
 };

@@ -58,10 +58,7 @@ const shown: readonly FileSeed[] = [
 ];
 
 /** In the recycle bin since some days. */
-const thrownAway: readonly FileSeed[] = [
-  { key: 'pot-1.jpg', name: '砂锅 旧图.jpg', folder: 'goods', days: -40 },
-  { key: 'towel-1.jpg', name: '浴巾 样片.jpg', folder: 'goods', days: -35 },
-];
+const thrownAway: readonly FileSeed[] = [{ key: 'pot-1.jpg', name: '砂锅 旧图.jpg', folder: 'goods', days: -40 }];
 
 const tones: readonly (FileSeed & { readonly sound: keyof typeof sounds & string })[] = [
   { key: 'chime', sound: 'chime', name: '开场提示音.wav', folder: 'sounds', tags: ['音效'], days: -15 },
@@ -85,6 +82,22 @@ const texts: readonly (FileSeed & { readonly text: string })[] = [
     text: '1\n00:00:00,000 --> 00:00:02,400\n换季脸颊起皮，多半是缺水\n\n2\n00:00:02,400 --> 00:00:05,000\n晚上敷一片，十五分钟就好\n\n3\n00:00:05,000 --> 00:00:07,600\n取下来不黏，直接睡\n',
   },
 ];
+
+const oldText = {
+  key: 'old.txt',
+  name: '旧版口播稿.txt',
+  folder: 'documents',
+  days: -30,
+  text: '今天给大家带来一款保温杯，真的超级好用，买它。\n',
+};
+
+/** Thrown away some days ago. */
+const inBin = (row: FileRow, days: number): FileRow => ({
+  ...row,
+  status: -1,
+  deleted_at: clock.seedTime(days),
+  expires_at: clock.seedTime(days + 30),
+});
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -148,16 +161,10 @@ seedTable<FolderRow>('file_folder', () => [
 seedTable<FileRow>('file', () => {
   const rows: FileRow[] = [
     ...shown.map((seed) => assetRow(seed)),
-    ...thrownAway.map(
-      (seed, index): FileRow => ({
-        ...assetRow(seed),
-        status: -1,
-        deleted_at: clock.seedTime(-4 - index),
-        expires_at: clock.seedTime(26 - index),
-      }),
-    ),
+    ...thrownAway.map((seed) => inBin(assetRow(seed), -4)),
     ...tones.map(soundRow),
     ...texts.map((seed) => storedRow(seed, Buffer.from(seed.text))),
+    inBin(storedRow(oldText, Buffer.from(oldText.text)), -12),
     assetRow({ key: 'tea-1.jpg', name: '白茶 主图.jpg', tags: ['主图'], days: -20 }, otherMerchant),
   ];
   // Finished videos of the demo put their files in here by themselves, once they are asked for.

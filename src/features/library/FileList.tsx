@@ -70,14 +70,14 @@ export function FileList(props: Props) {
   }
   const Cell = view === 'cards' ? FileCard : FileLine;
   return (
-    <>
+    <div className={view === 'table' ? styles.panel : undefined}>
       {alert}
       {view === 'table' && <FileLineHead />}
       <VirtualGrid
         key={view}
         count={total}
         label={label}
-        minWidth={view === 'cards' ? 184 : 0}
+        minWidth={view === 'cards' ? 164 : 0}
         gap={view === 'cards' ? 12 : 0}
         heightOf={view === 'cards' ? heightOfCard : heightOfLine}
         keyOf={keyOf}
@@ -94,6 +94,6 @@ export function FileList(props: Props) {
           );
         }}
       />
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { RailLayout } from '@/components/resource/RailLayout';
 import { UndoBar } from '@/components/resource/UndoBar';
-import { useListState } from '@/components/resource/useListState';
+import { type ListStateHandle, useListState } from '@/components/resource/useListState';
 import { useWindowedList } from '@/components/resource/useWindowedList';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -34,6 +34,9 @@ import { libraryQuery, libraryShape } from './libraryQuery';
 import { FolderRail } from './rail/FolderRail';
 import { useFolders } from './useFolders';
 import { useSelection } from './useSelection';
+
+type Filters = Readonly<Record<string, string>>;
+const withFolder = (filters: Filters, folder: string): Filters => (folder ? { ...filters, folder } : filters);
 
 /** Uploads that end together load the list once. Milliseconds. */
 const gathered = 300;
@@ -91,10 +94,17 @@ export function MediaLibrary() {
     event.preventDefault();
     void take(event.dataTransfer, place);
   };
-  const choose = (next: string) => {
-    const { folder: _, ...others } = state.filters;
-    update({ filters: next ? { ...others, folder: next } : others });
+  const { folder: _, ...others } = state.filters;
+  const choose = (next: string) => update({ filters: withFolder(others, next) });
+  // The bar knows nothing of the folder: clearing its filters stays in it.
+  const barState: ListStateHandle = {
+    state: { ...state, filters: others },
+    update: ({ filters, ...change }, options) =>
+      update({ ...change, ...(filters ? { filters: withFolder(filters, folder) } : {}) }, options),
+    reset: () => (folder ? update({ keyword: '', filters: withFolder({}, folder) }) : reset()),
   };
+  const chosen = folders.list.find(({ id }) => id === folder)?.name;
+  const summary = chosen ?? t(folder === 'none' ? 'library.noFolder' : 'library.all');
   const open = useCallback((file: FileRecord) => update({ open: file.id }), [update]);
   const onCompleted = useCallback((file: FileRecord) => list.patch(file.id, file), [list.patch]);
   const draggedWith = (file: FileRecord): readonly string[] =>
@@ -120,52 +130,55 @@ export function MediaLibrary() {
           </Badge>
         )}
       </PageHead>
-      <RailLayout
-        rail={
-          <FolderRail
-            folders={folders}
-            current={folder}
-            onChoose={choose}
-            onMoveFiles={(ids, folderId) => void moved(ids, folderId)}
-            onDropFiles={(data, folderId) => void take(data, folderId)}
-            onChanged={refresh}
-          />
-        }
-      >
-        <LibraryBar list={listState} choices={list.filter} view={view} canChooseView={!isNarrow} />
-        {acts.recycled.length > 0 && (
-          <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
-        )}
-        {selection.files.length > 0 && (
-          <BatchActs selection={selection} loaded={list.loaded} total={list.total ?? 0} acts={acts} />
-        )}
-        <FileList
-          list={list}
-          view={view}
-          label={t('library.title')}
-          selection={selection}
-          isFiltered={isFiltered(state)}
-          onClearFilter={reset}
-          onOpen={open}
-          onCompleted={onCompleted}
-          {...(canSave ? { draggedWith } : {})}
-          acts={(file) => <FileMenu file={file} acts={acts} />}
-          empty={
-            <EmptyState
-              illustration={<FilmIllustration />}
-              title={t('library.emptyTitle')}
-              description={t('library.emptyText')}
-              action={
-                canSave && (
-                  <Button type="primary" onClick={() => showUploads(true)}>
-                    {t('library.upload')}
-                  </Button>
-                )
-              }
+      <div className={styles.list}>
+        <RailLayout
+          summary={summary}
+          rail={
+            <FolderRail
+              folders={folders}
+              current={folder}
+              onChoose={choose}
+              onMoveFiles={(ids, folderId) => void moved(ids, folderId)}
+              onDropFiles={(data, folderId) => void take(data, folderId)}
+              onChanged={refresh}
             />
           }
-        />
-      </RailLayout>
+        >
+          <LibraryBar list={barState} choices={list.filter} view={view} canChooseView={!isNarrow} />
+          {acts.recycled.length > 0 && (
+            <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
+          )}
+          {selection.files.length > 0 && (
+            <BatchActs selection={selection} loaded={list.loaded} total={list.total ?? 0} acts={acts} />
+          )}
+          <FileList
+            list={list}
+            view={view}
+            label={t('library.title')}
+            selection={selection}
+            isFiltered={isFiltered(barState.state)}
+            onClearFilter={barState.reset}
+            onOpen={open}
+            onCompleted={onCompleted}
+            {...(canSave ? { draggedWith } : {})}
+            acts={(file) => <FileMenu file={file} acts={acts} />}
+            empty={
+              <EmptyState
+                illustration={<FilmIllustration />}
+                title={t(folder ? 'library.folderEmpty' : 'library.emptyTitle')}
+                description={t(folder ? 'library.folderEmptyText' : 'library.emptyText')}
+                action={
+                  canSave && (
+                    <Button type="primary" onClick={() => showUploads(true)}>
+                      {t('library.upload')}
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        </RailLayout>
+      </div>
       <FileDrawer
         id={state.open}
         known={list.loaded.find(({ id }) => id === state.open)}

@@ -75,6 +75,7 @@ export function FolderLine(props: Props) {
         <span className={styles.text}>{name}</span>
         {count !== undefined && <small>{count}</small>}
       </button>
+      {!menu && <span className={styles.noMenu} />}
       {menu && (
         <Dropdown menu={menu} trigger={['click']}>
           <Button

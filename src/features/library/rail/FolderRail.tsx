@@ -104,7 +104,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
       </ul>
       <Link className={styles.bin} to="/creative/recycle">
         <DeleteOutlined aria-hidden />
-        <span>{t('library.bin')}</span>
+        <span className={styles.text}>{t('library.bin')}</span>
         {folders.counts !== undefined && <small>{folders.counts.bin}</small>}
       </Link>
       {acts.dialogs}

@@ -45,6 +45,15 @@ export default journey('faults', {
       await page.getByRole('main').getByRole('row').nth(1).waitFor();
     }),
 
+  'library: each fault is said, retry recovers without a reload': (stage) =>
+    recovers(stage, '/creative/media', '/file/data', async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^查看 / })
+        .first()
+        .waitFor();
+    }),
+
   'calendar: each fault is said, retry recovers without a reload': (stage) =>
     recovers(stage, '/publish/calendar', '/publish/data', async (page) => {
       await page
