@@ -24,7 +24,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.tool.video_to_audio',
   'creative.tool.video_cut',
   'creative.tool.subtitle_remover',
-  'creative.tool.figure_video',
   'publish.wemedia',
   'publish.statistics',
   'merchant.account',

@@ -37,6 +37,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import toolFigure from './toolFigure';
 import toolLink from './toolLink';
 import toolSpeech from './toolSpeech';
 import tools from './tools';
@@ -82,6 +83,7 @@ export default {
   ...chain,
   ...tools,
   ...toolSpeech,
+  ...toolFigure,
   ...topic,
   ...render,
   ...shortcuts,

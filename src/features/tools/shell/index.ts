@@ -1,3 +1,4 @@
+export { errorWords } from './errorWords';
 export { JobsList } from './JobsList';
 export { storeResult } from './storeResult';
 export { ToolError } from './ToolError';

@@ -1,0 +1,103 @@
+import { CaretRightFilled, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
+import { Alert, Button, Slider } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
+import { projectDuration } from '@/engine/project/projectDuration';
+import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './figureVideo.module.css';
+import { isDrawable, type Shape, shapes } from './options';
+import type { Film } from './useFilm';
+
+interface FigurePreviewProps {
+  readonly film: Film;
+  readonly shape: Shape;
+  readonly canSpeak: boolean;
+}
+
+/** The film itself, played from its document with its voice: what is seen here is what is exported. */
+export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
+  const t = useT();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [player, setPlayer] = useState<Player>();
+  const [state, setState] = useState<PlayerState>();
+  const wantsPlay = useRef(false);
+  const { project } = film;
+
+  useEffect(() => {
+    if (!canvas.current || !isDrawable()) return;
+    const made = createPlayer(canvas.current);
+    const end = made.subscribe(setState);
+    setPlayer(made);
+    return () => {
+      end();
+      made.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    if (!player || !project) return;
+    player.setProject(project);
+    if (wantsPlay.current && film.isVoiced) {
+      wantsPlay.current = false;
+      player.seek(fromSeconds(0));
+      player.play();
+    }
+  }, [player, project, film.isVoiced]);
+
+  const [width, height] = shapes[shape];
+  const duration = project ? toSeconds(projectDuration(project)) : 0;
+  const time = state ? toSeconds(state.time) : 0;
+  const isPlaying = state?.playing ?? false;
+  const press = async () => {
+    if (isPlaying) return player?.pause();
+    if (film.isVoiced) return player?.play();
+    wantsPlay.current = true;
+    if (!(await film.speak())) wantsPlay.current = false;
+  };
+  const label = film.isVoiced ? t(isPlaying ? 'toolFigure.pause' : 'toolFigure.play') : t('toolFigure.listen');
+  return (
+    <div className={styles.preview}>
+      <div
+        className={styles.screen}
+        style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: width > height ? 640 : 380 }}
+      >
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('toolFigure.preview')} />
+      </div>
+      {state?.error && <Alert type="warning" showIcon title={t('toolFigure.playProblem')} />}
+      <div className={styles.transport}>
+        <Button
+          type="primary"
+          ghost={!film.isVoiced}
+          disabled={!project || !canSpeak}
+          icon={
+            film.isSpeaking ? (
+              <LoadingOutlined aria-hidden />
+            ) : isPlaying ? (
+              <PauseOutlined aria-hidden />
+            ) : (
+              <CaretRightFilled aria-hidden />
+            )
+          }
+          onClick={() => void press()}
+        >
+          {film.isSpeaking ? t('toolFigure.speaking') : label}
+        </Button>
+        <Slider
+          className={styles.seek}
+          min={0}
+          max={Math.max(duration, 0.1)}
+          step={0.1}
+          value={Math.min(time, duration)}
+          disabled={!project}
+          ariaLabelForHandle={t('toolFigure.position')}
+          tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
+          onChange={(value) => player?.seek(fromSeconds(value))}
+        />
+        <span className={styles.clock}>
+          {formatDuration(time)} / {formatDuration(duration)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocation } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { SpeechControls, useVoices, VoiceSelect } from '@/blocks/voices';
+import { useT } from '@/hooks/useT';
+import { errorWords, ToolOption, ToolPage, toolHistory, toolJobs, useToolFiles, useToolOptions } from '../shell';
+import { FigureChoice } from './FigureChoice';
+import { FigurePreview } from './FigurePreview';
+import { videoOrder } from './makeVideo';
+import { type FigureVideoOptions, usual } from './options';
+import { ScriptInput } from './ScriptInput';
+import { SentenceList } from './SentenceList';
+import { StageOptions } from './StageOptions';
+import { TimelineButton } from './TimelineButton';
+import { useFilm } from './useFilm';
+
+const longestTitle = 40;
+
+/** A script and a presenter in, a speaking film or a transparent layer out. */
+export function FigureVideo() {
+  const t = useT();
+  const voices = useVoices();
+  const [kept, set] = useToolOptions<FigureVideoOptions>('figure_video', usual);
+  const files = useToolFiles({ tool: 'figure_video', accept: ['audio'], max: 1 });
+  const options = kept.voice ? kept : { ...kept, voice: voices.list[0]?.id ?? '' };
+  useTextOfResult(set);
+  const recording = files.files.find(({ problem }) => !problem)?.file;
+  const title = titleOf(options, recording) || t('toolFigure.untitled');
+  const film = useFilm(options, recording, title);
+  const canMake = options.mode === 'text' ? film.lines.length > 0 && options.voice !== '' : recording !== undefined;
+  const make = (format: 'mp4' | 'webm') => toolJobs.start(videoOrder({ options, recording, format, t }, title));
+  const isTransparent = options.background === 'transparent';
+
+  return (
+    <ToolPage
+      tool="figure_video"
+      {...(voices.engine ? { engine: voices.engine } : {})}
+      onReuse={({ options: before }) => set(before as FigureVideoOptions)}
+      input={
+        <>
+          <ScriptInput options={options} set={set} files={files} />
+          <SentenceList
+            lines={film.lines}
+            onGesture={(index, gesture) => set({ gestures: { ...options.gestures, [index]: gesture } })}
+          />
+        </>
+      }
+      options={
+        <>
+          {options.mode === 'text' && (
+            <ToolOption label={t('toolFigure.voice')}>
+              <VoiceSelect value={options.voice} onChange={(voice) => set({ voice })} />
+              <SpeechControls value={options.settings} onChange={(settings) => set({ settings })} />
+            </ToolOption>
+          )}
+          <FigureChoice options={options} set={set} />
+          <StageOptions options={options} set={set} />
+        </>
+      }
+      preview={
+        <>
+          <FigurePreview film={film} shape={options.shape} canSpeak={canMake} />
+          {film.error !== undefined && <Alert type="error" showIcon title={errorWords(film.error, t)} />}
+        </>
+      }
+      acts={
+        <>
+          <Button type="primary" disabled={!canMake} onClick={() => make(isTransparent ? 'webm' : 'mp4')}>
+            {t(isTransparent ? 'toolFigure.makeTransparent' : 'toolFigure.make')}
+          </Button>
+          <TimelineButton film={film} title={title} disabled={!canMake} />
+        </>
+      }
+      note={canMake ? undefined : t('toolFigure.needText')}
+    />
+  );
+}
+
+const titleOf = ({ mode, text }: FigureVideoOptions, recording: File | undefined): string =>
+  (mode === 'sound'
+    ? (recording?.name.replace(/\.\w+$/, '') ?? '')
+    : (text.trim().split(/[\n\u3002\uff01\uff1f!?]/)[0] ?? '')
+  ).slice(0, longestTitle);
+
+/** Another tool's text or sound, named by the address (`?result=`), is taken over. */
+function useTextOfResult(set: (change: Partial<FigureVideoOptions>) => void): void {
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each address
+  useEffect(() => {
+    const id = new URLSearchParams(search).get('result');
+    if (!id) return;
+    const take = async () => {
+      const found = await toolHistory.find(id);
+      if (!found) return;
+      if (found.result.kind === 'audio') return set({ mode: 'sound' });
+      const file = await toolHistory.file(found.result);
+      if (file) set({ mode: 'text', text: await file.text(), gestures: {} });
+    };
+    void take();
+  }, [search]);
+}

@@ -1,0 +1,122 @@
+import { Button, ColorPicker, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { MediaPicker } from '@/blocks/media';
+import { captionTemplates } from '@/engine/project/captionTemplates';
+import { useT } from '@/hooks/useT';
+import { ToolOption } from '../shell';
+import { grounds } from './colors.data';
+import styles from './figureVideo.module.css';
+import { backgroundKinds, type FigureVideoOptions, shapeKeys } from './options';
+
+interface StageOptionsProps {
+  readonly options: FigureVideoOptions;
+  readonly set: (change: Partial<FigureVideoOptions>) => void;
+}
+
+/** What the presenter stands in: shape of the picture, background, captions. */
+export function StageOptions({ options, set }: StageOptionsProps) {
+  const t = useT();
+  const [isPicking, setPicking] = useState(false);
+  const { background, colors, backdrop } = options;
+  return (
+    <>
+      <ToolOption label={t('toolFigure.shape')}>
+        <Segmented
+          block
+          value={options.shape}
+          aria-label={t('toolFigure.shape')}
+          options={shapeKeys.map((value) => ({ value, label: t(`toolFigure.shape.${value}`) }))}
+          onChange={(shape) => set({ shape })}
+        />
+      </ToolOption>
+      <ToolOption
+        label={t('toolFigure.background')}
+        help={background === 'transparent' ? t('toolFigure.transparentHelp') : undefined}
+      >
+        <Segmented
+          block
+          value={background}
+          aria-label={t('toolFigure.background')}
+          options={backgroundKinds.map((value) => ({ value, label: t(`toolFigure.background.${value}`) }))}
+          onChange={(kind) => {
+            set({ background: kind });
+            if (kind === 'media' && !backdrop) setPicking(true);
+          }}
+        />
+        {(background === 'color' || background === 'gradient') && (
+          <div className={styles.swatches}>
+            {grounds.map(([upper, lower]) => (
+              <button
+                key={upper}
+                type="button"
+                aria-label={background === 'color' ? upper : `${upper} ${lower}`}
+                aria-pressed={colors[0] === upper}
+                className={styles.swatch}
+                style={{ background: background === 'color' ? upper : `linear-gradient(${upper}, ${lower})` }}
+                onClick={() => set({ colors: [upper, lower] })}
+              />
+            ))}
+            <ColorPicker
+              size="small"
+              disabledAlpha
+              value={colors[0]}
+              aria-label={t('toolFigure.ownColor')}
+              onChangeComplete={(color) => set({ colors: [color.toHexString(), colors[1]] })}
+            />
+            {background === 'gradient' && (
+              <ColorPicker
+                size="small"
+                disabledAlpha
+                value={colors[1]}
+                aria-label={t('toolFigure.ownColor')}
+                onChangeComplete={(color) => set({ colors: [colors[0], color.toHexString()] })}
+              />
+            )}
+          </div>
+        )}
+        {background === 'media' && (
+          <div className={styles.bar}>
+            <Button size="small" onClick={() => setPicking(true)}>
+              {t('toolFigure.pickMedia')}
+            </Button>
+            <span className={styles.soft}>{backdrop?.name ?? t('toolFigure.noMedia')}</span>
+          </div>
+        )}
+      </ToolOption>
+      <ToolOption label={t('toolFigure.captions')}>
+        <Select
+          className={styles.wide}
+          value={options.captions}
+          aria-label={t('toolFigure.captions')}
+          options={[
+            { value: '', label: t('toolFigure.noCaptions') },
+            ...captionTemplates.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+          onChange={(captions) => set({ captions })}
+        />
+      </ToolOption>
+      <MediaPicker
+        open={isPicking}
+        kinds={['image', 'video']}
+        onClose={() => setPicking(false)}
+        onPick={([file]) => {
+          setPicking(false);
+          if (!file) return;
+          const { id, name, url, width, height, duration } = file;
+          set({
+            background: 'media',
+            backdrop: {
+              id,
+              name,
+              url,
+              kind: file.kind === 'video' ? 'video' : 'image',
+              width: width ?? 0,
+              height: height ?? 0,
+              duration: duration ?? 0,
+            },
+          });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { history } from '@umijs/max';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { Can } from '@/components/Can';
+import type { Project } from '@/engine/project/schema';
+import { useT } from '@/hooks/useT';
+import { storeFile } from '@/services/file/storeFile';
+import { makeTimeline } from '@/services/project/makeTimeline';
+import { errorWords } from '../shell';
+import type { Film } from './useFilm';
+
+interface TimelineButtonProps {
+  readonly film: Film;
+  readonly title: string;
+  readonly disabled: boolean;
+}
+
+const mostMB = 200;
+
+/** What lies only in this browser goes to the library: a project opens elsewhere too. */
+async function withStoredMedia(project: Project): Promise<Project> {
+  const media = { ...project.media };
+  for (const [id, ref] of Object.entries(media)) {
+    if (!ref.url.startsWith('blob:')) continue;
+    const blob = await (await fetch(ref.url)).blob();
+    const ending = blob.type.split('/')[1]?.split(';')[0] ?? 'bin';
+    const { url } = await storeFile(blob, { name: `${project.title}-${id}.${ending}`, maxSizeMB: mostMB });
+    media[id] = { ...ref, url };
+  }
+  return { ...project, media };
+}
+
+/** Opens the film in the timeline editor as it is: presenter, voice and captions stay clips that can be changed. */
+export function TimelineButton({ film, title, disabled }: TimelineButtonProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      if (!film.isVoiced && !(await film.speak())) return;
+      const project = await withStoredMedia(await film.latest());
+      history.push(await makeTimeline(project, { title, source: [] }));
+    } catch (error) {
+      void message.error(errorWords(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Can action="project.save">
+      <Button disabled={disabled} loading={isBusy} onClick={() => void open()}>
+        {t('toolFigure.toTimeline')}
+      </Button>
+    </Can>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FigureLine } from '@/domain/figures';
+import { startExport } from '@/engine/export';
+import type { Translate } from '@/hooks/useT';
+import { cleanFileName } from '@/utils/cleanFileName';
+import { ToolError, type ToolOrder, type ToolOutput, type ToolProgress } from '../shell';
+import { buildFilm } from './buildFilm';
+import type { FigureVideoOptions } from './options';
+import { recordedLines } from './recordedLines';
+import { speakLines } from './speakLines';
+
+/** Share of the work that speaking takes, per cent. */
+const VOICE = 25;
+
+interface Wish {
+  readonly options: FigureVideoOptions;
+  readonly recording: File | undefined;
+  readonly format: 'mp4' | 'webm';
+  readonly t: Translate;
+}
+
+/** Sentences with their voices, whichever way they come. */
+export async function voicedLines(
+  { options, recording }: Pick<Wish, 'options' | 'recording'>,
+  signal: AbortSignal,
+  tell: (share: number) => void,
+): Promise<readonly FigureLine[]> {
+  if (options.mode === 'text') return speakLines(options, signal, tell);
+  if (!recording) throw new ToolError('toolFigure.noSound');
+  return recordedLines(recording, options);
+}
+
+/** A run of the tool: speak, draw, encode. */
+export function videoOrder(wish: Wish, title: string): ToolOrder {
+  const { options, recording, t } = wish;
+  return {
+    tool: 'figure_video',
+    title,
+    inputs: [recording?.name ?? options.text.slice(0, 60)],
+    options,
+    run: ({ signal, tell }) => make(wish, title, signal, tell, t),
+  };
+}
+
+async function make(
+  wish: Wish,
+  title: string,
+  signal: AbortSignal,
+  tell: (progress: ToolProgress) => void,
+  t: Translate,
+): Promise<readonly ToolOutput[]> {
+  tell({ stage: t('toolFigure.stage.voice'), percent: 0 });
+  const lines = await voicedLines(wish, signal, (share) =>
+    tell({ stage: t('toolFigure.stage.voice'), percent: share * VOICE }),
+  );
+  signal.throwIfAborted();
+  const project = await buildFilm(wish.options, lines, title);
+  const isTransparent = wish.options.background === 'transparent';
+  const job = startExport(project, { format: isTransparent ? 'webm' : wish.format, transparent: isTransparent });
+  const cancel = () => job.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  const end = job.onProgress(({ percent, etaSeconds }) =>
+    tell({ stage: t('toolFigure.stage.draw'), percent: VOICE + (percent * (100 - VOICE)) / 100, etaSeconds }),
+  );
+  try {
+    const { blob, width, height, duration, container, release } = await job.result;
+    const name = `${cleanFileName(title)}.${container}`;
+    return [{ kind: 'file', name, blob, width, height, duration, release }];
+  } finally {
+    end();
+    signal.removeEventListener('abort', cancel);
+  }
+}

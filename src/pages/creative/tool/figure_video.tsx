@@ -1,0 +1,6 @@
+import { FigureVideo } from '@/features/tools/figure_video/FigureVideo';
+
+/** /creative/tool/figure_video */
+export default function FigureVideoPage() {
+  return <FigureVideo />;
+}
