@@ -22,7 +22,7 @@ function deliver(port: Port, data: unknown): void {
 globalThis.MessageChannel ??= TimerChannel as unknown as typeof MessageChannel;
 
 if (typeof window !== 'undefined') {
-  keepHidingRules();
+  ignoreStyles();
   const { matchMedia } = require('./matchMedia') as typeof import('./matchMedia');
   window.matchMedia ??= matchMedia;
   // jsdom knows the element but not its interface, which React warns about.
@@ -44,20 +44,11 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Of antd's styles only the rules that hide something are kept: jsdom holds every rule against every element each time
- * a test asks for a role, which takes seconds for a page.
+ * Styles are not read: jsdom would hold every rule of antd against every element each time a test asks for a role, which
+ * takes more than half of a page's test. What styles hide is looked at in a browser (testing/e2e).
  */
-function keepHidingRules(): void {
-  const text = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-  if (!text?.set) return;
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
-    ...text,
-    set(css: string) {
-      const unconditional = css.replace(/@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-      const hiding = unconditional.match(/[^{}]+\{[^{}]*(?:display:\s*none|visibility:\s*hidden)[^{}]*\}/g) ?? [];
-      text.set?.call(this, hiding.join('\n'));
-    },
-  });
+function ignoreStyles(): void {
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => undefined });
 }
 
 /** jsdom's Blob gives its bytes to a FileReader only. */
