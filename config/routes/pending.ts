@@ -21,8 +21,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.tool.asr',
   'creative.tool.prompt_to_text',
   'creative.tool.detection',
-  'creative.tool.video_to_audio',
-  'creative.tool.video_cut',
   'creative.tool.subtitle_remover',
   'publish.wemedia',
   'publish.statistics',

@@ -37,6 +37,8 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import toolAudio from './toolAudio';
+import toolCut from './toolCut';
 import toolFigure from './toolFigure';
 import toolLink from './toolLink';
 import toolSpeech from './toolSpeech';
@@ -81,6 +83,8 @@ export default {
   ...merchantGoods,
   ...goodsImport,
   ...chain,
+  ...toolAudio,
+  ...toolCut,
   ...tools,
   ...toolSpeech,
   ...toolFigure,

@@ -1,3 +1,4 @@
+import { newId } from '../../utils/newId';
 import { WorkCanceledError, type WorkFailure } from './errors';
 import type { WorkOrder, WorkReply } from './messages';
 import { ShownGate } from './shownGate';
@@ -34,7 +35,7 @@ class WorkerNotLoaded extends Error {}
 export async function runWork<Request, Progress, Result, Failure extends WorkFailure>(
   input: RunWork<Request, Progress, Result, Failure>,
 ): Promise<WorkDone<Result>> {
-  const named = { ...input, tempName: input.tempName ?? nameOf(crypto.randomUUID(), Date.now()) };
+  const named = { ...input, tempName: input.tempName ?? nameOf(newId(), Date.now()) };
   const reason = pageReason(input.needsCanvas ?? false);
   if (reason) return { result: await runInPage(named), realm: 'page', realmReason: reason };
   try {

@@ -1,3 +1,4 @@
+import { newId } from '../../utils/newId';
 import type { WorkFailure } from './errors';
 import { runWork } from './runWork';
 import { ShownGate } from './shownGate';
@@ -15,7 +16,7 @@ export function startWork<Request, Progress, Result, Failure extends WorkFailure
   request: Request,
   transfer: Transferable[] = [],
 ): WorkJob<Progress, Result> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const tempName = nameOf(id, Date.now());
   const listeners = new Set<(progress: Progress) => void>();
   const abort = new AbortController();

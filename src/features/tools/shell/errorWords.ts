@@ -1,5 +1,6 @@
+import { ConvertError } from '@/engine/convert/errors';
 import { ExportCanceledError, ExportError } from '@/engine/export/errors';
-import { MediaError } from '@/engine/media/errors';
+import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
 import { NarrationError } from '@/engine/narration/errors';
 import type { Translate } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
@@ -13,6 +14,10 @@ export function errorWords(error: unknown, t: Translate): string {
   if (error instanceof ExportCanceledError) return t('tools.canceled');
   if (error instanceof ExportError) return t(`timelineExport.error.${error.code}`);
   if (error instanceof NarrationError) return t(`textToAudio.error.${error.code}`);
+  if (error instanceof ConvertError) {
+    const reason = error.mediaCode as MediaErrorCode | undefined;
+    return reason ? t(`tools.media.${reason}`) : t(`toolCut.error.${error.code}`);
+  }
   if (error instanceof MediaError) return t(`tools.media.${error.code}`);
   if (error instanceof DocumentError) return t(`documents.${error.reason}`);
   if (error instanceof VaultFullError || (error instanceof Error && error.name === 'QuotaExceededError')) {

@@ -1,0 +1,52 @@
+import { Filmstrips, type MediaDetails, MediaStore, type Waveform, Waveforms } from '@/engine/media';
+import { parseProject } from '@/engine/project/parseProject';
+import { PROJECT_VERSION } from '@/engine/project/schema';
+import { fromSeconds } from '@/engine/time/ticks';
+
+const ID = 'source';
+
+/** Small pictures and loudness along one file. */
+export interface Strips {
+  /** The picture at a time, or the nearest there is; undefined where nothing is yet. */
+  readonly tile: (seconds: number, height: number) => CanvasImageSource | undefined;
+  readonly waveform: () => Waveform | undefined;
+  /** Called when more is there. Returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispose: () => void;
+}
+
+/** Reads along a file in idle time, only what is asked for. */
+export function openStrips(
+  file: Blob,
+  facts: Pick<MediaDetails, 'kind' | 'width' | 'height' | 'duration' | 'hasAudio'>,
+): Strips {
+  const store = new MediaStore({ blobs: new Map([[ID, file]]) });
+  const { kind, width, height, duration, hasAudio } = facts;
+  store.setProject(
+    parseProject({
+      version: PROJECT_VERSION,
+      id: ID,
+      title: ID,
+      canvas: { width: 160, height: 90, fps: { num: 30, den: 1 } },
+      tracks: { overlay: [], main: { id: 'main', clips: [] }, audio: [] },
+      media: { [ID]: { id: ID, kind, url: '', width, height, hasAudio, duration: fromSeconds(duration) } },
+    }),
+  );
+  const film = kind === 'video' ? new Filmstrips(store) : null;
+  const sound = hasAudio ? new Waveforms(store) : null;
+  return {
+    tile: (seconds, height) => film?.get(ID, seconds, height),
+    waveform: () => sound?.peaks(ID),
+    subscribe: (listener) => {
+      const stops = [film?.subscribe(listener), sound?.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    dispose: () => {
+      film?.dispose();
+      sound?.dispose();
+      store.dispose();
+    },
+  };
+}

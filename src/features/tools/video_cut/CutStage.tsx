@@ -1,0 +1,80 @@
+import { VideoCameraOutlined } from '@ant-design/icons';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { RangeRail, useStrips } from '@/blocks/strips';
+import type { PlannedCut } from '@/engine/convert';
+import { useT } from '@/hooks/useT';
+import type { ToolFile } from '../shell';
+import styles from './cut.module.css';
+import { Transport } from './Transport';
+import type { CutActs } from './useCutActs';
+import type { useCutDocument } from './useCutDocument';
+import type { Player } from './usePlayer';
+
+interface CutStageProps {
+  readonly file: ToolFile | undefined;
+  readonly player: Player;
+  readonly cut: ReturnType<typeof useCutDocument>;
+  readonly acts: CutActs;
+  readonly keyTimes: readonly number[];
+  readonly plans: ReadonlyMap<string, PlannedCut>;
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+}
+
+/** The film, its player, and the rail on which ranges are drawn. */
+export function CutStage({ file, player, cut, acts, keyTimes, plans, selected, onSelect }: CutStageProps) {
+  const t = useT();
+  const strips = useStrips(file?.file, file?.facts);
+  const [zoom, setZoom] = useState(1);
+  const [badUrl, setBadUrl] = useState('');
+  if (!file?.facts) {
+    return (
+      <div className={styles.empty}>
+        <VideoCameraOutlined className={styles.emptyIcon} aria-hidden />
+        <p>{t('toolCut.empty')}</p>
+      </div>
+    );
+  }
+  const { width, height, duration, hasAudio } = file.facts;
+  const { ranges, marks } = cut.document;
+  return (
+    <div className={styles.stage}>
+      {player.url && (
+        // biome-ignore lint/a11y/useMediaCaption: the user's own film, looked at before it is cut
+        <video
+          ref={player.video}
+          className={styles.video}
+          src={player.url}
+          aria-label={file.name}
+          playsInline
+          preload="auto"
+          onClick={player.toggle}
+          onError={() => setBadUrl(player.url)}
+        />
+      )}
+      {badUrl && badUrl === player.url && <Alert type="warning" showIcon title={t('toolCut.noPlay')} />}
+      <Transport
+        {...{ player, cut, acts, zoom, duration }}
+        fps={file.facts.fps}
+        onZoom={setZoom}
+        spans={ranges.map((range) => plans.get(range.id) ?? range)}
+      />
+      <RangeRail
+        {...{ strips, duration, keyTimes, ranges, marks, selected, zoom }}
+        aspect={width > 0 && height > 0 ? width / height : 16 / 9}
+        hasPicture
+        hasSound={hasAudio}
+        time={player.time}
+        onSeek={player.seek}
+        onSelect={onSelect}
+        onChange={acts.changeRange}
+        onCreate={acts.create}
+      />
+      <p className={styles.legend}>
+        <span className={styles.keySample} aria-hidden /> {t('toolCut.keyLegend', { count: keyTimes.length })}
+        <span className={styles.hint}>{t('toolCut.drawHint')}</span>
+      </p>
+    </div>
+  );
+}

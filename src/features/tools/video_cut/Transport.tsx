@@ -1,0 +1,86 @@
+import {
+  CaretRightOutlined,
+  FlagOutlined,
+  PauseOutlined,
+  RedoOutlined,
+  StepBackwardOutlined,
+  StepForwardOutlined,
+  UndoOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { clockOf } from '@/blocks/strips';
+import { useT } from '@/hooks/useT';
+import styles from './cut.module.css';
+import type { CutActs } from './useCutActs';
+import type { useCutDocument } from './useCutDocument';
+import type { Player } from './usePlayer';
+
+interface TransportProps {
+  readonly player: Player;
+  readonly cut: ReturnType<typeof useCutDocument>;
+  readonly acts: CutActs;
+  readonly duration: number;
+  readonly fps: number;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  /** What the result will play, in order. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+const MOST_ZOOM = 16;
+
+/** Play, frame by frame, in and out, marks, undo. */
+export function Transport({ player, cut, acts, duration, fps, zoom, onZoom, spans }: TransportProps) {
+  const t = useT();
+  const { isPlaying, playingSpan, time } = player;
+  const icon = (label: string, picture: ReactNode, run: () => void, isOff = false) => (
+    <Tooltip title={label}>
+      <Button type="text" aria-label={label} icon={picture} disabled={isOff} onClick={run} />
+    </Tooltip>
+  );
+  return (
+    <div className={styles.transport}>
+      <span className={styles.group}>
+        {icon(t('toolCut.frameBack'), <StepBackwardOutlined />, () => void acts.step(-1))}
+        {icon(
+          t(isPlaying ? 'toolCut.pause' : 'toolCut.play'),
+          isPlaying ? <PauseOutlined /> : <CaretRightOutlined />,
+          player.toggle,
+        )}
+        {icon(t('toolCut.frameForward'), <StepForwardOutlined />, () => void acts.step(1))}
+        <span className={styles.clock} data-testid="cut-time">
+          {clockOf(time)}{' '}
+          <small>
+            / {clockOf(duration)}
+            {fps > 0 ? ` · ${t('toolCut.frame', { frame: Math.round(time * fps) })}` : ''}
+          </small>
+        </span>
+      </span>
+      <span className={styles.group}>
+        <Button onClick={acts.setIn}>{t('toolCut.in')}</Button>
+        <Button
+          onClick={acts.setOut}
+          type={acts.pendingIn === null ? 'default' : 'primary'}
+          ghost={acts.pendingIn !== null}
+        >
+          {acts.pendingIn === null ? t('toolCut.out') : t('toolCut.outFrom', { time: clockOf(acts.pendingIn) })}
+        </Button>
+        {icon(t('toolCut.mark'), <FlagOutlined />, acts.mark)}
+      </span>
+      <span className={styles.group}>
+        {icon(t('toolCut.undo'), <UndoOutlined />, acts.undo, !cut.canUndo)}
+        {icon(t('toolCut.redo'), <RedoOutlined />, acts.redo, !cut.canRedo)}
+        {icon(t('toolCut.zoomOut'), <ZoomOutOutlined />, () => onZoom(Math.max(1, zoom / 2)), zoom <= 1)}
+        {icon(t('toolCut.zoomIn'), <ZoomInOutlined />, () => onZoom(Math.min(MOST_ZOOM, zoom * 2)), zoom >= MOST_ZOOM)}
+      </span>
+      <Button disabled={spans.length === 0} onClick={() => player.playSpans(spans)}>
+        {playingSpan >= 0
+          ? t('toolCut.playingSpan', { number: playingSpan + 1, count: spans.length })
+          : t('toolCut.playResult')}
+      </Button>
+    </div>
+  );
+}

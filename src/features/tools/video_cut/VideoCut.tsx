@@ -1,0 +1,92 @@
+import { ScissorOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
+import { CutForm } from './CutForm';
+import { CutStage } from './CutStage';
+import type { CutItem } from './cutDocument';
+import { initialCut } from './cutOptions';
+import { orderCut } from './orderCut';
+import { RangeList } from './RangeList';
+import { SplitPanel } from './SplitPanel';
+import { useCutActs } from './useCutActs';
+import { useCutDocument } from './useCutDocument';
+import { usePlanner } from './usePlanner';
+import { usePlayer } from './usePlayer';
+
+/** Cuts ranges out of a film: without loss at key frames, or to the frame. */
+export function VideoCut() {
+  const t = useT();
+  const store = useToolFiles({ tool: 'video_cut', accept: ['video'] });
+  const [options, change] = useToolOptions('video_cut', initialCut);
+  const file = store.files.find(({ problem, facts }) => !problem && facts);
+  const cut = useCutDocument(file);
+  const planned = usePlanner(file?.file, cut.document, options.mode);
+  const player = usePlayer(file?.file);
+  const [selected, setSelected] = useState<string>();
+  const acts = useCutActs({ file, cut, player, planner: planned.planner, selected, setSelected });
+  const { ranges } = cut.document;
+
+  const reuse = (earlier: unknown): void => {
+    const { ranges: before = [], ...settings } = earlier as typeof initialCut & { ranges?: readonly CutItem[] };
+    change({ ...initialCut, ...settings });
+    if (before.length > 0) cut.act({ type: 'do', next: { ...cut.document, ranges: before } });
+  };
+
+  return (
+    <ToolPage
+      tool="video_cut"
+      local
+      input={<ToolFiles store={store} />}
+      options={
+        file && (
+          <>
+            <SplitPanel file={file} marks={cut.document.marks} onFound={acts.takeSpans} />
+            <CutForm
+              options={options}
+              codec={file.facts?.videoCodec ?? null}
+              keyInterval={file.facts?.keyInterval ?? 0}
+              count={ranges.length}
+              canBeSmart={planned.planner?.canBeSmart ?? true}
+              onChange={change}
+            />
+          </>
+        )
+      }
+      preview={
+        <CutStage
+          file={file}
+          {...{ player, selected, acts, cut }}
+          keyTimes={planned.keyTimes}
+          plans={planned.plans}
+          onSelect={setSelected}
+        />
+      }
+      acts={
+        <Button
+          type="primary"
+          icon={<ScissorOutlined aria-hidden />}
+          disabled={!file || ranges.length === 0}
+          onClick={() => file && orderCut({ file, ranges, options, t })}
+        >
+          {t('toolCut.start')}
+        </Button>
+      }
+      note={file && ranges.length === 0 ? t('toolCut.noRangesHint') : undefined}
+      onReuse={(record) => reuse(record.options)}
+    >
+      {file && ranges.length > 0 && (
+        <RangeList
+          {...{ file, ranges, selected, player }}
+          mode={options.mode}
+          plans={planned.plans}
+          onSelect={setSelected}
+          onChange={acts.changeRange}
+          onRemove={acts.removeRange}
+          onClear={acts.clearRanges}
+        />
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoCut } from './VideoCut';

@@ -1,0 +1,46 @@
+import type { CutRange } from '@/engine/convert';
+import type { Translate } from '@/hooks/useT';
+import { type ToolFile, toolJobs } from '../shell';
+import { convertOrder } from '../shell/convertOrder';
+import type { CutItem } from './cutDocument';
+import type { CutOptions } from './cutOptions';
+
+interface CutOrder {
+  readonly file: ToolFile;
+  readonly ranges: readonly CutItem[];
+  readonly options: CutOptions;
+  readonly t: Translate;
+}
+
+const safe = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').trim();
+
+/** Starts the cut of all ranges of a film. */
+export function orderCut({ file, ranges, options, t }: CutOrder): void {
+  const { isJoined, container, mode } = options;
+  const stem = file.name.replace(/\.[^.]{1,5}$/, '') || file.name;
+  const order = convertOrder(t);
+  const wanted: readonly CutRange[] = ranges.map(({ name, start, end, mode: own }) => ({
+    name,
+    start,
+    end,
+    mode: own ?? mode,
+  }));
+  toolJobs.start({
+    tool: 'video_cut',
+    title: t(isJoined ? 'toolCut.joinedTitle' : 'toolCut.title', { name: stem, count: ranges.length }),
+    inputs: [file.name],
+    options: { ...options, ranges },
+    source: file.source ? [file.source] : [],
+    pause: order.pause,
+    resume: order.resume,
+    run: async (strings) => {
+      const chosen = container === 'source' ? {} : { container };
+      const request = { kind: 'cut', source: file.file, ranges: wanted, isJoined, ...chosen } as const;
+      const { result, release } = await order.convert(request, strings);
+      return result.files.map(({ blob, duration, width, height, container: ending }, index) => {
+        const part = isJoined ? t('toolCut.joinedName') : safe(ranges[index]?.name ?? String(index + 1));
+        return { kind: 'file', name: `${safe(stem)}_${part}.${ending}`, blob, duration, width, height, release };
+      });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { SoundOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
+import { orderSounds } from './orderSounds';
+import { SoundForm } from './SoundForm';
+import { SoundRange, type Stretch } from './SoundRange';
+import { SoundTable } from './SoundTable';
+import { initialOptions, silentReason } from './soundOptions';
+
+/** Takes the sound out of films: as it is where it can be, several at once. */
+export function VideoToAudio() {
+  const t = useT();
+  const store = useToolFiles({ tool: 'video_to_audio', accept: ['video', 'audio'], max: 50 });
+  const [options, change] = useToolOptions('video_to_audio', initialOptions);
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const usable = store.files.filter((file) => silentReason(file) === null);
+  const only = usable.length === 1 ? usable[0] : undefined;
+  const range = only && stretch?.fileId === only.id ? stretch : undefined;
+
+  return (
+    <ToolPage
+      tool="video_to_audio"
+      local
+      input={<ToolFiles store={store} />}
+      options={usable.length > 0 && <SoundForm options={options} files={usable} onChange={change} />}
+      preview={
+        <>
+          <SoundTable files={store.files} options={options} />
+          {only && <SoundRange key={only.id} file={only} stretch={range} onChange={setStretch} />}
+        </>
+      }
+      acts={
+        <Button
+          type="primary"
+          icon={<SoundOutlined aria-hidden />}
+          disabled={usable.length === 0}
+          onClick={() => orderSounds({ files: usable, options, range, t })}
+        >
+          {t('toolAudio.start')}
+        </Button>
+      }
+      note={usable.length > 1 ? t('toolAudio.count', { count: usable.length }) : undefined}
+      onReuse={({ options: earlier }) => change({ ...initialOptions, ...(earlier as object) })}
+    />
+  );
+}

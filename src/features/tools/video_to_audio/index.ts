@@ -1,0 +1,1 @@
+export { VideoToAudio } from './VideoToAudio';

@@ -1,0 +1,5 @@
+import { VideoCut } from '@/features/tools/video_cut';
+
+export default function VideoCutPage() {
+  return <VideoCut />;
+}
