@@ -74,8 +74,6 @@ export default {
   'goodsImport.bySheet': 'From Excel',
   'goodsImport.export': 'Export to Excel',
   'goodsImport.exportName': 'products',
-  'goodsImport.exporting': 'Exporting…',
   'goodsImport.exported': '{count} products exported',
   'goodsImport.exportNothing': 'There is nothing to export',
-  'goodsImport.exportFailed': 'The export failed. Please try again.',
 };

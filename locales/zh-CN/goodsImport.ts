@@ -73,8 +73,6 @@ export default {
   'goodsImport.bySheet': 'Excel 导入',
   'goodsImport.export': '导出 Excel',
   'goodsImport.exportName': '商品',
-  'goodsImport.exporting': '正在导出…',
   'goodsImport.exported': '已导出 {count} 个商品',
   'goodsImport.exportNothing': '没有可以导出的商品',
-  'goodsImport.exportFailed': '导出失败，请重试。',
 };

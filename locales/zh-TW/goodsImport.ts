@@ -73,8 +73,6 @@ export default {
   'goodsImport.bySheet': 'Excel 匯入',
   'goodsImport.export': '匯出 Excel',
   'goodsImport.exportName': '商品',
-  'goodsImport.exporting': '正在匯出…',
   'goodsImport.exported': '已匯出 {count} 個商品',
   'goodsImport.exportNothing': '沒有可以匯出的商品',
-  'goodsImport.exportFailed': '匯出失敗，請重試。',
 };

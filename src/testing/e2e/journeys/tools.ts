@@ -1,4 +1,5 @@
+import { urlToVideo } from '../flows/tools/url_to_video';
 import { journey } from '../journey';
 
 /** The tools, each on a real file; the steps of a tool stand in flows/tools/<tool>.ts. */
-export default journey('tools', {});
+export default journey('tools', { ...urlToVideo });
