@@ -15,7 +15,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'account.message',
   'account.invite',
   'creative.clip.creation',
-  'creative.figure',
   'creative.creation_material',
   'creative.tool.framework',
   'creative.tool.asr',

@@ -8,6 +8,7 @@ import compliance from './compliance';
 import compose from './compose';
 import discussion from './discussion';
 import errors from './errors';
+import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
@@ -77,6 +78,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...figures,
   ...frameworks,
   ...goods,
   ...toolLink,

@@ -1,6 +1,7 @@
 import { AudioOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { type Recording, startRecording } from '@/blocks/voices/recorder';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -11,7 +12,6 @@ import { newId } from '@/utils/newId';
 import { useEditorParts } from '../EditorContext';
 import { insertSound, keepSound } from './insertSound';
 import styles from './music.module.css';
-import { type Recording, startRecording } from './recorder';
 import { useTell } from './useTell';
 import { useTrial } from './useTrial';
 

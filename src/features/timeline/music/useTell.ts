@@ -1,11 +1,11 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
+import { RecordError } from '@/blocks/voices/recorder';
 import { MediaError } from '@/engine/media/errors';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { VaultFullError } from '@/lib/storage/mediaVault';
 import { formatSize } from '@/utils/formatSize';
-import { RecordError } from './recorder';
 
 /** Says what went wrong with a sound and what to do about it. */
 export function useTell(): (error: unknown) => void {

@@ -1,0 +1,62 @@
+import { Checkbox, DatePicker, Input } from 'antd';
+import dayjs from 'dayjs';
+import { useT } from '@/hooks/useT';
+import type { ConsentDraft } from './figureForm';
+import styles from './figures.module.css';
+
+interface ConsentInputProps {
+  readonly id?: string;
+  readonly value?: ConsentDraft;
+  readonly onChange?: (value: ConsentDraft) => void;
+  readonly what: 'portrait' | 'voice';
+}
+
+/** Who agreed, when and for what; without it nothing of a person is kept. */
+export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputProps) {
+  const t = useT();
+  const change = (part: ConsentDraft) => onChange?.({ ...value, ...part });
+  return (
+    <div id={id} className={styles.consent}>
+      <p className={styles.soft}>{t(`figures.consentText.${what}`)}</p>
+      <div className={styles.pair}>
+        <Input
+          maxLength={40}
+          placeholder={t('figures.person')}
+          aria-label={t('figures.person')}
+          value={value.person ?? ''}
+          onChange={(event) => change({ person: event.target.value })}
+        />
+        <DatePicker
+          placeholder={t('figures.grantedOn')}
+          aria-label={t('figures.grantedOn')}
+          maxDate={dayjs()}
+          value={value.granted_on ? dayjs(value.granted_on) : null}
+          onChange={(day) => change({ granted_on: day ? day.format('YYYY-MM-DD') : '' })}
+        />
+      </div>
+      <Input
+        maxLength={200}
+        placeholder={t('figures.purposeHint')}
+        aria-label={t('figures.purpose')}
+        value={value.purpose ?? ''}
+        onChange={(event) => change({ purpose: event.target.value })}
+      />
+      <Checkbox
+        checked={value.is_confirmed ?? false}
+        onChange={(event) => change({ is_confirmed: event.target.checked })}
+      >
+        {t(`figures.confirm.${what}`)}
+      </Checkbox>
+    </div>
+  );
+}
+
+/** The same, shown only where a portrait is used. */
+export function PortraitConsent({
+  isNeeded,
+  ...props
+}: Omit<ConsentInputProps, 'what'> & { readonly isNeeded: boolean }) {
+  const t = useT();
+  if (!isNeeded) return <span className={styles.soft}>{t('figures.noConsentNeeded')}</span>;
+  return <ConsentInput {...props} what="portrait" />;
+}

@@ -1,0 +1,119 @@
+import { PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined, VideoCameraOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { App, Button, Popconfirm } from 'antd';
+import { presenterName } from '@/blocks/figures';
+import { useVoices, useVoiceTrial } from '@/blocks/voices';
+import type { ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { messageOf } from '@/lib/request';
+import { figureApi } from '@/services/figure/api';
+import type { Figure } from '@/services/figure/schema';
+import { FigureFace } from './FigureFace';
+import { portraitKind } from './figureForm';
+import styles from './figures.module.css';
+
+interface FigureCardProps {
+  readonly figure: Figure;
+  readonly tools: ResourceTools<Figure>;
+}
+
+/** A figure that lives: it breathes, says a line when asked, and goes on into a video. */
+export function FigureCard({ figure, tools }: FigureCardProps) {
+  const { t } = tools;
+  const { message } = App.useApp();
+  const trial = useVoiceTrial();
+  const voice = useVoices().list.find(({ id }) => id === figure.voice);
+  const { id, name, presenter, portrait, look, speed, pitch, volume, favourite, status, consent } = figure;
+  const isOn = status === 1;
+  const act = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+      tools.refresh();
+    } catch (error) {
+      message.error(messageOf(error));
+    }
+  };
+  const isPortrait = presenter === portraitKind;
+  const kind = isPortrait ? t('figures.photo') : presenterName(t, presenter);
+  return (
+    <article className={isOn ? styles.card : styles.cardOff} aria-label={name}>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={t('figures.editOf', { name })}
+        onClick={() => tools.edit(figure)}
+      >
+        <FigureFace
+          appearance={{ presenter, look, ...(portrait ? { portrait } : {}) }}
+          height={196}
+          element={trial.element}
+        />
+      </button>
+      {tools.can('save') && (
+        <button
+          type="button"
+          className={styles.star}
+          aria-pressed={favourite}
+          aria-label={t('figures.star', { name })}
+          onClick={() => void act(() => figureApi.set({ id, field: 'favourite', value: !favourite }))}
+        >
+          {favourite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+        </button>
+      )}
+      <div className={styles.cardBody}>
+        <strong>{name}</strong>
+        <span className={styles.soft}>{[kind, voice?.name].filter(Boolean).join(' · ')}</span>
+        {consent?.withdrawn_at ? (
+          <ToneTag tone="bad">{t('figures.withdrawn')}</ToneTag>
+        ) : (
+          <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
+        )}
+        <div className={styles.acts}>
+          <Button
+            size="small"
+            icon={trial.active ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
+            loading={trial.isLoading}
+            disabled={!voice}
+            onClick={() =>
+              void trial.toggle(id, { text: t('voices.trialLine'), voice: figure.voice, speed, pitch, volume })
+            }
+          >
+            {t(trial.active ? 'figures.stop' : 'figures.hear')}
+          </Button>
+          {isOn && (
+            <Link to={`/creative/tool/figure_video?figure=${id}`}>
+              <Button size="small" type="primary" tabIndex={-1} icon={<VideoCameraOutlined aria-hidden />}>
+                {t('figures.makeVideo')}
+              </Button>
+            </Link>
+          )}
+        </div>
+        <div className={styles.acts}>
+          {tools.can('status') && !consent?.withdrawn_at && (
+            <Button size="small" type="text" onClick={() => void tools.changeStatus([figure], isOn ? 0 : 1)}>
+              {t(isOn ? 'figures.turnOff' : 'figures.turnOn')}
+            </Button>
+          )}
+          {tools.can('save') && isPortrait && consent && !consent.withdrawn_at && (
+            <Popconfirm
+              title={t('figures.withdrawAsk')}
+              description={t('figures.withdrawText')}
+              okText={t('figures.withdraw')}
+              cancelText={t('common.cancel')}
+              onConfirm={() => act(() => figureApi.withdraw({ id }))}
+            >
+              <Button size="small" type="text">
+                {t('figures.withdraw')}
+              </Button>
+            </Popconfirm>
+          )}
+          {tools.can('remove') && (
+            <Button size="small" type="text" onClick={() => void tools.remove([figure])}>
+              {t('common.delete')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

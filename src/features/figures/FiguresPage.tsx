@@ -1,0 +1,59 @@
+import { useSearchParams } from '@umijs/max';
+import { Input, Tabs } from 'antd';
+import { useState } from 'react';
+import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
+import { PageHead } from '@/components/resource/PageHead';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import { useT } from '@/hooks/useT';
+import styles from './figures.module.css';
+import { figuresResource } from './figuresResource';
+import { SamplesTab } from './samples/SamplesTab';
+
+const tabs = ['figures', 'voices', 'samples'] as const;
+
+/** Digital humans, the voices to choose from, and the merchant's own recordings. */
+export function FiguresPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((key) => key === params.get('tab')) ?? 'figures';
+  const bodies = {
+    figures: <ResourcePage resource={figuresResource} />,
+    voices: <VoicesTab />,
+    samples: <SamplesTab />,
+  };
+  return (
+    <Tabs
+      activeKey={tab}
+      destroyOnHidden
+      // another tab is another list: its filters and its opened record do not come along
+      onChange={(key) => setParams(key === 'figures' ? {} : { tab: key })}
+      items={tabs.map((key) => ({ key, label: t(`figures.tab.${key}`), children: key === tab && bodies[key] }))}
+    />
+  );
+}
+
+function VoicesTab() {
+  const t = useT();
+  const [voice, setVoice] = useState('');
+  const [text, setText] = useState('');
+  const [settings, setSettings] = useState<SpeechSettings>(usualSettings);
+  return (
+    <div className={styles.voices}>
+      <PageHead title={t('figures.tab.voices')} subtitle={t('figures.voicesText')} />
+      <section className={styles.panel}>
+        <Input.TextArea
+          rows={2}
+          maxLength={60}
+          value={text}
+          placeholder={t('voices.trialLine')}
+          aria-label={t('figures.trialLine')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SpeechControls value={settings} onChange={setSettings} />
+      </section>
+      <section className={styles.panel}>
+        <VoicePicker value={voice} onChange={setVoice} text={text} settings={settings} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormBusy } from '@/components/resource/formBusy';
+import { MediaUpload } from '@/components/upload/MediaUpload';
+import type { MediaItem } from '@/components/upload/types';
+import { useT } from '@/hooks/useT';
+import type { Portrait } from '@/services/figure/schema';
+import { fileApi } from '@/services/file/api';
+import { usualMarks } from './figureForm';
+import styles from './figures.module.css';
+import { PortraitMarker } from './PortraitMarker';
+
+interface PortraitInputProps {
+  readonly value?: Portrait;
+  readonly onChange: (value: Portrait | undefined) => void;
+}
+
+/** A person's photograph, and where its mouth and eyes are. */
+export function PortraitInput({ value, onChange }: PortraitInputProps) {
+  const t = useT();
+  const take = ([item]: readonly MediaItem[]) => {
+    if (!item?.file_id) return onChange(undefined);
+    const { file_id, url, width = 1, height = 1 } = item;
+    onChange({ file_id, url, width, height, marks: usualMarks });
+  };
+  const items: MediaItem[] = value ? [{ kind: 'image', name: t('figures.portrait'), ...value }] : [];
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>{t('figures.photoHint')}</p>
+      <MediaUpload
+        accept={['image']}
+        max={1}
+        maxSizeMB={20}
+        value={items}
+        onChange={take}
+        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        onBusyChange={useFormBusy()}
+      />
+      {value && <PortraitMarker portrait={value} onChange={(marks) => onChange({ ...value, marks })} />}
+    </div>
+  );
+}

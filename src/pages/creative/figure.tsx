@@ -1,0 +1,5 @@
+import { FiguresPage } from '@/features/figures/FiguresPage';
+
+export default function FigurePage() {
+  return <FiguresPage />;
+}
