@@ -1,16 +1,8 @@
 import { Button, Slider } from 'antd';
 import { useId } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
+import { type SpeechSettings, usualSettings } from './settings';
 import styles from './voices.module.css';
-
-/** Factors, 1 = the voice's own. */
-export interface SpeechSettings {
-  readonly speed: number;
-  readonly pitch: number;
-  readonly volume: number;
-}
-
-export const usualSettings: SpeechSettings = { speed: 1, pitch: 1, volume: 1 };
 
 interface Control {
   readonly key: keyof SpeechSettings;

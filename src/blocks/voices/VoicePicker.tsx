@@ -4,7 +4,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
 import { useFavouriteVoices } from './favouriteVoices';
-import { type SpeechSettings, usualSettings } from './SpeechControls';
+import { type SpeechSettings, usualSettings } from './settings';
 import { useVoices } from './useVoices';
 import { useVoiceTrial } from './useVoiceTrial';
 import { VoiceCard } from './VoiceCard';

@@ -1,4 +1,5 @@
-export { SpeechControls, type SpeechSettings, usualSettings } from './SpeechControls';
+export { SpeechControls } from './SpeechControls';
+export { type SpeechSettings, usualSettings } from './settings';
 export { useVoices, type Voices } from './useVoices';
 export { useVoiceTrial, type VoiceTrial } from './useVoiceTrial';
 export { VoicePicker, type VoicePickerProps } from './VoicePicker';

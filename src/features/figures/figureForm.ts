@@ -1,4 +1,4 @@
-import { type SpeechSettings, usualSettings } from '@/blocks/voices';
+import { type SpeechSettings, usualSettings } from '@/blocks/voices/settings';
 import { presenters } from '@/engine/figure';
 import type { InputOf } from '@/services/contract';
 import type { ConsentGiven, Figure, figureContract, Portrait, PortraitMarks } from '@/services/figure/schema';

@@ -6,6 +6,8 @@ import type { MessageId } from '@/hooks/useT';
 const RATE = 24_000;
 const longest = 120;
 const shortestSpeech = 3;
+/** dB below full scale. */
+const quietest = -42;
 /** Kept before the first and after the last word, seconds. */
 const BREATH = 0.15;
 
@@ -56,8 +58,9 @@ export function measured(samples: Float32Array, sampleRate: number): PreparedSam
   if (duration > longest) throw new SampleError('figures.sample.long');
   const measure = measureVoice(samples, sampleRate);
   if (!measure) throw new SampleError('figures.sample.silent');
+  // first: of a faint voice only the loudest moments count as speech
+  if (measure.level < quietest) throw new SampleError('figures.sample.quiet');
   if (measure.speech < shortestSpeech) throw new SampleError('figures.sample.short');
-  if (measure.level < -45) throw new SampleError('figures.sample.quiet');
   const advice: MessageId[] = [];
   if (measure.level < -32) advice.push('figures.sample.ratherQuiet');
   if (measure.clipped > 0.002) advice.push('figures.sample.clipped');

@@ -1,4 +1,4 @@
-import type { SpeechSettings } from '@/blocks/voices';
+import type { SpeechSettings } from '@/blocks/voices/settings';
 import { type NarrationLine, narrationLines, type Reading } from '@/domain/speech';
 import type { Cue } from '@/engine/captions/cue';
 import { fromSeconds } from '@/engine/time/ticks';
