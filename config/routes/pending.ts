@@ -20,7 +20,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.tool.asr',
   'creative.tool.prompt_to_text',
   'creative.tool.detection',
-  'creative.tool.subtitle_remover',
   'publish.wemedia',
   'publish.statistics',
   'merchant.account',

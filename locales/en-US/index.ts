@@ -40,6 +40,7 @@ import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
 import toolAudio from './toolAudio';
 import toolCut from './toolCut';
+import toolErase from './toolErase';
 import toolFigure from './toolFigure';
 import toolLink from './toolLink';
 import toolSpeech from './toolSpeech';
@@ -56,6 +57,7 @@ export default {
   ...analyze,
   ...common,
   ...mediaReasons,
+  ...toolErase,
   ...knowledge,
   ...library,
   ...menu,

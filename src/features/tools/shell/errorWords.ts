@@ -1,4 +1,5 @@
 import { ConvertError } from '@/engine/convert/errors';
+import { EraseError } from '@/engine/erase/errors';
 import { ExportCanceledError, ExportError } from '@/engine/export/errors';
 import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
 import { NarrationError } from '@/engine/narration/errors';
@@ -18,6 +19,7 @@ export function errorWords(error: unknown, t: Translate): string {
     const reason = error.mediaCode as MediaErrorCode | undefined;
     return reason ? t(`tools.media.${reason}`) : t(`toolCut.error.${error.code}`);
   }
+  if (error instanceof EraseError) return t(`toolErase.error.${error.code}`);
   if (error instanceof MediaError) return t(`tools.media.${error.code}`);
   if (error instanceof DocumentError) return t(`documents.${error.reason}`);
   if (error instanceof VaultFullError || (error instanceof Error && error.name === 'QuotaExceededError')) {

@@ -1,0 +1,1 @@
+export { SubtitleRemover } from './SubtitleRemover';

@@ -1,0 +1,67 @@
+import type { EraseSettings } from '@/engine/erase';
+import { Eraser } from '@/engine/erase/eraser';
+import { PictureEraser, visibleSize } from '@/engine/erase/picture';
+
+/** What the page shows as the result: the very pixels that the film will get before it is encoded. */
+export class AfterPainter {
+  private eraser: { readonly key: EraseSettings; readonly eraser: Eraser; readonly maker: PictureEraser } | null = null;
+  private scratch: OffscreenCanvas | null = null;
+  private isBusy = false;
+
+  /**
+   * Draws the picture that a video shows now, without its subtitles.
+   *
+   * @param isTurned The file asks to be turned: browsers differ in what they hand out then.
+   * @param isPlaying One picture follows the other: a fill leans on the one before.
+   * @returns false where the last picture is still being made.
+   */
+  async paint(
+    video: HTMLVideoElement,
+    canvas: HTMLCanvasElement,
+    settings: EraseSettings,
+    { isTurned, isPlaying }: { readonly isTurned: boolean; readonly isPlaying: boolean },
+  ): Promise<boolean> {
+    if (this.isBusy || video.readyState < 2) return false;
+    this.isBusy = true;
+    const time = video.currentTime;
+    try {
+      const picture = isTurned ? this.upright(video) : new VideoFrame(video);
+      try {
+        const { eraser, maker } = this.eraserFor(settings, picture, isPlaying);
+        const made = await maker.make(picture, time, { timestamp: 0, duration: 0 });
+        const { width, height } = eraser.size;
+        if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+        const context = canvas.getContext('2d');
+        const { crop } = eraser;
+        if (crop) context?.clearRect(0, 0, width, height);
+        context?.drawImage(made, crop?.x ?? 0, crop?.y ?? 0, crop?.width ?? width, crop?.height ?? height);
+        made.close();
+      } finally {
+        picture.close();
+      }
+    } finally {
+      this.isBusy = false;
+    }
+    return true;
+  }
+
+  private eraserFor(settings: EraseSettings, picture: VideoFrame, isPlaying: boolean) {
+    const size = visibleSize(picture);
+    const known = this.eraser;
+    const isSame =
+      known?.key === settings && known.eraser.size.width === size.width && known.eraser.size.height === size.height;
+    if (known && isSame && isPlaying) return known;
+    const eraser = new Eraser(settings, size);
+    this.eraser = { key: settings, eraser, maker: new PictureEraser(eraser) };
+    return this.eraser;
+  }
+
+  private upright(video: HTMLVideoElement): VideoFrame {
+    const [width, height] = [video.videoWidth, video.videoHeight];
+    if (this.scratch?.width !== width || this.scratch.height !== height)
+      this.scratch = new OffscreenCanvas(width, height);
+    const context = this.scratch.getContext('2d', { alpha: false });
+    context?.drawImage(video, 0, 0, width, height);
+    return new VideoFrame(this.scratch, { timestamp: 0 });
+  }
+}

@@ -1,0 +1,3 @@
+import { SubtitleRemover } from '@/features/tools/subtitle_remover';
+
+export default SubtitleRemover;
