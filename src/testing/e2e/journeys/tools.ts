@@ -1,5 +1,6 @@
+import { figureVideoSteps } from '../flows/tools/figure_video';
 import { urlToVideo } from '../flows/tools/url_to_video';
 import { journey } from '../journey';
 
 /** The tools, each on a real file; the steps of a tool stand in flows/tools/<tool>.ts. */
-export default journey('tools', { ...urlToVideo });
+export default journey('tools', { ...urlToVideo, ...figureVideoSteps });
