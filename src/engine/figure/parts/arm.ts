@@ -1,4 +1,4 @@
-import { type Body, FORE_ARM, UPPER_ARM } from '../rig/body';
+import { type Body, FORE_ARM, torsoPath, UPPER_ARM } from '../rig/body';
 import { fade, fill, inside, light, line, run, saved, shade } from '../rig/paint';
 import { bend, type Point, ribbon } from '../rig/ribbon';
 import type { ArmPose, Pen } from '../types';
@@ -39,11 +39,11 @@ export function jointsOf(body: Body, arm: ArmPose, legs: number): Joints {
 export function drawArm(pen: Pen, body: Body, arm: ArmPose, skin: string, sleeve: Sleeve, legs: number): void {
   const { shoulder, elbow, wrist } = jointsOf(body, arm, legs);
   const points = bend(shoulder, elbow, wrist);
-  castShadow(pen, points, sleeve);
+  inside(pen, torsoPath(body), () => castShadow(pen, points, sleeve));
   const bare = ribbon(points, (share) => 40 - 18 * share);
   const across = (tone: string) =>
     run(pen, elbow.x - 60, elbow.y, elbow.x + 50, elbow.y + 20, [
-      [0, light(tone, 0.12)],
+      [0, light(tone, 0.04)],
       [0.5, tone],
       [1, shade(tone, 0.2)],
     ]);

@@ -110,7 +110,7 @@ export function drawBrow(pen: Pen, pose: Pose, look: EyeLook): void {
   const lift = pose.brow * 2;
   fill(
     pen,
-    `M${-w} ${y + 5 - lift}C${-w * 0.4} ${y - arch + 2} ${w * 0.3} ${y - arch - 2} ${w + 5} ${y + 4}C${w * 0.4} ${y - arch + t * 0.7} ${-w * 0.3} ${y - arch + t + 3} ${-w + 1} ${y + 5 + t - lift}Q${-w - 3} ${y + 5 + t / 2} ${-w} ${y + 5 - lift}Z`,
+    `M${-w} ${y + 3 - lift}C${-w * 0.4} ${y - arch + 1} ${w * 0.3} ${y - arch} ${w + 4} ${y + 9}C${w * 0.4} ${y - arch + t * 0.8 + 2} ${-w * 0.3} ${y - arch + t + 1} ${-w + 1} ${y + 3 + t - lift}Q${-w - 3} ${y + 3 + t / 2} ${-w} ${y + 3 - lift}Z`,
     run(pen, -w, 0, w, 0, [
       [0, fade(look.brow, 0.72)],
       [0.4, look.brow],

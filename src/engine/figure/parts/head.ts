@@ -45,10 +45,9 @@ export function drawFace(pen: Pen, definition: PresenterDefinition, look: WholeL
     const isFemale = definition.sex === 'female';
     if (definition.hasBeard) drawBeard(pen, look, drop);
     drawMouth(pen, pose.mouth, pose.smile, {
-      lips: isFemale
-        ? shade(definition.style === 'guofeng' ? '#d8444f' : '#e0697a', 0)
-        : shade(light(look.skin, 0), 0.22),
+      lips: lipsOf(definition, look),
       skin: look.skin,
+      fullness: definition.style === 'cartoon' ? 0.42 : isFemale ? 0.86 : 0.6,
       isSoft: isFemale,
     });
     if (build.age > 0.3)
@@ -57,6 +56,12 @@ export function drawFace(pen: Pen, definition: PresenterDefinition, look: WholeL
       );
   });
   if (definition.hasGlasses) drawGlasses(pen, pose);
+}
+
+function lipsOf({ sex, style }: PresenterDefinition, look: WholeLook): string {
+  if (style === 'guofeng') return '#d8444f';
+  if (style === 'cartoon') return '#ee8088';
+  return sex === 'female' ? '#e0697a' : shade(look.skin, 0.22);
 }
 
 const eyeLook = (definition: PresenterDefinition, look: WholeLook): EyeLook => ({
@@ -86,11 +91,11 @@ function drawEar(pen: Pen, skin: string, turn: number): void {
 function shadeFace(pen: Pen, definition: PresenterDefinition, look: WholeLook, pose: Pose): void {
   const isFemale = definition.sex === 'female';
   // Under the hair and down one side: the lamp stands to the left.
-  fill(pen, 'M-130 -160H130V-96C80 -118 -80 -118 -130 -96Z', fade(shade(look.skin, 0.5), 0.22));
+  fill(pen, 'M-130 -160H130V-96C80 -118 -80 -118 -130 -96Z', fade(shade(look.skin, 0.5), 0.1));
   fill(
     pen,
-    'M140 -120V170H20C84 140 108 66 96 -60Z',
-    run(pen, 50, 0, 130, 0, [
+    'M150 -130V170H-40C30 140 44 66 36 -130Z',
+    run(pen, 40, 0, 134, 0, [
       [0, fade(shade(look.skin, 0.35), 0)],
       [1, fade(shade(look.skin, 0.35), 0.34)],
     ]),

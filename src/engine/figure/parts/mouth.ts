@@ -5,6 +5,8 @@ export interface MouthLook {
   readonly lips: string;
   readonly skin: string;
   readonly isSoft: boolean;
+  /** 1 = full lips. */
+  readonly fullness: number;
 }
 
 /** The mouth about (0, 0), the middle of the closed lips. One outline for all shapes, so that they flow into each other. */
@@ -13,7 +15,7 @@ export function drawMouth(pen: Pen, mouth: MouthShape, smile: number, look: Mout
   const half = 27 * (1 + 0.26 * mouth.wide - 0.4 * mouth.round + 0.1 * smile);
   const up = open * 9 + mouth.teeth * 3 + mouth.round * 3;
   const down = open * 31 + mouth.teeth * 7 + mouth.round * open * 6;
-  const corner = -smile * 6 * (1 - mouth.round) + open * 2;
+  const corner = -smile * 11 * (1 - mouth.round) + open * 2;
   const gap = up + down;
   const inner = innerPath(half, corner, up, down);
   if (gap > 1.6) {
@@ -60,7 +62,7 @@ interface Lips {
 }
 
 function drawLips(pen: Pen, { half, corner, up, down, gap, press, round }: Lips, look: MouthLook): void {
-  const thick = (look.isSoft ? 1 : 0.62) * (1 - 0.35 * press) * (1 + 0.25 * round);
+  const thick = look.fullness * (1 - 0.35 * press) * (1 + 0.25 * round);
   const k = half * 0.55;
   const top = corner * 0.3 - up * 1.25;
   const low = corner * 0.3 + down * 1.28 + 3;

@@ -36,7 +36,7 @@ export function figurePose({ mouth, gestures, seed, liveliness = 1 }: Performanc
     blink: blinkAt(seed, seconds),
     gaze: gazeAt(seed, seconds),
     brow: Math.min(1, rise * 2.4 + wander(seed + 11, seconds, 1.9) * 0.22 * sway),
-    smile: 0.5 - Math.min(0.3, energy * 0.4) + wander(seed + 12, seconds, 4) * 0.1,
+    smile: 0.62 - Math.min(0.34, energy * 0.4) + wander(seed + 12, seconds, 4) * 0.1,
     tilt: wander(seed + 1, seconds, 1.7) * 2.4 * sway,
     turn: wander(seed + 2, seconds, 2.3) * 0.5 * sway + arms.share * 0.18,
     nod: wander(seed + 4, seconds, 1.1) * 0.35 * sway + rise * 1.2 * liveliness,

@@ -29,15 +29,15 @@ const right = (pose: ArmPose): ArmPair => ({ left: atRest.left, right: pose });
 
 export const gesturePoses: Readonly<Record<GestureKind, ArmPair>> = {
   none: atRest,
-  open: right(arm(24, 122, -20, flat, 0.55)),
-  both: { left: arm(26, 96, 8, flat, 0.5), right: arm(26, 100, 8, flat, 0.5) },
-  point: right(arm(24, 148, -14, [0.75, 0, 1, 1, 1], 0)),
-  one: right(arm(18, 160, 6, [0.9, 0, 1, 1, 1], 0)),
-  two: right(arm(18, 160, 6, [0.9, 0, 0, 1, 1], 0.9)),
-  three: right(arm(18, 160, 6, [0.9, 0, 0, 0, 1], 0.8)),
-  greet: right(arm(30, 164, 10, flat, 0.8)),
-  thumb: right(arm(20, 128, 62, [0, 1, 1, 1, 1], 0.6)),
-  invite: right(arm(30, 82, 18, flat, 0.3)),
+  open: right(arm(15, 138, -28, flat, 0.55)),
+  both: { left: arm(14, 128, -26, flat, 0.5), right: arm(14, 132, -26, flat, 0.5) },
+  point: right(arm(16, 146, -24, [0.75, 0, 1, 1, 1], 0)),
+  one: right(arm(13, 162, 8, [0.9, 0, 1, 1, 1], 0)),
+  two: right(arm(13, 162, 8, [0.9, 0, 0, 1, 1], 0.9)),
+  three: right(arm(13, 162, 8, [0.9, 0, 0, 0, 1], 0.8)),
+  greet: right(arm(24, 160, 8, flat, 0.8)),
+  thumb: right(arm(12, 150, 62, [0, 1, 1, 1, 1], 0.6)),
+  invite: right(arm(15, 116, -6, flat, 0.3)),
 };
 
 /** Parameter-wise between two poses; fingers too, so a fist opens instead of jumping. */

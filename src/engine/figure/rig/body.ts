@@ -19,21 +19,21 @@ export interface Body {
 
 /** Where the head's own origin (between the eyes) lies above the neck's pivot. */
 export const HEAD_RISE = 132;
-export const UPPER_ARM = 245;
-export const FORE_ARM = 208;
+export const UPPER_ARM = 228;
+export const FORE_ARM = 190;
 
 export const bodyOf = (build: Build): Body => {
   const neck = 318;
   return {
-    headScale: build.head,
+    headScale: build.head * 1.07,
     neck,
-    collar: neck + 68,
-    shoulder: neck + 128,
+    collar: neck + 54,
+    shoulder: neck + 114,
     shoulderWidth: 186 * build.shoulders,
     chest: 152 * build.chest,
     waist: 124 * build.waist,
     hips: 154 * build.hips,
-    waistY: 770,
+    waistY: 752,
     hipY: 940,
     floor: 940 + 990 * build.legs,
     neckWidth: 45 * (0.55 + 0.45 * build.shoulders),
