@@ -6,6 +6,7 @@ export default {
   'timelinePanels.panel.captions': 'Captions',
   'timelinePanels.panel.templates': 'Templates',
   'timelinePanels.panel.stickers': 'Stickers',
+  'timelinePanels.panel.presenters': 'Presenters',
   'timelinePanels.panel.effects': 'Effects',
   'timelinePanels.panel.transitions': 'Transitions',
   'timelinePanels.panel.music': 'Music',

@@ -6,6 +6,7 @@ export default {
   'timelinePanels.panel.captions': '字幕',
   'timelinePanels.panel.templates': '範本',
   'timelinePanels.panel.stickers': '貼紙',
+  'timelinePanels.panel.presenters': '數位人',
   'timelinePanels.panel.effects': '特效',
   'timelinePanels.panel.transitions': '轉場',
   'timelinePanels.panel.music': '音樂',

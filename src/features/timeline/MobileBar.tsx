@@ -9,6 +9,7 @@ import {
   SlidersOutlined,
   SmileOutlined,
   SwapOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +26,7 @@ const icons: Readonly<Record<PanelId, ReactNode>> = {
   captions: <MessageOutlined aria-hidden />,
   templates: <LayoutOutlined aria-hidden />,
   stickers: <SmileOutlined aria-hidden />,
+  presenters: <UserOutlined aria-hidden />,
   effects: <BgColorsOutlined aria-hidden />,
   transitions: <SwapOutlined aria-hidden />,
   music: <AudioOutlined aria-hidden />,

@@ -12,6 +12,7 @@ export const panels = [
   'captions',
   'templates',
   'stickers',
+  'presenters',
   'effects',
   'transitions',
   'music',

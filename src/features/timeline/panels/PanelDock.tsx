@@ -8,6 +8,7 @@ import {
   PictureOutlined,
   SmileOutlined,
   SwapOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
@@ -20,6 +21,7 @@ import { HistoryPanel } from './history/HistoryPanel';
 import { FileDrop } from './media/FileDrop';
 import { MediaPanel } from './media/MediaPanel';
 import styles from './panels.module.css';
+import { PresentersPanel } from './presenters/PresentersPanel';
 import { StickersPanel } from './stickers/StickersPanel';
 import { TemplatesPanel } from './templates/TemplatesPanel';
 import { TextPanel } from './text/TextPanel';
@@ -31,6 +33,7 @@ const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = 
   captions: MessageOutlined,
   templates: AppstoreOutlined,
   stickers: SmileOutlined,
+  presenters: UserOutlined,
   effects: BgColorsOutlined,
   transitions: SwapOutlined,
   music: AudioOutlined,
@@ -43,6 +46,7 @@ const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
   captions: CaptionsPanel,
   templates: TemplatesPanel,
   stickers: StickersPanel,
+  presenters: PresentersPanel,
   effects: EffectsPanel,
   transitions: TransitionsPanel,
   music: MusicPanel,
