@@ -111,22 +111,19 @@ function send(id: string): void {
 
 /** Takes over what the queue says of each file. */
 function follow(queued: readonly UploadItem[]): void {
+  const states = new Map(queued.map((one) => [one.id, one]));
+  const known = new Map(items.map((item) => [item.id, item]));
   for (const [id, queueId] of sending) {
-    const item = find(id);
-    const now = queued.find((one) => one.id === queueId);
-    if (!item || !now || item.step === 'recording' || isEnded(item)) {
-      if (item?.step === 'failed' && now && now.state !== 'failed') patch(id, { step: stepOf(now), reason: '' });
-      continue;
-    }
+    const item = known.get(id);
+    const now = states.get(queueId);
+    if (!item || !now || item.step === 'recording' || isEnded(item)) continue;
     if (now.state === 'done') void record(id, now);
     else if (now.state === 'failed') patch(id, { step: 'failed', speed: 0, reason: messageOf(now.error) });
     else if (item.step !== now.state || item.percent !== now.progress.percent) {
-      patch(id, { step: stepOf(now), percent: now.progress.percent, speed: now.progress.speed });
+      patch(id, { step: now.state, percent: now.progress.percent, speed: now.progress.speed });
     }
   }
 }
-
-const stepOf = ({ state }: UploadItem): LibraryUpload['step'] => (state === 'done' ? 'recording' : state);
 
 /** The bytes are there: facts, cover, record. A record that fails is tried again without sending the bytes anew. */
 async function record(id: string, sent: Extract<UploadItem, { readonly state: 'done' }>): Promise<void> {

@@ -33,6 +33,12 @@ export async function search(page: Page, text: string): Promise<void> {
 export const choose = (page: Page, files: string | readonly string[]): Promise<void> =>
   uploads(page).locator('input[type="file"]').first().setInputFiles(files);
 
+/** Closes the drawer; what is on its way goes on. */
+export async function closeUploads(page: Page): Promise<void> {
+  await uploads(page).locator('.ant-drawer-close').click();
+  await uploads(page).waitFor({ state: 'hidden' });
+}
+
 /** Files on the disk, named by their paths, for as long as `use` runs. */
 export async function onDisk(
   files: Readonly<Record<string, Buffer | string>>,

@@ -7,6 +7,7 @@ import { eventually } from '../flows/compose';
 import {
   act,
   choose,
+  closeUploads,
   countParts,
   file,
   folder,
@@ -141,7 +142,7 @@ export default journey('library', {
     assert.equal(film?.facts?.video_codec, 'avc');
     assert.equal(Math.round(film?.duration ?? 0), 5);
     assert.match(film?.cover ?? '', /cover/, 'a poster was made and stored');
-    await page.keyboard.press('Escape');
+    await closeUploads(page);
     await folder(page, '秋上新').click();
     await file(page, '提篮.png').waitFor();
     await folder(page, '主图').waitFor();
@@ -229,7 +230,7 @@ export default journey('library', {
       await uploadRow(page, '门店探访.mov')
         .getByText(/MB \/ 12\.0 MB/)
         .waitFor({ timeout: 20_000 });
-      await page.keyboard.press('Escape');
+      await closeUploads(page);
       await page.getByRole('menuitem', { name: '商品库' }).click();
       await page.getByRole('heading', { level: 1, name: '商品库' }).waitFor();
       await page.getByRole('button', { name: /任务中心/ }).click();
