@@ -80,7 +80,6 @@ function Facts({ file }: { readonly file: FileRecord }) {
   const { width, height, size, used_in } = file;
   return (
     <>
-      {width && height ? `${width}×${height} · ` : ''}
       {formatSize(size)}
       {used_in > 0 && (
         <Tooltip title={t('library.usedIn', { count: used_in })}>
@@ -89,6 +88,7 @@ function Facts({ file }: { readonly file: FileRecord }) {
           </span>
         </Tooltip>
       )}
+      {width && height ? ` · ${width}×${height}` : ''}
     </>
   );
 }
