@@ -12,6 +12,7 @@ import { scrubBench } from './scrub';
 import { start } from './start';
 import { streamBench } from './stream';
 import { timelineBench } from './timeline';
+import { toolsBench } from './tools';
 
 const benches: readonly Bench[] = [
   load,
@@ -22,6 +23,7 @@ const benches: readonly Bench[] = [
   scrubBench,
   complianceBench,
   streamBench,
+  toolsBench,
 ];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ExportProgress, type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
+import { type ConvertApi, convertApi } from './convert';
 import type { GivenMedia } from './draft';
 import { type ExportApi, exportApi } from './exportJobs';
 import {
@@ -45,7 +46,7 @@ export interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, PreviewChecks {
+export interface HarnessApi extends ExportApi, ConvertApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -90,6 +91,7 @@ let given: GivenMedia = new Map();
 
 const api: HarnessApi = {
   ...exportApi,
+  ...convertApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';
