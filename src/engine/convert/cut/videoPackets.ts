@@ -38,11 +38,18 @@ export async function* videoPackets(
         part.kind === 'copy' ? copied(source, part, sets) : encoding ? encoded(source, part, encoding, sets) : [];
       for await (const item of packets) {
         const timestamp = Math.max(0, item.packet.timestamp + shift);
-        const config = isMixed || item.isCopied ? source.config : item.config;
+        const config = isMixed || item.isCopied ? source.config : likeSource(source, item.config);
         yield { ...item, config, packet: item.packet.clone({ timestamp }) };
       }
     }
   }
+}
+
+/** An encoder knows nothing of pixels that are not square. */
+function likeSource({ config }: SourceVideo, own: VideoDecoderConfig | undefined): VideoDecoderConfig | undefined {
+  const { displayAspectWidth, displayAspectHeight } = config;
+  if (!own || !displayAspectWidth || !displayAspectHeight) return own;
+  return { ...own, displayAspectWidth, displayAspectHeight };
 }
 
 /** Only H.264 and only outside start codes keeps its parameters apart from its pictures. */
