@@ -17,7 +17,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.clip.creation',
   'creative.creation_material',
   'creative.tool.framework',
-  'creative.tool.asr',
   'creative.tool.prompt_to_text',
   'creative.tool.detection',
   'publish.wemedia',

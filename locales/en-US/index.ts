@@ -38,6 +38,7 @@ import timelineInspector from './timelineInspector';
 import timelineLine from './timelineLine';
 import timelineMusic from './timelineMusic';
 import timelinePanels from './timelinePanels';
+import toolAsr from './toolAsr';
 import toolAudio from './toolAudio';
 import toolCut from './toolCut';
 import toolErase from './toolErase';
@@ -90,6 +91,7 @@ export default {
   ...toolAudio,
   ...toolCut,
   ...tools,
+  ...toolAsr,
   ...toolSpeech,
   ...toolFigure,
   ...topic,

@@ -1,0 +1,31 @@
+/** Tool: speech recognition. */
+export default {
+  'asr.start': 'Recognise',
+  'asr.again': 'Recognise again',
+  'asr.export': 'Make captions and text',
+  'asr.embedded':
+    'The embedded recogniser hears when somebody speaks; it knows voices made here, others are typed while listening.',
+  'asr.noSound': 'There is no sound in this file; choose another',
+  'asr.nobody': 'Nobody was heard speaking',
+  'asr.files': 'Choose a file',
+  'asr.stage.hearing': 'Listening',
+  'asr.stage.speakers': 'Telling speakers apart',
+  'asr.segments': 'What was heard',
+  'asr.noWords': '{name} only heard when somebody speaks. Click a line: it goes round while you type.',
+  'asr.keys':
+    'Enter next line, Ctrl/⌘+Enter split at the cursor, Shift+Enter join with the next. Drag the borders on the waveform.',
+  'asr.find': 'Find',
+  'asr.replaceBy': 'Replace by',
+  'asr.replaceAll': 'Replace all ({count})',
+  'asr.speaker': 'Speaker {n}',
+  'asr.nameOf': 'Name of speaker {n}',
+  'asr.speakerOf': 'Speaker of line {n}',
+  'asr.speakersHint': 'Told apart by pitch and colour of the voice; similar voices and short lines may be wrong.',
+  'asr.play': 'Play line {n}',
+  'asr.merge': 'Join with next',
+  'asr.remove': 'Delete line {n}',
+  'asr.textOf': 'Text of line {n}',
+  'asr.typeHere': 'Type while listening',
+  'asr.begin': 'Begins at {time} s',
+  'asr.end': 'Ends at {time} s',
+};

@@ -1,0 +1,116 @@
+import { Button, Empty, Segmented } from 'antd';
+import { useState } from 'react';
+import { formatSrt } from '@/engine/captions/srt';
+import { formatVtt } from '@/engine/captions/vtt';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { engineApi } from '@/services/engine/api';
+import { type ToolFile, ToolFiles, type ToolOutput, ToolPage, toolJobs, useToolFiles } from '../shell';
+import { Editor } from './Editor';
+import { cuesOf, type Transcript, turnsOf } from './model';
+import { keepTranscript, transcriptKey, useTranscripts } from './transcripts';
+
+const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
+
+/** Sound and film to captions that can be put right. */
+export function Asr() {
+  const t = useT();
+  const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
+  const engines = useLoad(() => engineApi.info({ skipErrorHandler: true }));
+  const transcripts = useTranscripts();
+  const [chosen, choose] = useState<string>();
+  const good = store.files.filter(({ problem }) => !problem);
+  const current = good.find(({ id }) => id === chosen) ?? good[0];
+  const transcript = current && transcripts[transcriptKey(current.file)];
+  const fresh = good.filter(({ file }) => !transcripts[transcriptKey(file)]);
+
+  const textOf = ({ segments, names }: Transcript): readonly string[] => {
+    const nameOf = (speaker: number): string => names[speaker] || t('asr.speaker', { n: speaker + 1 });
+    return turnsOf(segments, names.length > 1 ? nameOf : undefined);
+  };
+  const outputs = (done: Transcript): ToolOutput[] => {
+    const base = baseOf(done.name);
+    const cues = cuesOf(done.segments);
+    return [
+      { kind: 'text', name: `${base}.srt`, text: formatSrt(cues) },
+      { kind: 'text', name: `${base}.vtt`, text: formatVtt(cues) },
+      { kind: 'text', name: `${base}.txt`, text: textOf(done).join('\n') },
+    ];
+  };
+  const sourceOf = ({ source }: ToolFile) => (source ? { source: [source] } : {});
+  const start = (file: ToolFile) =>
+    toolJobs.start({
+      tool: 'asr',
+      title: file.name,
+      inputs: [file.name],
+      options: {},
+      ...sourceOf(file),
+      run: async ({ signal, tell }) => {
+        const { hear } = await import('./hear');
+        const heard = await hear(file.file, {
+          signal,
+          tell: (stage, percent) => tell({ stage: t(`asr.stage.${stage}`), percent }),
+        });
+        keepTranscript(transcriptKey(file.file), heard);
+        return heard.hasWords ? outputs(heard) : [];
+      },
+    });
+  const keep = (file: ToolFile, done: Transcript) =>
+    toolJobs.start({
+      tool: 'asr',
+      title: done.name,
+      inputs: [done.name],
+      options: {},
+      ...sourceOf(file),
+      run: async () => {
+        const { makeDocx } = await import('@/lib/documents');
+        const paragraphs = textOf(done).map((text) => ({ kind: 'text' as const, text }));
+        const base = baseOf(done.name);
+        const word = await makeDocx([{ kind: 'title', text: base }, ...paragraphs], base);
+        return [...outputs(done), { kind: 'file', name: `${base}.docx`, blob: word }];
+      },
+    });
+  const hasText = transcript?.segments.some(({ text }) => text.trim() !== '');
+  return (
+    <ToolPage
+      tool="asr"
+      {...(engines.data ? { engine: engines.data.recogniser.name } : {})}
+      input={<ToolFiles store={store} />}
+      acts={
+        <>
+          <Button
+            type="primary"
+            disabled={good.length === 0}
+            onClick={() => (fresh.length > 0 ? fresh : good).forEach(start)}
+          >
+            {t(fresh.length > 0 || good.length === 0 ? 'asr.start' : 'asr.again')}
+          </Button>
+          {current && transcript && (
+            <Button disabled={!hasText} onClick={() => keep(current, transcript)}>
+              {t('asr.export')}
+            </Button>
+          )}
+        </>
+      }
+      note={engines.data?.recogniser.kind === 'embedded' && t('asr.embedded')}
+    >
+      {good.length > 1 && current && (
+        <Segmented
+          value={current.id}
+          aria-label={t('asr.files')}
+          options={good.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={choose}
+        />
+      )}
+      {current && transcript && transcript.segments.length > 0 && (
+        <Editor
+          key={current.id}
+          file={current.file}
+          transcript={transcript}
+          onChange={(next) => keepTranscript(transcriptKey(current.file), next)}
+        />
+      )}
+      {transcript?.segments.length === 0 && <Empty description={t('asr.nobody')} />}
+    </ToolPage>
+  );
+}

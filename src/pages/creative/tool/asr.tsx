@@ -1,0 +1,5 @@
+import { Asr } from '@/features/tools/asr/Asr';
+
+export default function AsrPage() {
+  return <Asr />;
+}
