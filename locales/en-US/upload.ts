@@ -6,6 +6,8 @@ export default {
   'upload.refused': 'The file was not stored: the storage service refused it ({code}). Please try again',
   'upload.failed': 'The file was not stored. Please try again',
   'upload.empty': 'The file is empty (0 bytes)',
+  'upload.gone':
+    'The file cannot be read any more: it was moved, renamed or deleted. Put it back and retry, or choose it again',
   'upload.twice': 'Same content as another file of this batch; uploaded once',
   'upload.drop': 'Drop files here, or paste them',
   'upload.dropFolders': 'Drop files or whole folders here, or paste them',

@@ -6,6 +6,7 @@ export default {
   'upload.refused': '文件没有存上：存储服务拒绝了这次上传（{code}），请重试',
   'upload.failed': '文件没有存上，请重试',
   'upload.empty': '文件是空的（0 字节）',
+  'upload.gone': '文件读不到了：可能被移动、改名或删除。请放回原处后重试，或重新选择',
   'upload.twice': '和这一批里的另一个文件内容相同，只上传一次',
   'upload.drop': '把文件拖到这里，或直接粘贴',
   'upload.dropFolders': '把文件或整个文件夹拖到这里，也可以直接粘贴',

@@ -6,6 +6,7 @@ export default {
   'upload.refused': '檔案沒有儲存成功：儲存服務拒絕了這次上傳（{code}），請重試',
   'upload.failed': '檔案沒有儲存成功，請重試',
   'upload.empty': '檔案是空的（0 字節）',
+  'upload.gone': '檔案讀不到了：可能被移動、改名或刪除。請放回原處後重試，或重新選擇',
   'upload.twice': '和這一批裡的另一個檔案內容相同，只上傳一次',
   'upload.drop': '把檔案拖到這裡，或直接貼上',
   'upload.dropFolders': '把檔案或整個資料夾拖到這裡，也可以直接貼上',

@@ -118,11 +118,22 @@ function follow(queued: readonly UploadItem[]): void {
     const now = states.get(queueId);
     if (!item || !now || item.step === 'recording' || isEnded(item)) continue;
     if (now.state === 'done') void record(id, now);
-    else if (now.state === 'failed') patch(id, { step: 'failed', speed: 0, reason: messageOf(now.error) });
+    else if (now.state === 'failed') void fail(item, now.error);
     else if (item.step !== now.state || item.percent !== now.progress.percent) {
       patch(id, { step: now.state, percent: now.progress.percent, speed: now.progress.speed });
     }
   }
+}
+
+/** A file that was moved or deleted meanwhile looks like a lost connection to the browser: it is told apart. */
+async function fail({ id, file }: LibraryUpload, error: Error): Promise<void> {
+  patch(id, { step: 'failed', speed: 0, reason: messageOf(error) });
+  const isThere = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => true)
+    .catch(() => false);
+  if (!isThere && find(id)?.step === 'failed') patch(id, { reason: say('upload.gone') });
 }
 
 /** The bytes are there: facts, cover, record. A record that fails is tried again without sending the bytes anew. */
