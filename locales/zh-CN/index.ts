@@ -15,10 +15,12 @@ import goodsImport from './goodsImport';
 import home from './home';
 import knowledge from './knowledge';
 import library from './library';
+import material from './material';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantGoods from './merchantGoods';
+import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
 import render from './render';
@@ -43,6 +45,7 @@ import toolAudio from './toolAudio';
 import toolCut from './toolCut';
 import toolErase from './toolErase';
 import toolFigure from './toolFigure';
+import toolFramework from './toolFramework';
 import toolLink from './toolLink';
 import toolSpeech from './toolSpeech';
 import tools from './tools';
@@ -54,6 +57,9 @@ import workbench from './workbench';
 import writing from './writing';
 
 export default {
+  ...toolFramework,
+  ...plans,
+  ...material,
   ...materialData,
   ...analyze,
   ...common,

@@ -1,4 +1,4 @@
-import { stickerSvg } from '@/domain/materials';
+import { type Recolouring, stickerSvg } from '@/domain/materials';
 import { probe } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
@@ -8,7 +8,8 @@ import { mediaVault } from '@/lib/storage/mediaVault';
 const SIDE = 640;
 
 /** Address of the drawing itself, for `<img>`. */
-export const stickerAddress = (id: string): string => `data:image/svg+xml,${encodeURIComponent(stickerSvg(id) ?? '')}`;
+export const stickerAddress = (id: string, colours?: Recolouring): string =>
+  `data:image/svg+xml,${encodeURIComponent(stickerSvg(id, colours) ?? '')}`;
 
 const made = new Map<string, Promise<MediaRef>>();
 
@@ -27,15 +28,20 @@ export function stickerMedia(id: string, name: string): Promise<MediaRef> {
   return media;
 }
 
-async function draw(id: string, name: string): Promise<MediaRef> {
-  const image = new Image(SIDE, SIDE);
-  image.src = stickerAddress(id);
+/** A sticker as a PNG file. @throws when there is no such sticker or it cannot be drawn */
+export async function stickerFile(id: string, name: string, colours?: Recolouring, side = SIDE): Promise<File> {
+  const image = new Image(side, side);
+  image.src = stickerAddress(id, colours);
   await image.decode();
-  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.drawImage(image, 0, 0, SIDE, SIDE);
-  const file = new File([await canvas.convertToBlob({ type: 'image/png' })], `${name}.png`, { type: 'image/png' });
+  context.drawImage(image, 0, 0, side, side);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], `${name}.png`, { type: 'image/png' });
+}
+
+async function draw(id: string, name: string): Promise<MediaRef> {
+  const file = await stickerFile(id, name);
   const [{ hash }, { width, height }] = await Promise.all([mediaVault.put(file), probe(file)]);
   return { id: `sticker-${id}`, kind: 'image', name, url: '', hash, width, height, duration: ZERO, hasAudio: false };
 }

@@ -1,3 +1,5 @@
+export * from './covers';
+export { type BuiltInFont, builtInFonts } from './fonts';
 export {
   type Recolouring,
   type Sticker,
@@ -8,3 +10,13 @@ export {
   stickerGroups,
   stickerSvg,
 } from './stickers';
+export {
+  type FilledTitle,
+  fillTitle,
+  shortName,
+  type TitleGoods,
+  type TitleWords,
+  titleBlanks,
+  wordsOfGoods,
+} from './titles/fillTitle';
+export { type TitlePattern, titlePatterns } from './titles/patterns.data';

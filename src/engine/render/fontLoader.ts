@@ -76,3 +76,19 @@ async function loadFace(family: string, weight: number, url: string, unicodeRang
   fontSet()?.add(face);
   return face;
 }
+
+/** Addresses of a carried family's files, nearest weight; empty for a family that we do not carry. */
+export async function fontAddresses(family: string, weight: number): Promise<readonly string[]> {
+  const { fontFiles, nearestWeight } = await import('./fontFiles');
+  const nearest = nearestWeight(family, weight);
+  return nearest === undefined ? [] : (fontFiles[family]?.[nearest]?.() ?? []);
+}
+
+const registered = new Map<string, string>();
+
+/** Makes a further font known by its address; it is fetched when something is drawn with it. Once a family and realm. */
+export function registerFont(family: string, url: string): void {
+  if (registered.get(family) === url || typeof FontFace === 'undefined') return;
+  registered.set(family, url);
+  fontSet()?.add(new FontFace(family, `url("${url}")`));
+}

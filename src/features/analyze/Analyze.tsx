@@ -1,5 +1,8 @@
 import { Alert, Button, Result, Skeleton, Space } from 'antd';
 import { useRef, useState } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { type BreakdownDoc, docOf, newDoc } from '@/blocks/breakdown/doc';
+import { breakdownDrafts, openBreakdown } from '@/blocks/breakdown/saving';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { newKey, projectKey } from '@/lib/drafts/draftStorage';
@@ -7,10 +10,7 @@ import { pendingFlush } from '@/lib/drafts/draftSync';
 import { messageOf } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { AnalyzeSession } from './AnalyzeSession';
-import styles from './analyze.module.css';
 import { HistoryList } from './library/HistoryList';
-import { type BreakdownDoc, docOf, newDoc } from './model/doc';
-import { breakdownDrafts, openBreakdown } from './model/saving';
 import { StartPanel } from './start/StartPanel';
 
 export interface AnalyzeProps {

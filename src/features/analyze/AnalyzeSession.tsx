@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
+import { breakdownDrafts, saveRemote } from '@/blocks/breakdown/saving';
 import { closeSync, createDraftSync } from '@/lib/drafts/draftSync';
 import { readSession } from '@/lib/session';
-import type { BreakdownDoc } from './model/doc';
 import { createDocStore } from './model/docStore';
-import { breakdownDrafts, saveRemote } from './model/saving';
 import { Workbench } from './result/Workbench';
 
 export interface AnalyzeSessionProps {

@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import type { BreakdownDoc } from '../model/doc';
 import { download, fileNameOf } from './download';
 import { breakdownMarkdown } from './markdown';
 

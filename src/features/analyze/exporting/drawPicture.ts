@@ -1,10 +1,10 @@
+import { curvePath, placesOf } from '@/blocks/breakdown/curve';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
+import { clockOf, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
+import { roleColor } from '@/blocks/breakdown/roleColor';
+import { hookName, scoreWord, whySentence } from '@/blocks/breakdown/sentences';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import type { Translate } from '@/hooks/useT';
-import { curvePath, placesOf } from '../model/curve';
-import type { BreakdownDoc } from '../model/doc';
-import { clockOf, percentOf, rhythmLabel, roleLabel } from '../model/labels';
-import { roleColor } from '../model/roleColor';
-import { hookName, scoreWord, whySentence } from '../model/sentences';
 import { type Brush, brushOf } from './brush';
 import { pictureTheme as theme } from './pictureTheme.data';
 

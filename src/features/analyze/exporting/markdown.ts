@@ -1,8 +1,8 @@
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
+import { clockOf, intentLabel, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
+import { adviceSentence, hookName, reasonSentence, scoreWord, whySentence } from '@/blocks/breakdown/sentences';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import type { Translate } from '@/hooks/useT';
-import type { BreakdownDoc } from '../model/doc';
-import { clockOf, intentLabel, percentOf, rhythmLabel, roleLabel } from '../model/labels';
-import { adviceSentence, hookName, reasonSentence, scoreWord, whySentence } from '../model/sentences';
 
 /** Words that Markdown would read as its own signs, and table borders. */
 const plain = (text: string): string => text.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/\s*\n\s*/g, ' ');

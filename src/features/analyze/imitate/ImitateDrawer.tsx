@@ -1,6 +1,9 @@
 import { Link } from '@umijs/max';
 import { Alert, App, Button, Drawer, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
+import { saveFramework } from '@/blocks/breakdown/keepFramework';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
@@ -9,11 +12,8 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
-import styles from '../analyze.module.css';
-import type { BreakdownDoc } from '../model/doc';
 import { beatsOf } from './beats';
 import { OriginalityView } from './OriginalityView';
-import { saveFramework } from './saveFramework';
 
 export interface ImitateDrawerProps {
   readonly doc: BreakdownDoc;

@@ -1,8 +1,8 @@
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { percentOf } from '@/blocks/breakdown/labels';
 import type { Originality } from '@/domain/breakdown';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { percentOf } from '../model/labels';
 import type { Beat } from './beats';
 
 const levels = {

@@ -3,6 +3,7 @@ import { useDebounce } from 'ahooks';
 import { Alert, App, Button, Input, Pagination, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -10,7 +11,6 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownSummary } from '@/services/breakdown/schema';
-import styles from '../analyze.module.css';
 
 export interface HistoryListProps {
   readonly openId?: string;

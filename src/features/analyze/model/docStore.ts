@@ -1,4 +1,4 @@
-import type { BreakdownDoc } from './doc';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 
 export interface DocState {
   readonly doc: BreakdownDoc;

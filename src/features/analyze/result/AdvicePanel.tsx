@@ -1,7 +1,7 @@
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { adviceSentence } from '@/blocks/breakdown/sentences';
 import type { Advice } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { adviceSentence } from '../model/sentences';
 
 export interface AdvicePanelProps {
   readonly advice: readonly Advice[];

@@ -1,12 +1,12 @@
 import { CheckCircleOutlined, CloudOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { docOf } from '@/blocks/breakdown/doc';
 import { useT } from '@/hooks/useT';
 import type { DraftSync } from '@/lib/drafts/draftSync';
 import { messageOf } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
-import styles from '../analyze.module.css';
-import { docOf } from '../model/doc';
 import type { DocStore } from '../model/docStore';
 
 /** Where the breakdown lies, in words; a conflict is decided here. */

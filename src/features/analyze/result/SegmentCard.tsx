@@ -1,14 +1,14 @@
 import { ArrowDownOutlined, ArrowUpOutlined, MergeCellsOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Button, Select, Tag, Tooltip } from 'antd';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
+import { roleColor } from '@/blocks/breakdown/roleColor';
+import { hookName, whySentence } from '@/blocks/breakdown/sentences';
 import { presetVar } from '@/components/share-bar/shareColor';
 import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '../model/labels';
-import { roleColor } from '../model/roleColor';
-import { hookName, whySentence } from '../model/sentences';
 
 export type SegmentEdit =
   | { readonly kind: 'role'; readonly index: number; readonly role: RoleKey }

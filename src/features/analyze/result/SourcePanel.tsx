@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
+import { roleColor } from '@/blocks/breakdown/roleColor';
 import { presetVar } from '@/components/share-bar/shareColor';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { clockOf, percentOf, roleLabel } from '../model/labels';
-import { roleColor } from '../model/roleColor';
 
 export interface SourcePanelProps {
   readonly segments: readonly BreakdownSegment[];

@@ -1,7 +1,7 @@
+import styles from '@/blocks/breakdown/breakdown.module.css';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from '../analyze.module.css';
 
 /** Counts, how much the reader and the writer are spoken of, and what it is about. */
 export function StatisticsPanel({ statistics }: { readonly statistics: TextStatistics }) {

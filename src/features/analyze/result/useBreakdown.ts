@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import {
   breakDown,
@@ -9,7 +10,6 @@ import {
   type Span,
   splitAt,
 } from '@/domain/breakdown';
-import type { BreakdownDoc } from '../model/doc';
 import type { DocStore } from '../model/docStore';
 import type { SegmentEdit } from './SegmentCard';
 

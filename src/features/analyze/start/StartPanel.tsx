@@ -1,11 +1,11 @@
 import { InboxOutlined, LinkOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Progress, Upload } from 'antd';
 import { useState } from 'react';
+import styles from '@/blocks/breakdown/breakdown.module.css';
+import type { NewSource } from '@/blocks/breakdown/doc';
+import { useStart } from '@/blocks/breakdown/useStart';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import type { NewSource } from '../model/doc';
 import { sampleText } from './sample.data';
-import { useStart } from './useStart';
 
 const accepted = '.txt,.md,.markdown,.docx,.srt,.vtt,.ass,.html,.htm,video/*,audio/*';
 

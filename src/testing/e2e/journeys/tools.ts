@@ -1,8 +1,15 @@
 import { figureVideoSteps } from '../flows/tools/figure_video';
+import { frameworkSteps } from '../flows/tools/framework';
 import { urlToVideo } from '../flows/tools/url_to_video';
 import { videoCut } from '../flows/tools/video_cut';
 import { videoToAudio } from '../flows/tools/video_to_audio';
 import { journey } from '../journey';
 
 /** The tools, each on a real file; the steps of a tool stand in flows/tools/<tool>.ts. */
-export default journey('tools', { ...urlToVideo, ...figureVideoSteps, ...videoToAudio, ...videoCut });
+export default journey('tools', {
+  ...frameworkSteps,
+  ...urlToVideo,
+  ...figureVideoSteps,
+  ...videoToAudio,
+  ...videoCut,
+});

@@ -5,8 +5,8 @@ import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import type { Breakdown } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { saveFramework } from '../imitate/saveFramework';
-import type { BreakdownDoc } from '../model/doc';
+import type { BreakdownDoc } from './doc';
+import { saveFramework } from './keepFramework';
 
 export interface SaveFrameworkProps {
   readonly doc: BreakdownDoc;

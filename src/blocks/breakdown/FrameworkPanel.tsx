@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { percentOf } from '../model/labels';
+import styles from './breakdown.module.css';
+import { percentOf } from './labels';
 
 export interface FrameworkPanelProps {
   readonly matches: readonly FrameworkMatch[];

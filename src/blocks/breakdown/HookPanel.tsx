@@ -1,7 +1,7 @@
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { reasonSentence, scoreWord } from '../model/sentences';
+import styles from './breakdown.module.css';
+import { reasonSentence, scoreWord } from './sentences';
 
 export interface HookPanelProps {
   readonly hook: HookScore;

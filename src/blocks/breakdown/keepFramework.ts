@@ -1,7 +1,7 @@
 import { type Breakdown, frameworkOf } from '@/domain/breakdown';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import type { BreakdownDoc } from '../model/doc';
+import type { BreakdownDoc } from './doc';
 
 export interface OwnFrameworkOrder {
   readonly doc: BreakdownDoc;

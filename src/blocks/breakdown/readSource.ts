@@ -5,7 +5,7 @@ import { readSubtitles } from '@/engine/captions/readSubtitles';
 import type { MessageId } from '@/hooks/useT';
 import { DocumentError, readDocument } from '@/lib/documents';
 import { breakdownApi } from '@/services/breakdown/api';
-import type { NewSource } from '../model/doc';
+import type { NewSource } from './doc';
 import { htmlToText, isHtml } from './htmlToText';
 
 /** Why a source was refused, in the words of this screen. */

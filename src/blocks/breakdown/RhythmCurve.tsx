@@ -1,10 +1,10 @@
 import { presetVar } from '@/components/share-bar/shareColor';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from '../analyze.module.css';
-import { curvePath, placesOf } from '../model/curve';
-import { percentOf, rhythmLabel, roleLabel } from '../model/labels';
-import { roleColor } from '../model/roleColor';
+import styles from './breakdown.module.css';
+import { curvePath, placesOf } from './curve';
+import { percentOf, rhythmLabel, roleLabel } from './labels';
+import { roleColor } from './roleColor';
 
 export interface RhythmCurveProps {
   readonly segments: readonly BreakdownSegment[];

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
-import type { NewSource } from '../model/doc';
+import type { NewSource } from './doc';
 import { linkProblem } from './linkProblem';
 import { readFile, readLink, readPasted, SourceError } from './readSource';
 

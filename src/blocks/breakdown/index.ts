@@ -1,0 +1,10 @@
+export { type BreakdownDoc, docOf, type NewSource, newDoc, titleOf } from './doc';
+export { FrameworkPanel } from './FrameworkPanel';
+export { HookPanel } from './HookPanel';
+export { percentOf, rhythmLabel, roleLabel } from './labels';
+export { RhythmCurve } from './RhythmCurve';
+export { roleColor } from './roleColor';
+export { SaveFramework } from './SaveFramework';
+export { saveRemote } from './saving';
+export { whySentence } from './sentences';
+export { useStart } from './useStart';

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { type CoverSize, type CoverTemplate, coverSizes } from '@/domain/materials';
+import { drawCover } from './drawCover';
+import type { CoverContent } from './pen';
+import { prepareCover } from './renderCover';
+
+interface Props {
+  readonly template: CoverTemplate;
+  readonly content: CoverContent;
+  readonly size: CoverSize;
+  /** Pixels across; the height follows. */
+  readonly width: number;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** A cover drawn live: each change is seen at once, fonts come in as they load. */
+export function CoverCanvas({ template, content, size, width, label, className }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const full = coverSizes[size];
+  const height = Math.round((width * full.height) / full.width);
+  useEffect(() => {
+    let isGone = false;
+    void prepareCover(template, content).then((stickers) => {
+      const context = canvas.current?.getContext('2d');
+      if (!context || isGone) return;
+      context.save();
+      context.scale(width / full.width, height / full.height);
+      drawCover(context, template, content, full, stickers);
+      context.restore();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [template, content, full, width, height]);
+  return <canvas ref={canvas} width={width} height={height} className={className} role="img" aria-label={label} />;
+}

@@ -1,0 +1,77 @@
+import zhCN from '../../../locales/zh-CN';
+import { hookTypes } from '../frameworks';
+import {
+  coverTemplates,
+  fillTitle,
+  shortName,
+  stickerColours,
+  stickerCount,
+  stickerGroups,
+  stickerSvg,
+  titlePatterns,
+  wordsOfGoods,
+} from '.';
+
+const names = zhCN as Readonly<Record<string, string>>;
+const ids = stickerGroups.flatMap(({ stickers }) => stickers.map(({ id }) => id));
+const cup = {
+  title: '山野日常 便携保温杯 480ml',
+  brand: '山野日常',
+  category: '保温杯',
+  price: '129.00',
+  offer: '',
+  selling_points: ['六小时保温，出门不怕凉', '单手开盖'],
+  specs: [{ name: '容量', value: '480ml' }],
+};
+
+test('there are at least forty stickers, each with a name of its own', () => {
+  expect(stickerCount).toBeGreaterThanOrEqual(40);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !names[`materialData.sticker.${id}`])).toEqual([]);
+});
+
+test.each(ids)('%s is a well-formed drawing without a script or an address', (id) => {
+  const svg = stickerSvg(id) ?? '';
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(parsed.querySelector('script, foreignObject, image, use')).toBeNull();
+  expect(svg).not.toMatch(/NaN|undefined|href|\son\w+=/);
+});
+
+test('a sticker takes other colours, and nothing that is no colour', () => {
+  const [first = ''] = stickerColours('tag-sale');
+  expect(stickerSvg('tag-sale', { [first]: '#00FF00' })).toContain('#00ff00');
+  expect(stickerSvg('tag-sale', { [first]: '"/><script>' })).toBe(stickerSvg('tag-sale'));
+  expect(stickerSvg('unknown')).toBeUndefined();
+});
+
+test('at least twelve covers, each with a name, a picture and its title in the frame', () => {
+  expect(coverTemplates.length).toBeGreaterThanOrEqual(12);
+  for (const { id, layers } of coverTemplates) {
+    expect(names[`materialData.cover.${id}`]).toBeTruthy();
+    expect(layers.some(({ kind }) => kind === 'picture')).toBe(true);
+    for (const layer of layers) {
+      if (layer.kind !== 'text') continue;
+      for (const [x, y, w, h] of [layer.box, layer.wide ?? layer.box]) {
+        expect([id, layer.text, x >= 0 && y >= 0 && x + w <= 1 && y + h <= 1]).toEqual([id, layer.text, true]);
+      }
+    }
+  }
+});
+
+test('every hook has titles, and every title a known hook', () => {
+  for (const { id } of hookTypes) expect(titlePatterns.filter(({ hook }) => hook === id).length).toBeGreaterThan(2);
+  expect(titlePatterns.filter(({ hook }) => !hookTypes.some(({ id }) => id === hook))).toEqual([]);
+});
+
+test('goods fill the blanks that they know; the rest is told and keeps its braces', () => {
+  expect(shortName(cup)).toBe('便携保温杯');
+  const words = wordsOfGoods(cup);
+  expect(fillTitle('{价格}买到{卖点}，就是{商品}', words)).toEqual({
+    text: '129元买到六小时保温，就是便携保温杯',
+    missing: [],
+  });
+  expect(fillTitle('{节点}送{商品}', words)).toEqual({ text: '{节点}送便携保温杯', missing: ['节点'] });
+  expect(fillTitle('{节点}送{商品}', { ...words, 节点: '中秋' }).text).toBe('中秋送便携保温杯');
+  expect(fillTitle('{constructor}', words).missing).toEqual(['constructor']);
+});

@@ -1,0 +1,56 @@
+import { Tabs } from 'antd';
+import { PageHead } from '@/components/resource/PageHead';
+import { useT } from '@/hooks/useT';
+import { CoversTab } from './covers/CoversTab';
+import { FontsTab } from './fonts/FontsTab';
+import styles from './materials.module.css';
+import { PlansTab } from './plans/PlansTab';
+import { SoundsTab } from './sounds/SoundsTab';
+import { StickersTab } from './stickers/StickersTab';
+import { TitlesTab } from './titles/TitlesTab';
+
+const tabs = ['title', 'cover', 'sticker', 'music', 'sound', 'font', 'plans'] as const;
+export type MaterialTab = (typeof tabs)[number];
+export const isMaterialTab = (value: string): value is MaterialTab => (tabs as readonly string[]).includes(value);
+
+export interface MaterialsPageProps {
+  readonly tab: MaterialTab;
+  /** Id of the opened plan; '' = none. */
+  readonly open: string;
+  readonly onTab: (tab: MaterialTab) => void;
+  readonly onOpenPlan: (id: string, isFloor?: boolean) => void;
+}
+
+/** Everything that a video is dressed with, and the plans of its shoots. */
+export function MaterialsPage({ tab, open, onTab, onOpenPlan }: MaterialsPageProps) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('material.title')} subtitle={t('material.subtitle')} />
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => isMaterialTab(key) && onTab(key)}
+        destroyOnHidden
+        items={tabs.map((key) => ({ key, label: t(`material.tab.${key}`), children: key === tab && body(key) }))}
+      />
+    </div>
+  );
+
+  function body(key: MaterialTab) {
+    switch (key) {
+      case 'title':
+        return <TitlesTab />;
+      case 'cover':
+        return <CoversTab />;
+      case 'sticker':
+        return <StickersTab />;
+      case 'music':
+      case 'sound':
+        return <SoundsTab key={key} kind={key} />;
+      case 'font':
+        return <FontsTab />;
+      case 'plans':
+        return <PlansTab open={open} onOpen={onOpenPlan} />;
+    }
+  }
+}

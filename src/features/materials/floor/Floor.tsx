@@ -1,0 +1,111 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Button, Progress, Result, Skeleton, Tag } from 'antd';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { orderShots, planProgress } from '@/domain/shooting';
+import { useOnline } from '@/hooks/useOnline';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { ClipUploads } from './clipUploads';
+import styles from './floor.module.css';
+import { FloorQueue } from './floorQueue';
+import { ShotPage } from './ShotPage';
+
+interface Props {
+  readonly id: string;
+  readonly onLeave: () => void;
+}
+
+/** A plan on the floor: one shot a time, in big letters, for one hand; works while the network comes and goes. */
+export function Floor({ id, onLeave }: Props) {
+  const t = useT();
+  const isOnline = useOnline();
+  const [queue, uploads] = useMemo(() => {
+    const made = new FloorQueue(id);
+    return [made, new ClipUploads(id, (act) => made.do(act))] as const;
+  }, [id]);
+  useEffect(() => {
+    const ends = [queue.start(), uploads.start()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queue, uploads]);
+  const { plan, waiting, problem, error } = useSyncExternalStore(queue.subscribe, queue.now);
+  const clips = useSyncExternalStore(uploads.subscribe, uploads.now);
+  const [at, setAt] = useState<string>();
+  if (!plan) {
+    if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
+    return (
+      <Result
+        status="warning"
+        title={t('plans.openFailed')}
+        subTitle={messageOf(error)}
+        extra={<Button onClick={() => void queue.sync()}>{t('common.retry')}</Button>}
+      />
+    );
+  }
+  const shots = orderShots(plan.shots, plan.order).flatMap((group) => group.shots);
+  const { total, done } = planProgress(plan.shots);
+  const current = shots.find((shot) => shot.id === at) ?? shots.find((shot) => !shot.is_done) ?? shots[0];
+  const index = current ? shots.indexOf(current) : -1;
+  const state =
+    waiting > 0
+      ? t(isOnline ? 'plans.floor.waiting' : 'plans.floor.offline', { count: waiting })
+      : t('plans.floor.online');
+  const go = (by: number) => setAt(shots[index + by]?.id ?? current?.id);
+  return (
+    <div className={styles.floor}>
+      <header className={styles.head}>
+        <Button
+          type="text"
+          icon={<ArrowLeftOutlined aria-hidden />}
+          aria-label={t('plans.floor.back')}
+          onClick={onLeave}
+        />
+        <h1 className={styles.title}>{plan.title}</h1>
+        <Tag color={waiting > 0 || !isOnline ? 'warning' : 'success'} role="status">
+          {isOnline || waiting > 0 ? state : t('plans.floor.offline')}
+        </Tag>
+      </header>
+      <Progress
+        percent={total ? Math.round((done / total) * 100) : 0}
+        format={() => `${done}/${total}`}
+        aria-label={t('plans.progress', { done, total })}
+      />
+      {problem && <p className={styles.problem}>{t('plans.floor.refused', { reason: problem })}</p>}
+      {total > 0 && done === total && <p className={styles.allDone}>{t('plans.floor.allDone')}</p>}
+      {current && (
+        <ShotPage
+          key={current.id}
+          shot={current}
+          clips={clips.filter(({ shot }) => shot === current.id)}
+          uploads={uploads}
+          onAct={(...acts) => queue.do(...acts)}
+          onDone={() => go(1)}
+        />
+      )}
+      <nav className={styles.foot}>
+        <Button size="large" disabled={index <= 0} onClick={() => go(-1)}>
+          {t('plans.floor.previous')}
+        </Button>
+        <Button size="large" disabled={index < 0 || index >= shots.length - 1} onClick={() => go(1)}>
+          {t('plans.floor.next')}
+        </Button>
+      </nav>
+      <details className={styles.all}>
+        <summary>{t('plans.floor.list')}</summary>
+        <ol className={styles.list}>
+          {shots.map((shot) => (
+            <li key={shot.id}>
+              <button type="button" aria-current={shot.id === current?.id} onClick={() => setAt(shot.id)}>
+                <span>
+                  {shot.number}. {shot.what}
+                </span>
+                {shot.is_done && <Tag color="success">{t('plans.taken')}</Tag>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
+import { App, Button, Input, Tag } from 'antd';
+import { useRef, useState } from 'react';
+import { type FloorAct, type NumberedShot, planLimits } from '@/domain/shooting';
+import { useT } from '@/hooks/useT';
+import { newId } from '@/utils/newId';
+import { ClipRow } from './ClipRow';
+import type { ClipUpload, ClipUploads } from './clipUploads';
+import styles from './floor.module.css';
+import { TakeRow } from './TakeRow';
+
+interface Props {
+  readonly shot: NumberedShot;
+  readonly clips: readonly ClipUpload[];
+  readonly uploads: ClipUploads;
+  readonly onAct: (...acts: readonly FloorAct[]) => void;
+  readonly onDone: () => void;
+}
+
+const isVideo = ({ type, name }: File): boolean => type.startsWith('video/') || /\.(mp4|mov|m4v|webm)$/i.test(name);
+
+/** One shot on the phone: what to take, what to say, the takes, the clip. */
+export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
+  const t = useT();
+  const { message } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [isPrompting, setPrompting] = useState(false);
+  const [note, setNote] = useState(shot.floor_note);
+  const on = { shot: shot.id } as const;
+  const upload = (file: File) => {
+    if (!isVideo(file)) return void message.warning(t('plans.floor.notVideo', { name: file.name }));
+    const take = newId();
+    onAct({ kind: 'take', ...on, take, at: new Date().toISOString() });
+    uploads.add(shot.id, take, file);
+  };
+  const finish = () => {
+    onAct({ kind: 'done', ...on, value: !shot.is_done });
+    if (!shot.is_done) onDone();
+  };
+  return (
+    <article className={styles.shot} aria-label={t('plans.shot', { number: shot.number })}>
+      <div className={styles.tags}>
+        <Tag color="processing">{t('plans.shot', { number: shot.number })}</Tag>
+        <Tag>{t(`plans.shotSize.${shot.size}`)}</Tag>
+        <Tag>{t(`plans.move.${shot.movement}`)}</Tag>
+        <Tag>
+          {shot.seconds} {t('plans.lineSeconds')}
+        </Tag>
+        {shot.place && <Tag>{shot.place}</Tag>}
+        {shot.person && <Tag>{shot.person}</Tag>}
+      </div>
+      {shot.picture && <img className={styles.picture} src={shot.picture} alt={t('plans.picture')} />}
+      <p className={styles.what}>{shot.what}</p>
+      {shot.props.length > 0 && (
+        <p className={styles.muted}>
+          {t('plans.props')} · {shot.props.join(' ')}
+        </p>
+      )}
+      {shot.note && <p className={styles.muted}>{shot.note}</p>}
+      {shot.line && (
+        <>
+          <blockquote className={isPrompting ? `${styles.line} ${styles.prompter}` : styles.line}>
+            {shot.line}
+          </blockquote>
+          <Button onClick={() => setPrompting(!isPrompting)}>
+            {t(isPrompting ? 'plans.floor.closePrompter' : 'plans.floor.prompter')}
+          </Button>
+        </>
+      )}
+      <div className={styles.big}>
+        <Button
+          size="large"
+          onClick={() => onAct({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
+        >
+          {t('plans.floor.take')}
+        </Button>
+        <Button size="large" icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>
+          {t('plans.floor.upload')}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="video/*"
+        capture="environment"
+        aria-label={t('plans.floor.upload')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) upload(file);
+        }}
+      />
+      {clips.map((clip) => (
+        <ClipRow key={clip.take} clip={clip} uploads={uploads} />
+      ))}
+      <ul className={styles.takes}>
+        {shot.takes.map((take) => (
+          <TakeRow key={take.id} take={take} isBest={shot.best === take.id} onAct={(act) => onAct({ ...act, ...on })} />
+        ))}
+      </ul>
+      <Input.TextArea
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        maxLength={planLimits.note}
+        placeholder={t('plans.floor.note')}
+        aria-label={t('plans.floor.note')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        onBlur={() => note !== shot.floor_note && onAct({ kind: 'note', ...on, text: note })}
+      />
+      <Button
+        block
+        size="large"
+        type={shot.is_done ? 'default' : 'primary'}
+        className={styles.done}
+        icon={<CheckOutlined aria-hidden />}
+        onClick={finish}
+      >
+        {t(shot.is_done ? 'plans.floor.undone' : 'plans.floor.done')}
+      </Button>
+    </article>
+  );
+}

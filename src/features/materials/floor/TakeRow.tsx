@@ -1,0 +1,49 @@
+import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import type { FloorAct, Take } from '@/domain/shooting';
+import { useT } from '@/hooks/useT';
+import styles from './floor.module.css';
+
+type TakeAct = Extract<FloorAct, { kind: 'drop' | 'good' | 'best' }>;
+type Bare<A> = A extends unknown ? Omit<A, 'shot'> : never;
+
+interface Props {
+  readonly take: Take;
+  readonly isBest: boolean;
+  readonly onAct: (act: Bare<TakeAct>) => void;
+}
+
+/** One take: good or not, the best one, gone. */
+export function TakeRow({ take, isBest, onAct }: Props) {
+  const t = useT();
+  const { number } = take;
+  return (
+    <li className={styles.take}>
+      <strong>{t('plans.floor.takeNumber', { number })}</strong>
+      {take.url && <Tag color="processing">{t('plans.floor.hasClip')}</Tag>}
+      {isBest && <Tag color="gold">{t('plans.floor.best')}</Tag>}
+      <span className={styles.grow} />
+      <Button
+        type={take.is_good ? 'primary' : 'default'}
+        ghost={take.is_good}
+        aria-pressed={take.is_good}
+        aria-label={t('plans.floor.setGood', { number })}
+        onClick={() => onAct({ kind: 'good', take: take.id, value: !take.is_good })}
+      >
+        {t('plans.floor.good')}
+      </Button>
+      <Button
+        type="text"
+        aria-label={t('plans.floor.setBest', { number })}
+        icon={isBest ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+        onClick={() => onAct({ kind: 'best', take: take.id })}
+      />
+      <Button
+        type="text"
+        aria-label={t('plans.floor.drop', { number })}
+        icon={<DeleteOutlined aria-hidden />}
+        onClick={() => onAct({ kind: 'drop', take: take.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { applyFloorActs, type FloorAct } from '@/domain/shooting';
+import { messageOf } from '@/lib/request';
+import { BusinessError } from '@/lib/request/errors';
+import { shootingPlanApi } from '@/services/shooting_plan/api';
+import type { ShootingPlan } from '@/services/shooting_plan/schema';
+
+export interface FloorState {
+  /** The plan with everything done here, sent or not. */
+  readonly plan: ShootingPlan | undefined;
+  /** Acts that the server has not confirmed yet. */
+  readonly waiting: number;
+  /** Why the last attempt was refused, in words; the network being away is no reason. */
+  readonly problem: string;
+  /** Why the plan could not be opened at all. */
+  readonly error: unknown;
+}
+
+const AGAIN_MS = 4000;
+const LOOK_MS = 8000;
+const MOST_ACTS = 100;
+
+const actsKey = (id: string): string => `app_floor_acts_${id}`;
+const planKey = (id: string): string => `app_floor_plan_${id}`;
+
+function kept<T>(key: string): T | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or blocked storage: what is done stays in this page's memory and is sent from there.
+  }
+}
+
+const withActs = (plan: ShootingPlan, acts: readonly FloorAct[]): ShootingPlan => ({
+  ...plan,
+  shots: applyFloorActs(plan.shots, acts).map((shot) => ({ ...shot, props: [...shot.props], takes: [...shot.takes] })),
+});
+
+/**
+ * What is done on the floor, first here, then at the server: acts are kept on the phone's disk and sent in order when
+ * there is a network. Sending an act twice changes nothing, so a lost answer loses nothing.
+ */
+export class FloorQueue {
+  private base: ShootingPlan | undefined;
+  private acts: readonly FloorAct[];
+  private problem = '';
+  private error: unknown;
+  private isSending = false;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private lastLook = 0;
+  private readonly listeners = new Set<() => void>();
+  private state: FloorState;
+
+  constructor(private readonly id: string) {
+    this.base = kept<ShootingPlan>(planKey(id));
+    this.acts = kept<FloorAct[]>(actsKey(id)) ?? [];
+    this.state = this.read();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly now = (): FloorState => this.state;
+
+  /** Begins to follow the server; returns what ends it. */
+  start(): () => void {
+    const go = (): void => void this.sync();
+    go();
+    this.timer = setInterval(go, AGAIN_MS);
+    window.addEventListener('online', go);
+    return () => {
+      clearInterval(this.timer);
+      window.removeEventListener('online', go);
+    };
+  }
+
+  do(...acts: readonly FloorAct[]): void {
+    this.acts = [...this.acts, ...acts];
+    keep(actsKey(this.id), this.acts);
+    this.tell();
+    void this.sync();
+  }
+
+  /** Sends what waits, else looks for what others have done. */
+  async sync(): Promise<void> {
+    if (this.isSending) return;
+    if (this.acts.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
+    this.isSending = true;
+    const sent = this.acts.slice(0, MOST_ACTS);
+    try {
+      const quiet = { skipErrorHandler: true } as const;
+      this.base =
+        sent.length > 0
+          ? await shootingPlanApi.floor({ id: this.id, acts: [...sent] }, quiet)
+          : await shootingPlanApi.info({ id: this.id }, quiet);
+      this.acts = this.acts.slice(sent.length);
+      this.problem = '';
+      this.error = undefined;
+      this.lastLook = Date.now();
+      keep(planKey(this.id), this.base);
+      keep(actsKey(this.id), this.acts);
+    } catch (error) {
+      if (error instanceof BusinessError) this.problem = messageOf(error);
+      if (!this.base) this.error = error;
+    } finally {
+      this.isSending = false;
+      this.tell();
+    }
+    if (this.acts.length > 0 && this.problem === '' && this.lastLook > Date.now() - 1000) void this.sync();
+  }
+
+  private read(): FloorState {
+    return {
+      plan: this.base && withActs(this.base, this.acts),
+      waiting: this.acts.length,
+      problem: this.problem,
+      error: this.error,
+    };
+  }
+
+  private tell(): void {
+    this.state = this.read();
+    for (const listener of this.listeners) listener();
+  }
+}

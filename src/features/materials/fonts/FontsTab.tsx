@@ -1,0 +1,189 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Checkbox, Input, Modal, Segmented, Slider } from 'antd';
+import { useRef, useState } from 'react';
+import { useMaterials } from '@/blocks/materials';
+import { builtInFonts } from '@/domain/materials';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { materialApi } from '@/services/material/api';
+import { formatSize } from '@/utils/formatSize';
+import styles from '../materials.module.css';
+import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { StarButton } from '../parts/StarButton';
+import { useKeep } from '../parts/useKeep';
+import { FontCard, type FontLook, outlines } from './FontCard';
+import { ownFontFamily, useOwnFonts } from './ownFonts';
+import { FontFileError, mostFontBytes, readFont } from './readFont';
+
+/** Fonts with one's own words in them: what they look like, what they lack, what one may do with them. */
+export function FontsTab() {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const materials = useMaterials('font');
+  const removing = useRemoving(materials.refresh);
+  const keep = useKeep();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => t('material.fonts.sampleText'));
+  const [look, setLook] = useState<FontLook>({ size: 36, outline: 'none' });
+  const [pending, setPending] = useState<{ readonly file: File; readonly name: string }>();
+  useOwnFonts(materials.own);
+  const choose = async (file: File) => {
+    try {
+      const font = await readFont(file);
+      setPending({ file, name: (font.name || file.name.replace(/\.[^.]+$/, '')).slice(0, 120) });
+    } catch (error) {
+      if (!(error instanceof FontFileError)) throw error;
+      message.error(t(error.id, { name: file.name, max: formatSize(mostFontBytes) }));
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <Input.TextArea
+        autoSize={{ minRows: 1, maxRows: 3 }}
+        maxLength={120}
+        aria-label={t('material.fonts.sample')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.bar}>
+        <span className={styles.muted}>{t('material.fonts.size')}</span>
+        <Slider
+          className={styles.select}
+          min={16}
+          max={96}
+          value={look.size}
+          ariaLabelForHandle={t('material.fonts.size')}
+          onChange={(size) => setLook({ ...look, size })}
+        />
+        <Segmented
+          aria-label={t('material.fonts.outline')}
+          value={look.outline}
+          onChange={(outline) => setLook({ ...look, outline })}
+          options={outlines.map((value) => ({ value, label: t(`material.fonts.outline.${value}`) }))}
+        />
+        {can('material.save') && (
+          <Button icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
+            {t('material.fonts.upload')}
+          </Button>
+        )}
+        <span className={styles.muted}>{t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}</span>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".ttf,.otf,.woff2"
+          aria-label={t('material.fonts.upload')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+      </div>
+      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+      {removing.bar}
+      <div className={styles.fontCards}>
+        {materials.own.map((one) => (
+          <FontCard
+            key={one.id}
+            name={one.name}
+            family={ownFontFamily(one.id)}
+            weights={[400]}
+            addresses={[one.url]}
+            text={text}
+            look={look}
+            licence={one.licence}
+            acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+          />
+        ))}
+        {builtInFonts.map((one) => (
+          <FontCard
+            key={one.id}
+            name={one.family}
+            family={one.family}
+            weights={one.weights}
+            text={text}
+            look={look}
+            licence={`${t('material.fonts.ofl')} · ${one.holder}`}
+            acts={
+              <StarButton
+                name={one.family}
+                isOn={materials.isFavourite(one.id)}
+                onChange={(value) => void materials.favour({ key: one.id, value })}
+              />
+            }
+          />
+        ))}
+      </div>
+      {pending && (
+        <Consent
+          name={pending.name}
+          onClose={() => setPending(undefined)}
+          onKeep={async (name, licence) => {
+            const kept = await keep.act(
+              'font',
+              async () => {
+                const { id, url } = await keep.store({ file: pending.file, facts: {} });
+                return materialApi.save({ kind: 'font', name, url, file_id: id, licence }, { skipErrorHandler: true });
+              },
+              'material.saved',
+            );
+            if (!kept) return;
+            setPending(undefined);
+            materials.refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ConsentProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onKeep: (name: string, licence: string) => Promise<void>;
+}
+
+/** A font is somebody's work: it is kept only with a word on the right to use it. */
+function Consent({ name: given, onClose, onKeep }: ConsentProps) {
+  const t = useT();
+  const [name, setName] = useState(given);
+  const [licence, setLicence] = useState('');
+  const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isReady = isSure && licence.trim() !== '' && name.trim() !== '';
+  return (
+    <Modal
+      open
+      title={t('material.fonts.upload')}
+      okText={t('material.saveOwn')}
+      okButtonProps={{ disabled: !isReady, loading: isBusy, title: isReady ? '' : t('material.fonts.consentNeeded') }}
+      onCancel={onClose}
+      onOk={() => {
+        setBusy(true);
+        void onKeep(name.trim(), licence.trim()).finally(() => setBusy(false));
+      }}
+    >
+      <div className={styles.stack}>
+        <div className={styles.field}>
+          <label htmlFor="font-name">{t('material.name')}</label>
+          <Input id="font-name" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor="font-licence">{t('material.fonts.licenceOwn')}</label>
+          <Input
+            id="font-licence"
+            value={licence}
+            maxLength={300}
+            placeholder={t('material.fonts.licenceHint')}
+            onChange={({ target }) => setLicence(target.value)}
+          />
+        </div>
+        <Checkbox checked={isSure} onChange={({ target }) => setSure(target.checked)}>
+          {t('material.fonts.consent')}
+        </Checkbox>
+      </div>
+    </Modal>
+  );
+}

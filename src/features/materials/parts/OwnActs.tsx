@@ -1,0 +1,65 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Materials } from '@/blocks/materials';
+import { UndoBar } from '@/components/resource/UndoBar';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { materialApi } from '@/services/material/api';
+import type { Material } from '@/services/material/schema';
+import { StarButton } from './StarButton';
+
+/** Deleting own material, with its way back. */
+export function useRemoving(refresh: () => void) {
+  const acts = useActs();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  return {
+    remove: async (id: string) => {
+      if (!(await acts.remove((options) => materialApi.delete({ ids: [id] }, options), [id]))) return;
+      setGone([id]);
+      refresh();
+    },
+    bar: gone.length > 0 && (
+      <UndoBar
+        count={gone.length}
+        onGone={() => setGone([])}
+        onUndo={() => {
+          void acts
+            .changeStatus((options) => materialApi.status({ ids: [...gone], status: 1 }, options), gone)
+            .then(refresh);
+          setGone([]);
+        }}
+      />
+    ),
+  };
+}
+
+interface Props {
+  readonly one: Material;
+  readonly materials: Materials;
+  readonly onRemove: (id: string) => void;
+}
+
+export function OwnActs({ one, materials, onRemove }: Props) {
+  const t = useT();
+  const can = useCan();
+  return (
+    <span>
+      <StarButton
+        name={one.name}
+        isOn={one.is_favourite}
+        onChange={(value) => void materials.favour({ id: one.id, value })}
+      />
+      {can('material.delete') && (
+        <Button
+          type="text"
+          size="small"
+          aria-label={`${t('common.delete')} ${one.name}`}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={() => onRemove(one.id)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@umijs/max';
+import { App } from 'antd';
+import { useState } from 'react';
+import { type MessageId, useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import type { FileRecord } from '@/services/file/schema';
+import { storeFile } from '@/services/file/storeFile';
+import { timelineOfFile } from '@/services/project/timelineOfFile';
+
+export interface KeepFacts {
+  readonly width?: number;
+  readonly height?: number;
+  readonly duration?: number;
+}
+
+export interface Made {
+  readonly file: File;
+  readonly facts: KeepFacts;
+}
+
+const maxSizeMB = 500;
+
+/** What can be done with something made here: downloaded, stored, put on a timeline. Failures are told in words. */
+export function useKeep() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState('');
+  const store = ({ file, facts }: Made): Promise<FileRecord> => storeFile(file, { name: file.name, maxSizeMB, facts });
+
+  /** Runs one act at a time; resolves what it gave, undefined when it failed. */
+  const act = async <T>(name: string, run: () => Promise<T>, done?: MessageId): Promise<T | undefined> => {
+    setBusy(name);
+    try {
+      const result = await run();
+      if (done) message.success(t(done));
+      return result;
+    } catch (error) {
+      const isTainted = error instanceof DOMException && error.name === 'SecurityError';
+      message.error(isTainted ? t('material.cannotDraw') : t('material.failed', { reason: messageOf(error) }));
+      return undefined;
+    } finally {
+      setBusy('');
+    }
+  };
+  return {
+    busy,
+    act,
+    store,
+    download: (make: () => Promise<File>) =>
+      act('download', async () => {
+        const file = await make();
+        saveBlob(file, file.name);
+      }),
+    toLibrary: (make: () => Promise<Made>) => act('library', async () => store(await make()), 'material.inLibrary'),
+    toTimeline: async (make: () => Promise<Made>) => {
+      const address = await act('timeline', async () => {
+        const record = await store(await make());
+        const kind = record.kind === 'audio' || record.kind === 'video' ? record.kind : 'image';
+        const { id, url, width = 0, height = 0, duration = 0 } = record;
+        return timelineOfFile({ id, title: record.name.replace(/\.[^.]+$/, ''), url, kind, width, height, duration }, [
+          { type: 'file', id },
+        ]);
+      });
+      if (address) navigate(address);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useNavigate } from '@umijs/max';
+import { App, Button, Input, Popover, QRCode, Segmented, Tag } from 'antd';
+import { useState } from 'react';
+import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/domain/shooting';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { makeTimeline } from '@/services/project/makeTimeline';
+import { planBlocks } from './planBlocks';
+import styles from './plans.module.css';
+import type { usePlan } from './usePlan';
+
+interface Props {
+  readonly session: ReturnType<typeof usePlan>;
+  readonly onBack: () => void;
+  readonly onFloor: () => void;
+}
+
+/** Caption template of films made from a plan. */
+const captions = 'bold';
+
+/** Title, order, state, and everything that leads on from a plan. */
+export function PlanHead({ session, onBack, onFloor }: Props) {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState('');
+  const { draft, plan, state, change, save } = session;
+  const { total, clips } = planProgress(draft.shots);
+  const address = `${location.origin}/creative/creation_material?tab=plans&open=${encodeURIComponent(plan.id)}&floor=1`;
+  const timeline = async () => {
+    if (clips === 0) return void message.warning(t('plans.noClips'));
+    if (clips < total) message.info(t('plans.partial', { count: total - clips }));
+    setBusy('timeline');
+    try {
+      await save();
+      const document = planProject(draft.shots, { title: draft.title, templateKey: captions });
+      navigate(
+        await makeTimeline(document, {
+          title: draft.title,
+          source: [...plan.source, { type: 'shooting_plan', id: plan.id }],
+        }),
+      );
+    } catch (error) {
+      message.error(t('plans.timelineFailed', { reason: messageOf(error) }));
+    } finally {
+      setBusy('');
+    }
+  };
+  const pdf = async () => {
+    setBusy('pdf');
+    try {
+      const { makePdf } = await import('@/lib/documents');
+      saveBlob(await makePdf(planBlocks(draft, t), draft.title), `${draft.title}.pdf`);
+    } catch (error) {
+      message.error(t('plans.pdfFailed', { reason: messageOf(error) }));
+    } finally {
+      setBusy('');
+    }
+  };
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label={t('plans.back')} onClick={onBack} />
+        <Input
+          variant="borderless"
+          className={styles.title}
+          aria-label={t('plans.title')}
+          maxLength={120}
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <span className={styles.muted} role="status">
+          {state.kind === 'failed'
+            ? t('plans.saveFailed', { reason: state.reason })
+            : state.kind === 'conflict'
+              ? ''
+              : t(`plans.${state.kind}`)}
+        </span>
+      </div>
+      <div className={styles.bar}>
+        <Segmented
+          aria-label={t('plans.order')}
+          value={draft.order}
+          onChange={(order) => change({ order })}
+          options={shootOrders.map((value) => ({
+            value,
+            label: `${t(`plans.order.${value}`)} · ${t('plans.setUps', { count: setUps(draft.shots, value) })}`,
+          }))}
+        />
+        <Tag>
+          {t('plans.shots', { count: orderShots(draft.shots, draft.order).flatMap(({ shots }) => shots).length })}
+        </Tag>
+        <span className={styles.grow} />
+        <Button onClick={() => window.print()}>{t('plans.print')}</Button>
+        <Button loading={busy === 'pdf'} onClick={() => void pdf()}>
+          {t('plans.pdf')}
+        </Button>
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          content={
+            <div className={styles.qr}>
+              <QRCode value={address} />
+              <span className={styles.muted}>{t('plans.floorHint')}</span>
+              <Button block onClick={() => void save().then(onFloor)}>
+                {t('plans.openFloor')}
+              </Button>
+            </div>
+          }
+        >
+          <Button>{t('plans.floor')}</Button>
+        </Popover>
+        {can('project.save') && (
+          <Button type="primary" loading={busy === 'timeline'} onClick={() => void timeline()}>
+            {t('plans.toTimeline')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

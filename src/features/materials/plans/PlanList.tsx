@@ -1,0 +1,119 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Progress, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { UndoBar } from '@/components/resource/UndoBar';
+import { planProgress } from '@/domain/shooting';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { shootingPlanApi } from '@/services/shooting_plan/api';
+import type { ShootingPlan } from '@/services/shooting_plan/schema';
+import { NewPlanDialog } from './NewPlanDialog';
+import styles from './plans.module.css';
+
+const tones = { planned: 'default', shooting: 'processing', done: 'success' } as const;
+
+export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const t = useT();
+  const can = useCan();
+  const acts = useActs();
+  const [isMaking, setMaking] = useState(false);
+  const [gone, setGone] = useState<string>();
+  const { data, error, loading, refresh } = useLoad(() =>
+    shootingPlanApi.data({ page_size: 200 }, { skipErrorHandler: true }),
+  );
+  const remove = async (id: string) => {
+    if (!(await acts.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
+    setGone(id);
+    refresh();
+  };
+  const create = can('shooting_plan.save') && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setMaking(true)}>
+      {t('plans.new')}
+    </Button>
+  );
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>{create}</div>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {gone && (
+        <UndoBar
+          count={1}
+          onGone={() => setGone(undefined)}
+          onUndo={() => {
+            void acts
+              .changeStatus((options) => shootingPlanApi.restore({ ids: [gone] }, options), [gone])
+              .then(refresh);
+            setGone(undefined);
+          }}
+        />
+      )}
+      {loading && !data && <Skeleton active />}
+      {data?.list.length === 0 && (
+        <EmptyState title={t('plans.empty')} description={t('plans.emptyText')} action={create} />
+      )}
+      <ul className={styles.cards}>
+        {data?.list.map((plan) => (
+          <Card key={plan.id} plan={plan} onOpen={onOpen} onRemove={can('shooting_plan.delete') ? remove : undefined} />
+        ))}
+      </ul>
+      {isMaking && <NewPlanDialog onClose={() => setMaking(false)} onMade={onOpen} />}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly plan: ShootingPlan;
+  readonly onOpen: (id: string) => void;
+  readonly onRemove: ((id: string) => Promise<void>) | undefined;
+}
+
+function Card({ plan, onOpen, onRemove }: CardProps) {
+  const t = useT();
+  const { total, done, clips } = planProgress(plan.shots);
+  const places = [...new Set(plan.shots.map(({ place }) => place).filter(Boolean))];
+  return (
+    <li className={styles.card}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
+          {plan.title}
+        </button>
+        <Tag color={tones[plan.state]}>{t(`plans.state.${plan.state}`)}</Tag>
+        {onRemove && (
+          <Button
+            type="text"
+            size="small"
+            aria-label={`${t('common.delete')} ${plan.title}`}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={() => void onRemove(plan.id)}
+          />
+        )}
+      </div>
+      <Progress
+        percent={total ? Math.round((done / total) * 100) : 0}
+        showInfo={false}
+        aria-label={t('plans.progress', { done, total })}
+      />
+      <span className={styles.muted}>
+        {[t('plans.progress', { done, total }), t('plans.clips', { count: clips }), plan.shoot_on, plan.assignee?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {places.length > 0 && <span className={styles.muted}>{places.join(' / ')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { DatePicker, Progress, Select } from 'antd';
+import dayjs from 'dayjs';
+import { Chain } from '@/blocks/chain';
+import { Comments } from '@/blocks/discussion/Comments';
+import { planProgress } from '@/domain/shooting';
+import { useActs } from '@/hooks/useActs';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { accountApi } from '@/services/account/api';
+import { shootingPlanApi } from '@/services/shooting_plan/api';
+import styles from './plans.module.css';
+import type { usePlan } from './usePlan';
+
+/** How far the shoot is, who does it and when, what is said about it. */
+export function PlanSide({ session }: { readonly session: ReturnType<typeof usePlan> }) {
+  const t = useT();
+  const acts = useActs();
+  const { draft, plan, change, setPlan } = session;
+  const { total, done, clips, left } = planProgress(draft.shots);
+  const members = useLoad(() => accountApi.data({ status: 1, page_size: 200 }));
+  const assign = async (account?: string) => {
+    const changed = await acts.save(
+      (options) => shootingPlanApi.assign({ id: plan.id, ...(account ? { account_id: account } : {}) }, options),
+      { isNew: false },
+    );
+    if (changed) setPlan(changed);
+  };
+  return (
+    <aside className={styles.side}>
+      <section className={styles.panel}>
+        <Progress
+          percent={total ? Math.round((done / total) * 100) : 0}
+          aria-label={t('plans.progress', { done, total })}
+        />
+        <span className={styles.muted}>
+          {t('plans.progress', { done, total })} · {t('plans.clips', { count: clips })}
+        </span>
+        {left > 0 && <span className={styles.muted}>{t('plans.left', { seconds: Math.round(left) })}</span>}
+        <label className={styles.field} htmlFor="plan-day">
+          <span className={styles.muted}>{t('plans.shootOn')}</span>
+          <DatePicker
+            id="plan-day"
+            value={draft.shoot_on ? dayjs(draft.shoot_on) : null}
+            onChange={(day) => change({ shoot_on: day ? day.format('YYYY-MM-DD') : '' })}
+          />
+        </label>
+        <label className={styles.field} htmlFor="plan-member">
+          <span className={styles.muted}>{t('plans.assignee')}</span>
+          <Select
+            id="plan-member"
+            allowClear
+            loading={members.loading}
+            placeholder={t('plans.nobody')}
+            value={plan.assignee?.id ?? null}
+            onChange={(account: string | null) => void assign(account ?? undefined)}
+            options={members.data?.list.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </label>
+      </section>
+      <section className={styles.panel} aria-label={t('plans.comments')}>
+        <h2 className={styles.groupTitle}>{t('plans.comments')}</h2>
+        <Comments type="shooting_plan" id={plan.id} />
+      </section>
+      <Chain type="shooting_plan" id={plan.id} />
+    </aside>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CheckCircleFilled,
+  DeleteOutlined,
+  PictureOutlined,
+} from '@ant-design/icons';
+import { AutoComplete, Button, Input, InputNumber, Select, Tag } from 'antd';
+import { useState } from 'react';
+import { MediaPicker } from '@/blocks/media';
+import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
+import { useT } from '@/hooks/useT';
+import styles from './plans.module.css';
+
+interface Props {
+  readonly shot: NumberedShot;
+  readonly places: readonly string[];
+  readonly people: readonly string[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onEdit: (patch: Partial<PlanShot>) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value }));
+
+/** One shot at the desk: everything the floor has to know. */
+export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove, onRemove }: Props) {
+  const t = useT();
+  const [isPicking, setPicking] = useState(false);
+  const { number } = shot;
+  const best = bestTake(shot);
+  return (
+    <article className={styles.shot} aria-label={t('plans.shot', { number })}>
+      <div className={styles.face}>
+        <span className={styles.number}>{number}</span>
+        {shot.picture ? (
+          <img src={shot.picture} alt={t('plans.picture')} />
+        ) : (
+          <button type="button" className={styles.pick} onClick={() => setPicking(true)}>
+            <PictureOutlined aria-hidden />
+            {t('plans.pickPicture')}
+          </button>
+        )}
+        {shot.picture && (
+          <Button size="small" type="link" onClick={() => onEdit({ picture: '' })}>
+            {t('plans.dropPicture')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <div className={styles.bar}>
+          {shot.role && <Tag>{shot.role}</Tag>}
+          {shot.is_done && (
+            <Tag color="success" icon={<CheckCircleFilled aria-hidden />}>
+              {t('plans.taken')}
+            </Tag>
+          )}
+          {shot.takes.length > 0 && <Tag>{t('plans.takes', { count: shot.takes.length })}</Tag>}
+          {best && (
+            <a href={best.url} target="_blank" rel="noopener noreferrer">
+              {best.name || t('plans.floor.hasClip')}
+            </a>
+          )}
+          <span className={styles.grow} />
+          <Button
+            type="text"
+            size="small"
+            disabled={isFirst}
+            aria-label={t('plans.up', { number })}
+            icon={<ArrowUpOutlined aria-hidden />}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            type="text"
+            size="small"
+            disabled={isLast}
+            aria-label={t('plans.down', { number })}
+            icon={<ArrowDownOutlined aria-hidden />}
+            onClick={() => onMove(1)}
+          />
+          <Button
+            type="text"
+            size="small"
+            aria-label={t('plans.remove', { number })}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={onRemove}
+          />
+        </div>
+        <Input
+          value={shot.what}
+          maxLength={planLimits.what}
+          placeholder={t('plans.what')}
+          aria-label={t('plans.what')}
+          onChange={({ target }) => onEdit({ what: target.value })}
+        />
+        <Input.TextArea
+          autoSize={{ minRows: 1, maxRows: 4 }}
+          value={shot.line}
+          maxLength={planLimits.line}
+          placeholder={t('plans.line')}
+          aria-label={t('plans.line')}
+          onChange={({ target }) => onEdit({ line: target.value })}
+        />
+        <div className={styles.facts}>
+          <Select
+            aria-label={t('plans.size')}
+            value={shot.size}
+            onChange={(size) => onEdit({ size })}
+            options={shotSizes.map((value) => ({ value, label: t(`plans.shotSize.${value}`) }))}
+          />
+          <Select
+            aria-label={t('plans.movement')}
+            value={shot.movement}
+            onChange={(movement) => onEdit({ movement })}
+            options={cameraMoves.map((value) => ({ value, label: t(`plans.move.${value}`) }))}
+          />
+          <InputNumber
+            aria-label={t('plans.lineSeconds')}
+            min={0.5}
+            max={600}
+            step={0.5}
+            suffix={t('plans.lineSeconds')}
+            value={shot.seconds}
+            onChange={(seconds) => seconds && onEdit({ seconds })}
+          />
+          <AutoComplete
+            value={shot.place}
+            maxLength={planLimits.place}
+            placeholder={t('plans.place')}
+            aria-label={t('plans.place')}
+            options={options(places)}
+            onChange={(place) => onEdit({ place })}
+          />
+          <AutoComplete
+            value={shot.person}
+            maxLength={planLimits.person}
+            placeholder={t('plans.person')}
+            aria-label={t('plans.person')}
+            options={options(people)}
+            onChange={(person) => onEdit({ person })}
+          />
+          <Select
+            mode="tags"
+            aria-label={t('plans.props')}
+            placeholder={t('plans.props')}
+            value={[...shot.props]}
+            maxCount={planLimits.props}
+            onChange={(props: string[]) =>
+              onEdit({ props: props.map((one) => one.trim().slice(0, planLimits.prop)).filter(Boolean) })
+            }
+          />
+        </div>
+        <Input
+          size="small"
+          variant="underlined"
+          value={shot.note}
+          maxLength={planLimits.note}
+          placeholder={t('plans.note')}
+          aria-label={t('plans.note')}
+          onChange={({ target }) => onEdit({ note: target.value })}
+        />
+        {shot.floor_note && (
+          <span className={styles.muted}>
+            {t('plans.floor.note')} · {shot.floor_note}
+          </span>
+        )}
+      </div>
+      <MediaPicker
+        open={isPicking}
+        kinds={['image']}
+        onClose={() => setPicking(false)}
+        onPick={([file]) => {
+          setPicking(false);
+          if (file) onEdit({ picture: file.url });
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,171 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Segmented, Select } from 'antd';
+import { useRef, useState } from 'react';
+import { effectSound, loopSound, useMaterials, usePlayer } from '@/blocks/materials';
+import { loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
+import { useCan } from '@/hooks/useCan';
+import { type MessageId, useT } from '@/hooks/useT';
+import { materialApi } from '@/services/material/api';
+import styles from '../materials.module.css';
+import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { StarButton } from '../parts/StarButton';
+import { useKeep } from '../parts/useKeep';
+import { readSound, SoundError } from './readSound';
+import { SoundCard } from './SoundCard';
+
+const moods = ['happy', 'calm', 'energy', 'warm', 'cool', 'epic', 'tense'] as const;
+const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
+
+/** Music and sound effects: computed by us, or the merchant's own. */
+export function SoundsTab({ kind }: { readonly kind: 'music' | 'sound' }) {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const materials = useMaterials(kind);
+  const removing = useRemoving(materials.refresh);
+  const keep = useKeep();
+  const player = usePlayer();
+  const input = useRef<HTMLInputElement>(null);
+  const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
+  const [part, setPart] = useState('');
+  const [open, setOpen] = useState('');
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        const { duration, bpm } = await readSound(file);
+        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
+        await keep.act(
+          'upload',
+          async () => {
+            const { id, url } = await keep.store({ file, facts: { duration } });
+            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, { skipErrorHandler: true });
+          },
+          'material.saved',
+        );
+      } catch (error) {
+        if (error instanceof SoundError) message.error(t(error.id, { name: file.name }));
+        else throw error;
+      }
+    }
+    materials.refresh();
+  };
+  const shown = (id: string, own: string): boolean =>
+    scope !== 'own' && (part === '' || own === part) && (scope !== 'stars' || materials.isFavourite(id));
+  const star = (id: string, name: string) => (
+    <StarButton
+      name={name}
+      isOn={materials.isFavourite(id)}
+      onChange={(value) => void materials.favour({ key: id, value })}
+    />
+  );
+  const shared = { player, keep, open, onOpen: setOpen };
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <Segmented
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: 'all', label: t('material.all') },
+            { value: 'own', label: t('material.own') },
+            { value: 'stars', label: t('material.favourites') },
+          ]}
+        />
+        <Select
+          className={styles.select}
+          aria-label={t('material.sound.mood')}
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: '', label: t('material.all') },
+            ...(kind === 'music'
+              ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
+              : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
+          ]}
+        />
+        {can('material.save') && (
+          <Button
+            icon={<UploadOutlined aria-hidden />}
+            loading={keep.busy === 'upload'}
+            onClick={() => input.current?.click()}
+          >
+            {t('material.upload')}
+          </Button>
+        )}
+        <span className={styles.muted}>{t('material.sound.free')}</span>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          multiple
+          accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
+          aria-label={t('material.upload')}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            void upload(files);
+          }}
+        />
+      </div>
+      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+      {removing.bar}
+      <ul className={styles.sounds} aria-label={t(`material.tab.${kind}`)}>
+        {materials.own
+          .filter((one) => (scope !== 'stars' || one.is_favourite) && part === '')
+          .map((one) => (
+            <SoundCard
+              key={one.id}
+              {...shared}
+              id={one.id}
+              name={one.name}
+              seconds={one.duration}
+              bpm={one.bpm}
+              isMusic={kind === 'music'}
+              stored={{ id: one.file_id, url: one.url }}
+              make={async () => (await readSound(await (await fetch(one.url)).blob())).sound}
+              acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            />
+          ))}
+        {kind === 'music' &&
+          loops
+            .filter(({ id, mood }) => shown(id, mood))
+            .map((score) => {
+              const name = t(`materialData.loop.${score.id}` as MessageId);
+              return (
+                <SoundCard
+                  key={score.id}
+                  {...shared}
+                  id={score.id}
+                  name={name}
+                  tag={t(`materialData.mood.${score.mood}`)}
+                  seconds={loopSeconds(score)}
+                  bpm={score.bpm}
+                  isMusic
+                  beatsOf={(seconds) => loopBeats(score, seconds)}
+                  make={(seconds) => loopSound(score, seconds)}
+                  acts={star(score.id, name)}
+                />
+              );
+            })}
+        {kind === 'sound' &&
+          soundEffects
+            .filter(({ id, group }) => shown(id, group))
+            .map((effect) => {
+              const name = t(`materialData.sound.${effect.id}` as MessageId);
+              return (
+                <SoundCard
+                  key={effect.id}
+                  {...shared}
+                  id={effect.id}
+                  name={name}
+                  tag={t(`materialData.soundGroup.${effect.group}`)}
+                  make={() => effectSound(effect)}
+                  acts={star(effect.id, name)}
+                />
+              );
+            })}
+      </ul>
+    </div>
+  );
+}

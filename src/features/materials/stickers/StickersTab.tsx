@@ -1,0 +1,202 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, App, Button, ColorPicker, Segmented } from 'antd';
+import { useRef, useState } from 'react';
+import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
+import { type Recolouring, stickerColours, stickerGroups, stickerSvg } from '@/domain/materials';
+import { useCan } from '@/hooks/useCan';
+import { type MessageId, useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { materialApi } from '@/services/material/api';
+import styles from '../materials.module.css';
+import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { StarButton } from '../parts/StarButton';
+import { useKeep } from '../parts/useKeep';
+import { StickerError, stickerPicture } from './stickerPicture';
+
+type GroupFilter = 'all' | 'own' | 'stars';
+const SIDE = 1024;
+
+/** Stickers of our own drawing and of the merchant's; recoloured, downloaded, put on a timeline. */
+export function StickersTab() {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const materials = useMaterials('sticker');
+  const removing = useRemoving(materials.refresh);
+  const keep = useKeep();
+  const input = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<GroupFilter>('all');
+  const [chosen, setChosen] = useState('');
+  const [colours, setColours] = useState<Recolouring>({});
+  const nameOf = (id: string): string => t(`materialData.sticker.${id}` as MessageId);
+  const choose = (id: string) => {
+    setChosen(id);
+    setColours({});
+  };
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        const { file: picture, width, height } = await stickerPicture(file);
+        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'sticker';
+        await keep.act(
+          'upload',
+          async () => {
+            const { id, url } = await keep.store({ file: picture, facts: { width, height } });
+            await materialApi.save(
+              { kind: 'sticker', name, url, file_id: id, width, height },
+              { skipErrorHandler: true },
+            );
+          },
+          'material.saved',
+        );
+      } catch (error) {
+        if (error instanceof StickerError) message.error(t(error.id, error.values));
+        else throw error;
+      }
+    }
+    materials.refresh();
+  };
+  const made = () => stickerFile(chosen, nameOf(chosen), colours, SIDE);
+  const asMade = async () => ({ file: await made(), facts: { width: SIDE, height: SIDE } });
+
+  return (
+    <div className={styles.split}>
+      <div className={styles.stack}>
+        <div className={styles.bar}>
+          <Segmented
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'all', label: t('material.all') },
+              { value: 'own', label: t('material.own') },
+              { value: 'stars', label: t('material.favourites') },
+            ]}
+          />
+          {can('material.save') && (
+            <Button
+              icon={<UploadOutlined aria-hidden />}
+              loading={keep.busy === 'upload'}
+              onClick={() => input.current?.click()}
+            >
+              {t('material.upload')}
+            </Button>
+          )}
+          <span className={styles.muted}>{t('material.stickers.svgNote')}</span>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            multiple
+            accept=".png,.jpg,.jpeg,.webp,.svg"
+            aria-label={t('material.upload')}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              void upload(files);
+            }}
+          />
+        </div>
+        {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+        {removing.bar}
+        {materials.own.length > 0 && (
+          <section aria-label={t('material.own')}>
+            <h2 className={styles.groupTitle}>{t('material.own')}</h2>
+            <div className={styles.stickers}>
+              {materials.own
+                .filter((one) => filter !== 'stars' || one.is_favourite)
+                .map((one) => (
+                  <div key={one.id} className={styles.sticker}>
+                    <img src={one.url} alt={one.name} />
+                    <span className={styles.name}>{one.name}</span>
+                    <OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />
+                  </div>
+                ))}
+            </div>
+          </section>
+        )}
+        {filter !== 'own' &&
+          stickerGroups.map((group) => {
+            const shown = group.stickers.filter(({ id }) => filter === 'all' || materials.isFavourite(id));
+            if (shown.length === 0) return null;
+            return (
+              <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
+                <h2 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h2>
+                <div className={styles.stickers}>
+                  {shown.map(({ id }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      className={styles.sticker}
+                      aria-pressed={chosen === id}
+                      onClick={() => choose(id)}
+                    >
+                      <img src={stickerAddress(id)} alt="" loading="lazy" />
+                      <span className={styles.name}>{nameOf(id)}</span>
+                    </button>
+                  ))}
+                </div>
+              </section>
+            );
+          })}
+      </div>
+      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolour')}>
+        {chosen === '' ? (
+          <p className={styles.muted}>{t('material.stickers.choose')}</p>
+        ) : (
+          <>
+            <div className={styles.stage}>
+              <img src={stickerAddress(chosen, colours)} alt={nameOf(chosen)} />
+            </div>
+            <div className={styles.bar}>
+              <strong className={styles.grow}>{nameOf(chosen)}</strong>
+              <StarButton
+                name={nameOf(chosen)}
+                isOn={materials.isFavourite(chosen)}
+                onChange={(value) => void materials.favour({ key: chosen, value })}
+              />
+            </div>
+            {stickerColours(chosen).length > 0 && (
+              <div className={styles.bar}>
+                <span className={styles.muted}>{t('material.stickers.recolour')}</span>
+                {stickerColours(chosen).map((colour, index) => (
+                  <ColorPicker
+                    key={colour}
+                    size="small"
+                    disabledAlpha
+                    value={colours[colour] ?? colour}
+                    aria-label={t('material.stickers.colour', { number: index + 1 })}
+                    onChangeComplete={(value) => setColours({ ...colours, [colour]: value.toHexString().slice(0, 7) })}
+                  />
+                ))}
+                {Object.keys(colours).length > 0 && (
+                  <Button size="small" type="link" onClick={() => setColours({})}>
+                    {t('material.stickers.reset')}
+                  </Button>
+                )}
+              </div>
+            )}
+            <div className={styles.acts}>
+              <Button type="primary" loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(asMade)}>
+                {t('material.toTimeline')}
+              </Button>
+              <Button onClick={() => void keep.download(made)}>{t('material.downloadPng')}</Button>
+              <Button
+                onClick={() =>
+                  saveBlob(
+                    new Blob([stickerSvg(chosen, colours) ?? ''], { type: 'image/svg+xml' }),
+                    `${nameOf(chosen)}.svg`,
+                  )
+                }
+              >
+                {t('material.downloadSvg')}
+              </Button>
+              <Button loading={keep.busy === 'library'} onClick={() => void keep.toLibrary(asMade)}>
+                {t('material.toLibrary')}
+              </Button>
+            </div>
+          </>
+        )}
+      </aside>
+    </div>
+  );
+}

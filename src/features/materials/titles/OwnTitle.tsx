@@ -1,0 +1,49 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { materialApi } from '@/services/material/api';
+import styles from '../materials.module.css';
+import { titleSlots } from './slots.data';
+
+/** A title of one's own, with blanks where goods differ. */
+export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly onSaved: () => void }) {
+  const t = useT();
+  const can = useCan();
+  const acts = useActs();
+  const [text, setText] = useState('');
+  if (!can('material.save')) return null;
+  const save = async () => {
+    const content = text.trim();
+    const kept = await acts.save(
+      (options) =>
+        materialApi.save({ kind: 'title', name: content.slice(0, 120), content, tags: hook ? [hook] : [] }, options),
+      { isNew: true },
+    );
+    if (!kept) return;
+    setText('');
+    onSaved();
+  };
+  return (
+    <form
+      className={styles.ownTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) void save();
+      }}
+    >
+      <Input
+        value={text}
+        maxLength={100}
+        placeholder={t('material.titles.ownNew')}
+        aria-label={t('material.titles.ownNew')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button htmlType="submit" disabled={text.trim() === ''}>
+        {t('material.saveOwn')}
+      </Button>
+      <p className={styles.muted}>{t('material.titles.ownHint', { slots: titleSlots })}</p>
+    </form>
+  );
+}

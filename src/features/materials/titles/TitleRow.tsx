@@ -1,0 +1,152 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { useNavigate } from '@umijs/max';
+import { App, Button, Dropdown, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
+import type { FilledTitle } from '@/domain/materials';
+import { type PlatformId, platforms, titleWeight } from '@/domain/platforms';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { articleApi } from '@/services/article/api';
+import { chainAddress } from '@/services/chain/address';
+import { materialApi } from '@/services/material/api';
+import { scriptApi } from '@/services/script/api';
+import { topicApi } from '@/services/topic/api';
+import styles from '../materials.module.css';
+
+interface Props {
+  readonly hook: string;
+  readonly filled: FilledTitle;
+  readonly platform: PlatformId;
+  readonly category?: string | undefined;
+  readonly goodsId?: string | undefined;
+  readonly acts: ReactNode;
+  /** With it a changed title can be kept. */
+  readonly onSaved?: () => void;
+}
+
+/** A title: its length for the platform, what the law says of it, and where to go with it. */
+export function TitleRow({ hook, filled, platform, category, goodsId, acts, onSaved }: Props) {
+  const t = useT();
+  const can = useCan();
+  const save = useActs();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const [edited, setEdited] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const text = edited ?? filled.text;
+  const { min, max } = platforms[platform].title;
+  const weight = titleWeight(platform, text);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      message.success(t('material.copied'));
+    } catch {
+      message.warning(t('material.copyFailed'));
+    }
+  };
+  const go = async (type: 'script' | 'topic' | 'article') => {
+    const goods = goodsId ? { goods_id: goodsId } : {};
+    const source = goodsId ? [{ type: 'goods' as const, id: goodsId }] : [];
+    const made = await save.save(
+      (options): Promise<{ readonly id: string }> => {
+        if (type === 'script')
+          return scriptApi.save(
+            { title: text.slice(0, 120), sentences: [{ id: 's1', text, role: hookRole }], source, ...goods },
+            options,
+          );
+        if (type === 'topic') return topicApi.save({ title: text.slice(0, 120), platform, source, ...goods }, options);
+        return articleApi.save(
+          { kind: 'post', title: [...text].slice(0, 64).join(''), markdown: text, source },
+          options,
+        );
+      },
+      { isNew: true },
+    );
+    const address = made && chainAddress({ type, id: made.id, kind: type === 'article' ? 'post' : '' });
+    if (address) navigate(address);
+  };
+  const keep = async () => {
+    const body = { kind: 'title' as const, name: text.slice(0, 120), content: text, tags: [] };
+    if (await save.save((options) => materialApi.save(body, options), { isNew: true })) onSaved?.();
+  };
+  const ways = [
+    { key: 'script' as const, label: t('material.titles.useScript'), right: 'script.save' },
+    { key: 'topic' as const, label: t('material.titles.useTopic'), right: 'topic.save' },
+    { key: 'article' as const, label: t('material.titles.usePost'), right: 'article.save' },
+  ].filter(({ right }) => can(right));
+
+  return (
+    <li className={styles.titleRow}>
+      <div className={styles.titleText}>
+        <span className={styles.hook}>{hook}</span>
+        {isEditing ? (
+          <ComplianceTextArea
+            isOneLine
+            autoFocus
+            value={text}
+            maxLength={100}
+            platform={platform}
+            category={category}
+            aria-label={t('material.titles.edit')}
+            onChange={setEdited}
+            onBlur={() => setEditing(false)}
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.plainTitle}
+            title={t('material.titles.edit')}
+            onClick={() => setEditing(true)}
+          >
+            {text}
+          </button>
+        )}
+      </div>
+      <div className={styles.titleFoot}>
+        <Length weight={weight} min={min} max={max} />
+        <Compliance text={text} platform={platform} category={category} />
+        {edited === undefined && filled.missing.length > 0 && (
+          <Tag>{t('material.titles.missing', { words: filled.missing.join(' ') })}</Tag>
+        )}
+        <span className={styles.grow} />
+        {onSaved && can('material.save') && (
+          <Button size="small" type="text" onClick={() => void keep()}>
+            {t('material.saveOwn')}
+          </Button>
+        )}
+        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+          {t('material.titles.copy')}
+        </Button>
+        {ways.length > 0 && (
+          <Dropdown menu={{ items: ways.map(({ key, label }) => ({ key, label, onClick: () => void go(key) })) }}>
+            <Button size="small">{t('material.titles.use')}</Button>
+          </Dropdown>
+        )}
+        {acts}
+      </div>
+    </li>
+  );
+}
+
+/** Role key of a script's first sentence. */
+const hookRole = 'hook';
+
+function Length({ weight, min, max }: { weight: number; min: number; max: number }) {
+  const t = useT();
+  if (weight > max) return <Tag color="error">{t('material.titles.tooLong', { over: weight - max })}</Tag>;
+  if (weight < min) return <Tag color="warning">{t('material.titles.tooShort', { min })}</Tag>;
+  return <span className={styles.muted}>{t('material.titles.count', { count: weight, max })}</span>;
+}
+
+function Compliance({ text, platform, category }: Pick<Props, 'platform' | 'category'> & { readonly text: string }) {
+  const t = useT();
+  const total = complianceMarks(text, { platform, ...(category ? { category } : {}) }).length;
+  return total > 0 ? (
+    <Tag color="warning">{t('material.titles.marked', { count: total })}</Tag>
+  ) : (
+    <span className={styles.clean}>{t('material.titles.clean')}</span>
+  );
+}

@@ -1,0 +1,139 @@
+import { Alert, Input, Segmented, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { useMaterials } from '@/blocks/materials';
+import { hookTypes } from '@/domain/frameworks';
+import { fillTitle, type TitlePattern, titleBlanks, titlePatterns, wordsOfGoods } from '@/domain/materials';
+import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { goodsApi } from '@/services/goods/api';
+import styles from '../materials.module.css';
+import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { StarButton } from '../parts/StarButton';
+import { OwnTitle } from './OwnTitle';
+import { TitleRow } from './TitleRow';
+
+const shownBlanks = 6;
+const hookName = (id: string): string => hookTypes.find((hook) => hook.id === id)?.name ?? id;
+
+/** Titles by hook and platform, filled from the current goods, counted and checked as one reads them. */
+export function TitlesTab() {
+  const t = useT();
+  const current = useCurrentGoods();
+  const materials = useMaterials('title');
+  const removing = useRemoving(materials.refresh);
+  const [platform, setPlatform] = useState<PlatformId>('douyin');
+  const [hook, setHook] = useState('');
+  const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
+  const [goodsId, setGoodsId] = useState<string>();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const chosen = goodsId ?? current?.id;
+  const { data: goods } = useLoad(
+    async () => (chosen ? goodsApi.info({ id: chosen }, { skipErrorHandler: true }) : undefined),
+    {
+      refreshDeps: [chosen],
+    },
+  );
+  const words = useMemo(() => ({ ...(goods ? wordsOfGoods(goods) : {}), ...typed }), [goods, typed]);
+  const blanks = useMemo(() => {
+    const known = goods ? wordsOfGoods(goods) : {};
+    return titleBlanks()
+      .filter((word) => !known[word])
+      .slice(0, shownBlanks);
+  }, [goods]);
+  const fits = ({ platforms, hook: own, id }: TitlePattern): boolean =>
+    (platforms.length === 0 || platforms.includes(platform)) &&
+    (hook === '' || own === hook) &&
+    (scope !== 'stars' || materials.isFavourite(id));
+  const rows = useMemo(
+    () =>
+      titlePatterns
+        .map((one) => ({ one, filled: fillTitle(one.pattern, words) }))
+        .sort((a, b) => a.filled.missing.length - b.filled.missing.length),
+    [words],
+  ).filter(({ one }) => scope !== 'own' && fits(one));
+  const own = materials.own.filter((one) => scope !== 'stars' || one.is_favourite);
+  const facts = { platform, category: goods?.category, goodsId: goods?.id };
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
+        <Segmented
+          aria-label={t('material.titles.platform')}
+          value={platform}
+          onChange={setPlatform}
+          options={platformIds.map((id) => ({ value: id, label: platformName(id) }))}
+        />
+        <Select
+          aria-label={t('material.titles.hook')}
+          className={styles.select}
+          value={hook}
+          onChange={setHook}
+          options={[
+            { value: '', label: t('material.titles.allHooks') },
+            ...hookTypes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Segmented
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: 'all', label: t('material.all') },
+            { value: 'own', label: t('material.own') },
+            { value: 'stars', label: t('material.favourites') },
+          ]}
+        />
+      </div>
+      {blanks.length > 0 && (
+        <section className={styles.blanks} aria-label={t('material.titles.blanks')}>
+          <span className={styles.muted}>{t('material.titles.blanks')}</span>
+          {blanks.map((word) => (
+            <Input
+              key={word}
+              size="small"
+              className={styles.blank}
+              placeholder={word}
+              maxLength={20}
+              aria-label={t('material.titles.blank', { word })}
+              value={typed[word] ?? ''}
+              onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
+            />
+          ))}
+        </section>
+      )}
+      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+      {removing.bar}
+      {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
+      <ul className={styles.titles} aria-label={t('material.tab.title')}>
+        {own.map((one) => (
+          <TitleRow
+            key={one.id}
+            {...facts}
+            hook={one.tags[0] ? hookName(one.tags[0]) : t('material.own')}
+            filled={fillTitle(one.content, words)}
+            acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+          />
+        ))}
+        {rows.map(({ one, filled }) => (
+          <TitleRow
+            key={one.id}
+            {...facts}
+            hook={hookName(one.hook)}
+            filled={filled}
+            onSaved={materials.refresh}
+            acts={
+              <StarButton
+                name={filled.text}
+                isOn={materials.isFavourite(one.id)}
+                onChange={(value) => void materials.favour({ key: one.id, value })}
+              />
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

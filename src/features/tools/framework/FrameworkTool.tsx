@@ -1,0 +1,175 @@
+import { useNavigate } from '@umijs/max';
+import { Alert, App, Button, Input } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type BreakdownDoc,
+  FrameworkPanel,
+  HookPanel,
+  newDoc,
+  RhythmCurve,
+  SaveFramework,
+  saveRemote,
+  useStart,
+} from '@/blocks/breakdown';
+import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { breakDown, matchFrameworks } from '@/domain/breakdown';
+import { useCan } from '@/hooks/useCan';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { newId } from '@/utils/newId';
+import { ToolFiles, ToolPage, toolJobs, useToolFiles } from '../shell';
+import { breakdownText } from './breakdownText';
+import styles from './framework.module.css';
+import { RoleList } from './RoleList';
+
+interface Kept {
+  readonly doc: BreakdownDoc;
+  readonly id: string;
+  readonly revision: number;
+}
+
+const accept = ['document', 'subtitle', 'video', 'audio'] as const;
+
+/** A text, a link or a file taken apart; and the ways on from its structure. */
+export function FrameworkTool() {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const goods = useCurrentGoods();
+  const { message } = App.useApp();
+  const { frameworks } = useFrameworks();
+  const files = useToolFiles({ tool: 'framework', accept: [...accept], max: 1 });
+  const [text, setText] = useState('');
+  const [doc, setDoc] = useState<BreakdownDoc>();
+  const [selected, setSelected] = useState<number>();
+  const [isNaming, setNaming] = useState(false);
+  const kept = useRef<Kept>(undefined);
+  const show = (made: BreakdownDoc) => {
+    setDoc(made);
+    setSelected(undefined);
+  };
+  const start = useStart((source) => {
+    const made = newDoc(source);
+    show(made);
+    toolJobs.start({
+      tool: 'framework',
+      title: made.title,
+      inputs: [made.origin.name || made.title],
+      options: { doc: made },
+      run: async () => [
+        { kind: 'text', name: `${made.title.slice(0, 40)}.md`, text: breakdownText(made, frameworks, t) },
+      ],
+    });
+  });
+  const [file] = files.files;
+  const { takeFile } = start;
+  const taken = useRef('');
+  useEffect(() => {
+    if (!file || file.problem || taken.current === file.id) return;
+    taken.current = file.id;
+    void takeFile(file.file);
+  }, [file, takeFile]);
+
+  const result = useMemo(() => doc && breakDown(doc, doc.cuts), [doc]);
+  const matches = useMemo(() => (result ? matchFrameworks(result, frameworks) : []), [result, frameworks]);
+  const keep = async (): Promise<string | undefined> => {
+    if (!doc) return undefined;
+    if (kept.current?.doc === doc) return kept.current.id;
+    const saved = await saveRemote(doc, { projectId: undefined, revision: undefined, saveId: newId() });
+    if (saved.kind === 'refused') throw saved.error;
+    if (saved.kind !== 'saved') throw new TypeError('offline');
+    kept.current = { doc, id: saved.projectId, revision: saved.revision };
+    return saved.projectId;
+  };
+  const open = async () => {
+    try {
+      const id = await keep();
+      if (id) navigate(`/compose/analyze?id=${encodeURIComponent(id)}`);
+    } catch (error) {
+      message.error(messageOf(error));
+    }
+  };
+  const writeAddress = (id: string) =>
+    `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
+
+  return (
+    <ToolPage
+      tool="framework"
+      local
+      input={
+        <>
+          <Input.TextArea
+            aria-label={t('toolFramework.text')}
+            placeholder={t('toolFramework.hint')}
+            autoSize={{ minRows: 8, maxRows: 18 }}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <ToolFiles store={files} />
+          {start.problem && <Alert type="error" showIcon title={start.problem} />}
+          {start.busy && (
+            <Alert
+              type="info"
+              showIcon
+              title={t('toolFramework.reading', { percent: Math.round((start.busy.share ?? 0) * 100) })}
+              action={
+                <Button size="small" onClick={start.cancel}>
+                  {t('common.cancel')}
+                </Button>
+              }
+            />
+          )}
+        </>
+      }
+      acts={
+        <Button
+          type="primary"
+          disabled={text.trim() === ''}
+          loading={start.busy !== undefined}
+          onClick={() => void start.take(text)}
+        >
+          {t('toolFramework.start')}
+        </Button>
+      }
+      onReuse={({ options }) => {
+        const { doc: old } = options as { readonly doc?: BreakdownDoc };
+        if (!old) return;
+        setText(old.text);
+        show(old);
+      }}
+      preview={
+        doc && result ? (
+          <div className={styles.stack}>
+            <HookPanel hook={result.hook} segments={result.segments} onSelect={setSelected} />
+            <RhythmCurve segments={result.segments} selected={selected} onSelect={setSelected} />
+          </div>
+        ) : (
+          <EmptyState compact title={t('toolFramework.emptyTitle')} description={t('toolFramework.emptyText')} />
+        )
+      }
+    >
+      {doc && result && (
+        <div className={styles.below}>
+          <RoleList segments={result.segments} selected={selected} onSelect={setSelected} />
+          <div className={styles.stack}>
+            <FrameworkPanel
+              matches={matches}
+              isSure={result.isSure}
+              writeAddress={writeAddress}
+              canSave={can('framework.save')}
+              onSave={() => setNaming(true)}
+              onImitate={() => void open()}
+              onSelect={setSelected}
+            />
+            <Button block onClick={() => void open()}>
+              {t('toolFramework.open')}
+            </Button>
+          </div>
+          <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
+        </div>
+      )}
+    </ToolPage>
+  );
+}
