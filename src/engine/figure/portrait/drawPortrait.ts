@@ -24,7 +24,7 @@ interface Spot {
 }
 
 /**
- * Lets a photograph speak: the jaw below the mouth moves down over a dark opening, lids of the skin above the eyes close,
+ * Lets a photograph speak: the jaw below the mouth moves down over a dark opening, lids of the skin about the eyes close,
  * and the whole sways a little. Without marks it sways, and a ring shows the voice.
  */
 export function drawPortrait(pen: Pen, photo: Photo, marks: Marks | undefined, pose: Pose, box: FigureBox): void {
@@ -130,12 +130,12 @@ function drawOpening(pen: Pen, mouth: Spot, half: number, gap: number, teeth: nu
   });
 }
 
-/** The skin above the eye drawn down over it, faded at its border. */
+/** The skin below the eye drawn over it from above, faded at its border: above it there may be a brow. */
 function drawLid(pen: Pen, { photo, sx, sy }: Source, eye: Spot, blink: number): void {
   const [rx, ry] = [eye.w * 0.68, eye.w * 0.36];
   const patch = createSurface(Math.max(8, rx * 2), Math.max(8, ry * 2));
   const { width, height } = patch.canvas;
-  patch.drawImage(photo, (eye.x - rx) * sx, (eye.y - ry * 2.1) * sy, rx * 2 * sx, ry * 0.8 * sy, 0, 0, width, height);
+  patch.drawImage(photo, (eye.x - rx) * sx, (eye.y + ry * 0.85) * sy, rx * 2 * sx, ry * 0.8 * sy, 0, 0, width, height);
   patch.globalCompositeOperation = 'destination-in';
   patch.translate(width / 2, height / 2);
   patch.scale(width / 2, height / 2);
