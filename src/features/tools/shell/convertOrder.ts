@@ -51,3 +51,12 @@ export function convertOrder(t: Translate): ConvertOrder {
     },
   };
 }
+
+/** A release that frees the files of one piece of work when the last of `count` results has been kept. */
+export function releaseAfter(count: number, release: () => Promise<void>): () => Promise<void> {
+  let left = count;
+  return async () => {
+    left -= 1;
+    if (left === 0) await release();
+  };
+}

@@ -1,7 +1,7 @@
 import type { CutRange } from '@/engine/convert';
 import type { Translate } from '@/hooks/useT';
 import { type ToolFile, toolJobs } from '../shell';
-import { convertOrder } from '../shell/convertOrder';
+import { convertOrder, releaseAfter } from '../shell/convertOrder';
 import type { CutItem } from './cutDocument';
 import type { CutOptions } from './cutOptions';
 
@@ -36,7 +36,8 @@ export function orderCut({ file, ranges, options, t }: CutOrder): void {
     run: async (strings) => {
       const chosen = container === 'source' ? {} : { container };
       const request = { kind: 'cut', source: file.file, ranges: wanted, isJoined, ...chosen } as const;
-      const { result, release } = await order.convert(request, strings);
+      const { result, release: freeAll } = await order.convert(request, strings);
+      const release = releaseAfter(result.files.length, freeAll);
       return result.files.map(({ blob, duration, width, height, container: ending }, index) => {
         const part = isJoined ? t('toolCut.joinedName') : safe(ranges[index]?.name ?? String(index + 1));
         return { kind: 'file', name: `${safe(stem)}_${part}.${ending}`, blob, duration, width, height, release };
