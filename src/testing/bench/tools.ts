@@ -4,6 +4,7 @@ import { browserMemory } from '../e2e/probe/memory';
 import { build, startPreview } from '../e2e/server';
 import { Stage } from '../e2e/stage';
 import type { Bench, BenchContext } from './bench';
+import { subtitleBudgets, subtitleFigures } from './subtitles';
 
 const env = { APP_BENCH: 'on' };
 const runs = 3;
@@ -64,14 +65,16 @@ export const toolsBench: Bench = {
     const stage = new Stage(context.browser, preview, 'bench-tools', '.cache/bench');
     const page = await openHarness(stage);
     const figures = await times(page);
+    const subtitles = await subtitleFigures(context, page);
     const heapGrowthMB = await growth(context, page);
     await stage.close();
     await preview.close();
-    return { ...figures, heapGrowthMB };
+    return { ...figures, ...subtitles, heapGrowthMB };
   },
   budgets: {
     cutMs: { most: 1500 },
     audioCopyRealtime: { least: 100 },
     heapGrowthMB: { most: 150 },
+    ...subtitleBudgets,
   },
 };

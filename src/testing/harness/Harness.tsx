@@ -3,6 +3,7 @@ import { type ExportProgress, type ExportResult, startExport } from '@/engine/ex
 import type { Project } from '@/engine/project/schema';
 import { type ConvertApi, convertApi } from './convert';
 import type { GivenMedia } from './draft';
+import { type EraseApi, eraseApi } from './erase';
 import { type ExportApi, exportApi } from './exportJobs';
 import {
   cancelFilm,
@@ -46,7 +47,7 @@ export interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, ConvertApi, PreviewChecks {
+export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -92,6 +93,7 @@ let given: GivenMedia = new Map();
 const api: HarnessApi = {
   ...exportApi,
   ...convertApi,
+  ...eraseApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';

@@ -256,6 +256,32 @@ export default journey(
       assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
     },
 
+    'burned-in captions are found in time, and removed without touching what lies elsewhere': async (stage) => {
+      const page = await openHarness(stage);
+      const small = { width: 640, height: 360 } as const;
+      for (const film of [
+        { ...small, seconds: 6, camera: 'pan', captionFrom: 2, captionFor: 3 },
+        { width: 360, height: 640, seconds: 6, camera: 'tripod', captionFrom: 1, captionFor: 3 },
+        { ...small, seconds: 5, camera: 'tripod', seed: 3 },
+        { ...small, seconds: 5, camera: 'pan', hasCaptions: false },
+      ] as const) {
+        const { precision, recall, regions } = await call(page, 'findSubtitles', film);
+        console.info(`subtitles: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${regions} regions`);
+        assert.ok(precision > 0.95 && recall > 0.95, `precision ${precision}, recall ${recall}`);
+        assert.equal(regions, 'hasCaptions' in film ? 0 : 1);
+      }
+      const film = { ...small, seconds: 4, camera: 'pan', hasSound: true } as const;
+      const whole = await call(page, 'erased', film, {}, 1.5);
+      assert.deepEqual([whole.said.pictures.erased, whole.facts.frames, whole.said.sounds], [120, 120, 1]);
+      assert.ok(whole.outside < 4 && whole.inside > 10, `outside ${whole.outside}, inside ${whole.inside}`);
+      const spans = [{ start: 0.2, end: 0.9 }];
+      const copied = await call(page, 'erased', film, { spans }, 3.5);
+      assert.ok(copied.said.pictures.copied >= 30, 'what nothing touches is copied');
+      assert.deepEqual([copied.outside, copied.inside, copied.facts.frames], [0, 0, 120]);
+      const passed = await call(page, 'erased', film, { spans }, 1.2);
+      assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
+    },
+
     'memory stays flat over three minutes of film': async (stage) => {
       const page = await openClips(stage);
       const running = call(page, 'exportFilm', { film: 'long', seconds: 180 });

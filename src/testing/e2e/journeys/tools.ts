@@ -1,5 +1,6 @@
 import { figureVideoSteps } from '../flows/tools/figure_video';
 import { frameworkSteps } from '../flows/tools/framework';
+import { subtitleRemover } from '../flows/tools/subtitle_remover';
 import { urlToVideo } from '../flows/tools/url_to_video';
 import { videoCut } from '../flows/tools/video_cut';
 import { videoToAudio } from '../flows/tools/video_to_audio';
@@ -12,4 +13,5 @@ export default journey('tools', {
   ...figureVideoSteps,
   ...videoToAudio,
   ...videoCut,
+  ...subtitleRemover,
 });
