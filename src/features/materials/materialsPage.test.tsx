@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ShootingPlan } from '@/services/shooting_plan/schema';
+import { appStage } from '@/testing/app/appStage';
+
+const app = appStage();
+const path = '/creative/creation_material';
+
+test('a title of ones own is kept for the merchant and stands first in the list', async () => {
+  const user = await app.open(`${path}?tab=title`, { as: 'owner' });
+  await user.type(await screen.findByRole('textbox', { name: '写一个自己的标题' }), '老板亲测这只杯子');
+  await user.click(screen.getAllByRole('button', { name: '存为我的' })[0] as HTMLElement);
+  const list = screen.getByRole('list', { name: '标题' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('老板亲测这只杯子'));
+});
+
+test('what is done on the floor reaches the desk', async () => {
+  const user = await app.open(`${path}?tab=plans&open=plan_seed_desk&floor=1`, { as: 'writer' });
+  await user.click(await screen.findByRole('button', { name: '记一条' }));
+  expect(await screen.findByText('第 1 条')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /拍好了/ }));
+  await screen.findByText('已同步');
+  await waitFor(async () => {
+    const plan = await app.api<ShootingPlan>('owner', 'GET', '/shooting_plan/info', { id: 'plan_seed_desk' });
+    expect(plan.state).toBe('shooting');
+    expect(plan.shots.filter(({ is_done, takes }) => is_done && takes.length === 1)).toHaveLength(1);
+  });
+});
