@@ -15,8 +15,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'account.message',
   'account.invite',
   'creative.clip.creation',
-  'creative.tool.prompt_to_text',
-  'creative.tool.detection',
   'publish.wemedia',
   'publish.statistics',
   'merchant.account',

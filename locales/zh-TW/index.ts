@@ -43,10 +43,12 @@ import timelinePanels from './timelinePanels';
 import toolAsr from './toolAsr';
 import toolAudio from './toolAudio';
 import toolCut from './toolCut';
+import toolDetection from './toolDetection';
 import toolErase from './toolErase';
 import toolFigure from './toolFigure';
 import toolFramework from './toolFramework';
 import toolLink from './toolLink';
+import toolPrompt from './toolPrompt';
 import toolSpeech from './toolSpeech';
 import tools from './tools';
 import topic from './topic';
@@ -66,6 +68,8 @@ export default {
   ...mediaReasons,
   ...toolErase,
   ...knowledge,
+  ...toolPrompt,
+  ...toolDetection,
   ...library,
   ...menu,
   ...scripts,

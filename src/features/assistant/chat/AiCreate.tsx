@@ -1,6 +1,7 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { countUse, PromptForm } from '@/blocks/prompts';
 import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
@@ -8,8 +9,6 @@ import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { listChanged, talks, useTalk } from '../model/session';
-import { countUse } from '../prompts/countUse';
-import { PromptForm } from '../prompts/PromptForm';
 import { Announcer } from './Announcer';
 import { Composer } from './Composer';
 import styles from './chat.module.css';

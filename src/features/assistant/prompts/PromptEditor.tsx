@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
+import { PromptForm } from '@/blocks/prompts';
 import {
   parseTemplate,
   problemsOf,
@@ -8,11 +9,11 @@ import {
   variableTypeNames,
   variableTypes,
 } from '@/domain/prompts';
+
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
-import { PromptForm } from './PromptForm';
 import type { PromptFields } from './promptFile';
 import styles from './prompts.module.css';
 

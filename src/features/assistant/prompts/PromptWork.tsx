@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { App, Button, Result, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
@@ -12,8 +13,6 @@ import { promptApi } from '@/services/prompt/api';
 import { Announcer } from '../chat/Announcer';
 import { Thread } from '../chat/Thread';
 import { listChanged, talks, useTalk } from '../model/session';
-import { countUse } from './countUse';
-import { type FilledPrompt, PromptForm } from './PromptForm';
 import styles from './prompts.module.css';
 
 interface PromptWorkProps {

@@ -3,6 +3,7 @@ import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
 import { scriptApi } from '@/services/script/api';
+import { topicApi } from '@/services/topic/api';
 import { storeResult } from './storeResult';
 import { ToolError } from './ToolError';
 import { toolHistory } from './toolHistory';
@@ -94,6 +95,31 @@ const post: Target = {
   },
 };
 
+const longestTopic = 60;
+
+const topic: Target = {
+  key: 'topic',
+  label: 'tools.use.topic',
+  page: '/creation/conception',
+  action: 'topic.save',
+  open: async (record, result) => {
+    const lines = (await textOf(result))
+      .split('\n')
+      .map((line) => line.replace(/^[#>*\-\s\d.]+|\*\*/g, '').trim())
+      .filter(Boolean);
+    const [title = record.title, ...rest] = lines;
+    const saved = await topicApi.save(
+      {
+        title: [...title].slice(0, longestTopic).join(''),
+        angle: [...rest.join('')].slice(0, 300).join(''),
+        source: [...record.source],
+      },
+      quiet,
+    );
+    return chainAddress({ type: 'topic', id: saved.id, kind: '' }) ?? '';
+  },
+};
+
 /** All ways on, by what a result is; a tool does not offer itself. */
 const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
   video: [
@@ -108,6 +134,7 @@ const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
   image: [timeline],
   text: [
     script,
+    topic,
     post,
     tool('text_to_audio', 'tools.use.speak'),
     tool('detection', 'tools.use.detection'),

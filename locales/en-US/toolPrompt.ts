@@ -1,0 +1,17 @@
+export default {
+  'promptToText.prompt': 'Prompt',
+  'promptToText.count': 'How many versions',
+  'promptToText.versions': '{n}',
+  'promptToText.version': 'Version {n}',
+  'promptToText.characters': '{count} characters',
+  'promptToText.write': 'Write',
+  'promptToText.writeAgain': 'Write again',
+  'promptToText.again': 'Write anew',
+  'promptToText.keep': 'Keep',
+  'promptToText.kept': 'Kept',
+  'promptToText.keepHint': 'What you keep stands among the results below and goes on as a script, topic, post or check',
+  'promptToText.library': 'Manage the prompt library',
+  'promptToText.emptyTitle': 'Versions will stand here side by side',
+  'promptToText.emptyText': 'Choose a prompt, fill its blanks, press Write',
+  'tools.use.topic': 'Save as topic',
+};

@@ -1,0 +1,17 @@
+export default {
+  'promptToText.prompt': '提示词',
+  'promptToText.count': '同时写几版',
+  'promptToText.versions': '{n} 版',
+  'promptToText.version': '第 {n} 版',
+  'promptToText.characters': '{count} 字',
+  'promptToText.write': '开始写',
+  'promptToText.writeAgain': '按新的内容再写',
+  'promptToText.again': '重写这版',
+  'promptToText.keep': '留下这版',
+  'promptToText.kept': '已留下',
+  'promptToText.keepHint': '留下的版本在下方结果里，可以存成脚本、选题、图文，或拿去查违禁词',
+  'promptToText.library': '管理提示词库',
+  'promptToText.emptyTitle': '写出来的文字会在这里并排',
+  'promptToText.emptyText': '选一个提示词，填好空，点「开始写」',
+  'tools.use.topic': '存成选题',
+};

@@ -1,0 +1,17 @@
+export default {
+  'promptToText.prompt': '提示詞',
+  'promptToText.count': '同時寫幾版',
+  'promptToText.versions': '{n} 版',
+  'promptToText.version': '第 {n} 版',
+  'promptToText.characters': '{count} 字',
+  'promptToText.write': '開始寫',
+  'promptToText.writeAgain': '按新的內容再寫',
+  'promptToText.again': '重寫這版',
+  'promptToText.keep': '留下這版',
+  'promptToText.kept': '已留下',
+  'promptToText.keepHint': '留下的版本在下方結果裡，可以存成腳本、選題、圖文，或拿去查違禁詞',
+  'promptToText.library': '管理提示詞庫',
+  'promptToText.emptyTitle': '寫出來的文字會在這裡並排',
+  'promptToText.emptyText': '選一個提示詞，填好空，點「開始寫」',
+  'tools.use.topic': '存成選題',
+};

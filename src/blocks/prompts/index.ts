@@ -1,0 +1,2 @@
+export { countUse } from './countUse';
+export { type FilledPrompt, PromptForm } from './PromptForm';

@@ -1,0 +1,214 @@
+import { FileSearchOutlined, PrinterOutlined, UndoOutlined } from '@ant-design/icons';
+import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ComplianceTextArea, useOwnWords } from '@/blocks/compliance';
+import { type CheckOptions, goodsRules } from '@/domain/compliance';
+import { platformIds, platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { ToolFiles, ToolOption, ToolPage, toolJobs, useToolFiles, useToolOptions } from '../shell';
+import styles from './detection.module.css';
+import { FindingList } from './FindingList';
+import { outputsOf } from './outputs';
+import { fixParts, type Part, paragraphsOf } from './parts';
+import { printPage } from './printPage';
+import { rowParts } from './readInput';
+import { reportHtml, reportRows } from './report';
+import { useFindings } from './useFindings';
+import { useInput } from './useInput';
+import { useReportWords } from './useReportWords';
+
+const accept = ['subtitle', 'sheet', 'document', 'video', 'audio'] as const;
+const noParts: readonly Part[] = [];
+
+interface Settings {
+  readonly mode: 'text' | 'file';
+  readonly platform: string;
+  readonly category: string;
+}
+
+/** 违禁词检测: a text, captions, what is said in a film, or a whole column of a table. */
+export function Detection() {
+  const t = useT();
+  const own = useOwnWords();
+  const store = useToolFiles({ tool: 'detection', accept: [...accept], max: 1 });
+  const [settings, set] = useToolOptions<Settings>('detection', { mode: 'text', platform: 'douyin', category: '' });
+  const [text, setText] = useState('');
+  const places = useMemo(
+    () => ({
+      paragraph: (n: number) => t('detection.paragraph', { n }),
+      row: (n: number) => t('detection.row', { n }),
+    }),
+    [t],
+  );
+  const [file] = store.files;
+  const input = useInput(file, places);
+  // What another tool or the library hands over is a file.
+  const hasFile = file !== undefined;
+  const latestSet = useRef(set);
+  latestSet.current = set;
+  useEffect(() => {
+    if (hasFile) latestSet.current({ mode: 'file' });
+  }, [hasFile]);
+  const isText = settings.mode === 'text';
+  const textParts = useMemo(() => paragraphsOf(text, places.paragraph), [text, places]);
+  const parts = isText ? textParts : (input.input?.parts ?? noParts);
+  const options = useMemo(
+    (): CheckOptions => ({
+      platform: settings.platform,
+      ...(settings.category ? { category: settings.category } : {}),
+      ...(own ? { own } : {}),
+    }),
+    [settings.platform, settings.category, own],
+  );
+  const { findings, isChecking } = useFindings(parts, options);
+  const original = useFindings(isText ? textParts : input.original, options);
+  const count = findings.reduce((sum, { marks }) => sum + marks.length, 0);
+  const origin = isText ? { kind: 'text' as const, name: t('detection.textName') } : input.input?.origin;
+  const words = useReportWords(origin?.name ?? '', original.findings);
+
+  const change = (part: Part) => {
+    if (isText) setText(textParts.map((one) => (one.id === part.id ? part : one).text).join('\n'));
+    else input.change(parts.map((one) => (one.id === part.id ? part : one)));
+  };
+  const replaceAll = () => {
+    const fixed = fixParts(findings, options);
+    if (isText) setText(fixed.map((part) => part.text).join('\n'));
+    else input.change(fixed);
+  };
+  const make = () => {
+    if (!origin) return;
+    const request = { origin, parts, findings, original: original.findings, words };
+    toolJobs.start({
+      tool: 'detection',
+      title: words.title,
+      inputs: [origin.name],
+      options: settings,
+      ...(file?.source && !isText ? { source: [file.source] } : {}),
+      run: async ({ tell }) => {
+        tell({ stage: t('detection.making'), percent: 30 });
+        return outputsOf(request);
+      },
+    });
+  };
+  const isReady = origin !== undefined && parts.length > 0 && !isChecking;
+  return (
+    <ToolPage
+      tool="detection"
+      local
+      onReuse={(record) => set(record.options as Partial<Settings>)}
+      input={
+        <>
+          <Segmented
+            block
+            value={settings.mode}
+            aria-label={t('detection.mode')}
+            options={[
+              { value: 'text', label: t('detection.modeText') },
+              { value: 'file', label: t('detection.modeFile') },
+            ]}
+            onChange={(mode: Settings['mode']) => set({ mode })}
+          />
+          {isText ? (
+            <ComplianceTextArea
+              value={text}
+              platform={settings.platform}
+              category={settings.category}
+              aria-label={t('detection.text')}
+              placeholder={t('detection.textHint')}
+              autoSize={{ minRows: 9, maxRows: 20 }}
+              onChange={setText}
+            />
+          ) : (
+            <>
+              <ToolFiles store={store} hint={t('detection.filesHint')} />
+              {input.share !== undefined && (
+                <div className={styles.row}>
+                  <Progress percent={Math.round(input.share * 100)} size="small" aria-label={t('detection.reading')} />
+                  <Button size="small" onClick={input.cancel}>
+                    {t('common.cancel')}
+                  </Button>
+                </div>
+              )}
+              {input.problem && <Alert type="error" showIcon title={input.problem} />}
+            </>
+          )}
+        </>
+      }
+      options={
+        <div className={styles.pair}>
+          <ToolOption label={t('detection.platform')}>
+            <Select
+              value={settings.platform}
+              aria-label={t('detection.platform')}
+              options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+              onChange={(platform: string) => set({ platform })}
+            />
+          </ToolOption>
+          <ToolOption label={t('detection.category')}>
+            <AutoComplete
+              allowClear
+              value={settings.category}
+              aria-label={t('detection.category')}
+              placeholder={t('detection.categoryHint')}
+              options={goodsRules.flatMap(({ cues }) => cues.slice(0, 2)).map((value) => ({ value }))}
+              showSearch={{ filterOption: (typed, option) => String(option?.value).includes(typed) }}
+              onChange={(category?: string) => set({ category: category ?? '' })}
+            />
+          </ToolOption>
+          {!isText && origin?.kind === 'sheet' && (
+            <ToolOption label={t('detection.column')}>
+              <Select
+                value={origin.column}
+                aria-label={t('detection.column')}
+                options={origin.head.map((label, value) => ({ value, label }))}
+                onChange={(column: number) => {
+                  const next = { ...origin, column };
+                  input.replace({ origin: next, parts: rowParts(next, places) });
+                }}
+              />
+            </ToolOption>
+          )}
+        </div>
+      }
+      acts={
+        <>
+          <Button type="primary" icon={<FileSearchOutlined aria-hidden />} disabled={!isReady} onClick={make}>
+            {t('detection.make')}
+          </Button>
+          <Button
+            icon={<PrinterOutlined aria-hidden />}
+            disabled={!isReady}
+            onClick={() => printPage(reportHtml(reportRows(original.findings, words.remove), words))}
+          >
+            {t('detection.print')}
+          </Button>
+        </>
+      }
+      preview={
+        <div className={styles.preview} aria-busy={isChecking}>
+          {parts.length === 0 && <p className={styles.soft}>{t('detection.nothing')}</p>}
+          {parts.length > 0 && (
+            <div className={styles.row}>
+              <strong role="status">
+                {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
+              </strong>
+              <span className={styles.soft}>{t('detection.parts', { count: parts.length })}</span>
+              <span className={styles.grow} />
+              {count > 0 && (
+                <Button size="small" onClick={replaceAll} disabled={isChecking}>
+                  {t('compliance.replaceAll', { count })}
+                </Button>
+              )}
+              {!isText && input.undo && (
+                <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={input.undo}>
+                  {t('compliance.undo')}
+                </Button>
+              )}
+            </div>
+          )}
+          {parts.length > 0 && findings.length > 0 && <FindingList findings={findings} onPart={change} />}
+        </div>
+      }
+    />
+  );
+}

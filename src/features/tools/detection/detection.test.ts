@@ -1,0 +1,62 @@
+/**
+ * @jest-environment node
+ */
+import { parseSrt } from '@/engine/captions/srt';
+import { checkParts, fixedSrt, fixParts, likelyColumn, paragraphsOf } from './parts';
+import { type ReportWords, reportHtml, reportMarkdown, reportRows } from './report';
+
+const never = new AbortController().signal;
+const words: ReportWords = {
+  title: '检测报告',
+  summary: '共 2 处',
+  clean: '没有',
+  place: '位置',
+  word: '词',
+  level: '级别',
+  category: '类别',
+  reason: '原因',
+  suggestion: '建议',
+  sentence: '原文',
+  remove: '删去',
+  levels: { high: '高', mid: '中', low: '提示' },
+};
+const place = (n: number) => `第 ${n} 段`;
+
+test('captions keep their times when their words are replaced', async () => {
+  const cues = parseSrt(
+    '1\n00:00:01,000 --> 00:00:02,500\n全网最好的杯子\n\n2\n00:00:03,000 --> 00:00:04,000\n倒放不漏\n',
+  );
+  const parts = cues.map((cue, id) => ({ id, place: '', text: cue.text }));
+  const findings = await checkParts(parts, {}, never);
+  expect(findings.map(({ marks }) => marks.length > 0)).toEqual([true, false]);
+  const fixed = parseSrt(fixedSrt(cues, fixParts(findings, {})));
+  expect(fixed.map(({ start, end }) => [start, end])).toEqual(cues.map(({ start, end }) => [start, end]));
+  expect(fixed[0]?.text).not.toContain('最好');
+  expect(fixed[1]?.text).toBe('倒放不漏');
+});
+
+test('after replacing everything nothing is marked any more', async () => {
+  const parts = paragraphsOf('全国第一的品牌\n\n国家级品质，最便宜\n普通的一段', place);
+  const fixed = fixParts(await checkParts(parts, {}, never), {});
+  expect((await checkParts(fixed, {}, never)).flatMap(({ marks }) => marks)).toEqual([]);
+  expect(fixed[2]).toBe(parts[2]);
+});
+
+test('the report names place, word and way out, and holds no markup of the text', async () => {
+  const rows = reportRows(await checkParts(paragraphsOf('<b>最好</b>的|杯子', place), {}, never), '删去');
+  expect(rows[0]).toMatchObject({ place: '第 1 段', word: '最好', sentence: '<b>最好</b>的|杯子' });
+  expect(reportHtml(rows, words)).not.toContain('<b>');
+  expect(reportMarkdown(rows, words)).toContain('| 第 1 段 | **最好** |');
+});
+
+test('a check is given up when it is told to stop', async () => {
+  const controller = new AbortController();
+  const parts = paragraphsOf('全网最好的杯子，国家级。\n'.repeat(20_000), place);
+  const running = checkParts(parts, {}, controller.signal);
+  controller.abort();
+  await expect(running).rejects.toThrow();
+});
+
+test('the column with the texts is guessed', () => {
+  expect(likelyColumn(['编号', '文案', '日期'], [['1', '很长的一段文案文案', '2026']])).toBe(1);
+});

@@ -1,0 +1,92 @@
+import { recogniseSound } from '@/blocks/speech/recogniseSound';
+import type { Cue } from '@/engine/captions/cue';
+import { ParseError } from '@/engine/captions/parseError';
+import { readSubtitles } from '@/engine/captions/readSubtitles';
+import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { readDocument } from '@/lib/documents';
+import { columnName, readSheet } from '@/lib/sheets';
+import { ToolError, type ToolFile } from '../shell';
+import { likelyColumn, type Origin, type Part, paragraphsOf } from './parts';
+
+export interface Input {
+  readonly origin: Origin;
+  readonly parts: readonly Part[];
+}
+
+/** Names of places, in the user's language. */
+export interface PlaceWords {
+  readonly paragraph: (n: number) => string;
+  readonly row: (n: number) => string;
+}
+
+export interface ReadInputOptions {
+  readonly places: PlaceWords;
+  readonly signal: AbortSignal;
+  /** 0–1, while a film is listened to. */
+  readonly onProgress: (share: number) => void;
+}
+
+/**
+ * What a file says, in parts that are checked one by one.
+ * @throws ToolError, DocumentError, SheetError, MediaError, the typed errors of lib/request; the signal's reason
+ */
+export async function readInput(item: ToolFile, options: ReadInputOptions): Promise<Input> {
+  const { file, kind, name } = item;
+  if (kind === 'subtitle') return ofCues(name, await cuesIn(file));
+  if (kind === 'video' || kind === 'audio') return ofCues(name, await heard(file, options));
+  if (kind === 'sheet') return readTable(file, name, options);
+  const { text } = await readDocument(file, { signal: options.signal });
+  return { origin: { kind: 'text', name }, parts: paragraphsOf(text, options.places.paragraph) };
+}
+
+async function cuesIn(file: File): Promise<readonly Cue[]> {
+  try {
+    return readSubtitles(new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof ParseError) throw new ToolError('detection.badSubtitles', { line: error.line });
+    throw error;
+  }
+}
+
+const clock = (cue: Cue): string => `${time(toSeconds(cue.start))}–${time(toSeconds(cue.end))}`;
+const time = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
+
+const ofCues = (name: string, cues: readonly Cue[]): Input => ({
+  origin: { kind: 'captions', name, cues },
+  parts: cues.map((cue, id) => ({ id, place: clock(cue), text: cue.text })),
+});
+
+async function heard(file: File, { signal, onProgress }: ReadInputOptions): Promise<readonly Cue[]> {
+  const { MediaStore, probe } = await import('@/engine/media');
+  const store = new MediaStore({ blobs: new Map([['source', file]]) });
+  try {
+    const { duration, hasAudio } = await probe(file);
+    const sound = hasAudio ? await store.sound('source') : null;
+    if (!sound) throw new ToolError('detection.noSound');
+    const { segments, engine } = await recogniseSound(sound, { from: 0, to: duration, onProgress, signal });
+    signal.throwIfAborted();
+    const spoken = segments.filter(({ text }) => text.trim() !== '');
+    if (segments.length === 0) throw new ToolError('detection.noSpeech');
+    if (spoken.length === 0) throw new ToolError('detection.noWords', { engine, count: segments.length });
+    return spoken.map(({ from, to, text }) => ({ start: fromSeconds(from), end: fromSeconds(to), text }));
+  } finally {
+    store.dispose();
+  }
+}
+
+async function readTable(file: File, name: string, { places }: ReadInputOptions): Promise<Input> {
+  const [first] = await readSheet(file);
+  const [head = [], ...rows] = first?.rows ?? [];
+  if (rows.length === 0) throw new ToolError('detection.emptySheet');
+  const width = Math.max(head.length, ...rows.map((row) => row.length));
+  const titles = Array.from({ length: width }, (_, column) => head[column]?.trim() || columnName(column + 1));
+  const origin = { kind: 'sheet' as const, name, head: titles, rows, column: likelyColumn(titles, rows) };
+  return { origin, parts: rowParts(origin, places) };
+}
+
+type SheetOrigin = Extract<Origin, { kind: 'sheet' }>;
+
+/** Cells of the chosen column; row numbers are those that Excel shows. */
+export const rowParts = ({ rows, column }: SheetOrigin, { row }: Pick<PlaceWords, 'row'>): Part[] =>
+  rows.map((cells, id) => ({ id, place: row(id + 2), text: cells[column] ?? '' }));

@@ -1,0 +1,97 @@
+import type { ComplianceLevel, Mark } from '@/domain/compliance';
+import type { SheetCell } from '@/lib/sheets';
+import type { Finding } from './parts';
+import { reportStyle } from './reportStyle.data';
+
+/** Words of the report, already in the user's language. */
+export interface ReportWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly clean: string;
+  readonly place: string;
+  readonly word: string;
+  readonly level: string;
+  readonly category: string;
+  readonly reason: string;
+  readonly suggestion: string;
+  readonly sentence: string;
+  readonly remove: string;
+  readonly levels: Readonly<Record<ComplianceLevel, string>>;
+}
+
+export interface ReportRow {
+  readonly place: string;
+  readonly word: string;
+  readonly level: ComplianceLevel;
+  readonly category: string;
+  readonly reason: string;
+  readonly suggestion: string;
+  readonly sentence: string;
+}
+
+/** A line per marked word. */
+export function reportRows(findings: readonly Finding[], remove: string): ReportRow[] {
+  return findings.flatMap(({ part, marks }) =>
+    marks.map((mark) => ({
+      place: part.place,
+      word: part.text.slice(mark.from, mark.to),
+      level: mark.level,
+      category: mark.categoryName,
+      reason: `${mark.reason}（${mark.basis}）`.replace('（）', ''),
+      suggestion: suggestionOf(mark, remove),
+      sentence: part.text,
+    })),
+  );
+}
+
+const suggestionOf = ({ suggestions }: Mark, remove: string): string => suggestions.slice(0, 3).join(' / ') || remove;
+
+const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
+
+export function reportMarkdown(rows: readonly ReportRow[], words: ReportWords): string {
+  const head = `# ${words.title}\n\n${words.summary}\n`;
+  if (rows.length === 0) return `${head}\n${words.clean}\n`;
+  const columns = [words.place, words.word, words.level, words.category, words.suggestion, words.reason];
+  const lines = rows.map(({ place, word, level, category, suggestion, reason }) =>
+    [place, `**${cell(word)}**`, words.levels[level], category, cell(suggestion), cell(reason)].join(' | '),
+  );
+  return `${head}\n| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n${lines.map((line) => `| ${line} |`).join('\n')}\n`;
+}
+
+export const reportSheet = (rows: readonly ReportRow[], words: ReportWords) => ({
+  name: words.title.slice(0, 28),
+  columns: [
+    { title: words.place, width: 18 },
+    { title: words.word, width: 14 },
+    { title: words.level, width: 10 },
+    { title: words.category, width: 14 },
+    { title: words.suggestion, width: 26 },
+    { title: words.reason, width: 44 },
+    { title: words.sentence, width: 60 },
+  ],
+  rows: rows.map(({ place, word, level, category, suggestion, reason, sentence }): SheetCell[] => [
+    place,
+    { value: word, tone: level === 'low' ? 'strong' : 'error' },
+    words.levels[level],
+    category,
+    suggestion,
+    { value: reason, wrap: true },
+    { value: sentence, wrap: true },
+  ]),
+});
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+
+/** The report as a page of its own, for print. */
+export function reportHtml(rows: readonly ReportRow[], words: ReportWords): string {
+  const columns = [words.place, words.word, words.level, words.suggestion, words.reason, words.sentence];
+  const body = rows.map(
+    ({ place, word, level, suggestion, reason, sentence }) =>
+      `<tr><td>${escaped(place)}</td><td class="${level}">${escaped(word)}</td><td>${words.levels[level]}</td><td>${escaped(suggestion)}</td><td>${escaped(reason)}</td><td>${escaped(sentence)}</td></tr>`,
+  );
+  const table = rows.length
+    ? `<table><thead><tr>${columns.map((one) => `<th>${escaped(one)}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
+    : `<p>${escaped(words.clean)}</p>`;
+  return `<!doctype html><meta charset="utf-8"><title>${escaped(words.title)}</title><style>${reportStyle}</style><h1>${escaped(words.title)}</h1><p>${escaped(words.summary)}</p>${table}`;
+}

@@ -1,0 +1,153 @@
+import { Link, useSearchParams } from '@umijs/max';
+import { Alert, App, Button, Result, Segmented, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { promptCategories } from '@/domain/prompts';
+import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { chatApi } from '@/services/chat/api';
+import { promptApi } from '@/services/prompt/api';
+import { ToolOption, ToolPage, toolJobs, useToolOptions } from '../shell';
+import styles from './promptToText.module.css';
+import { type Run, Version } from './Version';
+
+interface Settings {
+  readonly promptId: string;
+  readonly count: number;
+}
+
+const counts = [1, 2, 3];
+
+/** 提示词写作: a prompt of the library, its blanks, and the answers side by side. */
+export function PromptToText() {
+  const t = useT();
+  const { message } = App.useApp();
+  const [params] = useSearchParams();
+  const goodsId = useCurrentGoods()?.id;
+  const [settings, set] = useToolOptions<Settings>('prompt_to_text', {
+    promptId: params.get('prompt') ?? '',
+    count: 2,
+  });
+  const [run, setRun] = useState<Run>();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [isBeginning, setBeginning] = useState(false);
+  const { data, error, refresh } = useLoad(() =>
+    promptApi.data({ page: 1, page_size: 200 }, { skipErrorHandler: true }),
+  );
+  const prompts = data?.list ?? [];
+  const prompt = prompts.find(({ id }) => id === settings.promptId) ?? prompts[0];
+
+  const write = async (filled: FilledPrompt) => {
+    if (!prompt) return;
+    setBeginning(true);
+    try {
+      const chat = await chatApi.save({ title: prompt.title, prompt_id: prompt.id }, { skipErrorHandler: true });
+      countUse(prompt.id);
+      setKept(new Set());
+      setRun({ round: (run?.round ?? 0) + 1, chatId: chat.id, filled, goodsId });
+    } catch (failure) {
+      message.error(messageOf(failure));
+    } finally {
+      setBeginning(false);
+    }
+  };
+  const keep = (text: string, index: number) => {
+    if (!prompt || !run) return;
+    setKept(new Set([...kept, `${run.round}-${index}`]));
+    toolJobs.start({
+      tool: 'prompt_to_text',
+      title: prompt.title,
+      inputs: [prompt.title],
+      options: settings,
+      source: [{ type: 'chat', id: run.chatId }],
+      run: async () => [{ kind: 'text', name: `${prompt.title}-${index + 1}.md`, text }],
+    });
+  };
+  const shelves = promptCategories
+    .map((category) => ({
+      label: t(`assistant.category.${category}`),
+      options: prompts.filter((one) => one.category === category).map(({ id, title }) => ({ value: id, label: title })),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <ToolPage
+      tool="prompt_to_text"
+      onReuse={(record) => set(record.options as Partial<Settings>)}
+      input={
+        <>
+          {!data && !error && <Skeleton active />}
+          {error && !data && (
+            <Result
+              status="warning"
+              title={messageOf(error)}
+              extra={<Button onClick={refresh}>{t('common.retry')}</Button>}
+            />
+          )}
+          {data && (
+            <ToolOption label={t('promptToText.prompt')} help={prompt?.note}>
+              <Select
+                className={styles.wide}
+                value={prompt?.id ?? null}
+                showSearch={{ optionFilterProp: 'label' }}
+                aria-label={t('promptToText.prompt')}
+                options={shelves}
+                onChange={(promptId: string) => set({ promptId })}
+              />
+            </ToolOption>
+          )}
+        </>
+      }
+      options={
+        <>
+          <ToolOption label={t('promptToText.count')}>
+            <Segmented
+              value={settings.count}
+              aria-label={t('promptToText.count')}
+              options={counts.map((value) => ({ value, label: t('promptToText.versions', { n: value }) }))}
+              onChange={(count) => set({ count })}
+            />
+          </ToolOption>
+          {prompt && (
+            <PromptForm
+              key={prompt.id}
+              template={prompt.text}
+              submitLabel={t(run ? 'promptToText.writeAgain' : 'promptToText.write')}
+              isBusy={isBeginning}
+              onSubmit={(filled) => void write(filled)}
+            />
+          )}
+        </>
+      }
+      acts={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
+      preview={
+        run ? (
+          <div className={styles.stack}>
+            <ul className={styles.versions}>
+              {counts.slice(0, settings.count).map((value) => (
+                <Version
+                  key={`${run.round}-${value}`}
+                  run={run}
+                  index={value - 1}
+                  isKept={kept.has(`${run.round}-${value - 1}`)}
+                  onKeep={keep}
+                />
+              ))}
+            </ul>
+            <Alert
+              type="info"
+              title={t('promptToText.keepHint')}
+              action={
+                <Link to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>{t('assistant.prompt.goOn')}</Link>
+              }
+            />
+          </div>
+        ) : (
+          <EmptyState compact title={t('promptToText.emptyTitle')} description={t('promptToText.emptyText')} />
+        )
+      }
+    />
+  );
+}

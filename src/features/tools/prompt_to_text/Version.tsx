@@ -1,0 +1,91 @@
+import { Alert, Button, Tag } from 'antd';
+import { useEffect, useRef } from 'react';
+import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
+import type { FilledPrompt } from '@/blocks/prompts';
+import { useWriting, WriterBadge } from '@/blocks/writing';
+import { Markdown } from '@/components/markdown/Markdown';
+import { useT } from '@/hooks/useT';
+import { chatApi } from '@/services/chat/api';
+import styles from './promptToText.module.css';
+import { useSteps } from './useSteps';
+
+export interface Run {
+  /** Grows with each order. */
+  readonly round: number;
+  readonly chatId: string;
+  readonly filled: FilledPrompt;
+  readonly goodsId?: string | undefined;
+}
+
+interface VersionProps {
+  readonly run: Run;
+  readonly index: number;
+  readonly isKept: boolean;
+  readonly onKeep: (text: string, index: number) => void;
+}
+
+/** One of the answers that are written side by side. */
+export function Version({ run, index, isKept, onKeep }: VersionProps) {
+  const t = useT();
+  const { status, text, failure, writer, start, stop, retry } = useWriting();
+  const { sources, onEvent, clear } = useSteps();
+  const asked = useRef(0);
+  useEffect(() => {
+    // A second start of one order would ask twice.
+    if (asked.current === run.round) return;
+    asked.current = run.round;
+    clear();
+    start((options) =>
+      chatApi.send(
+        {
+          id: run.chatId,
+          text: run.filled.text,
+          mentions: [...run.filled.mentions],
+          ...(run.goodsId ? { goods_id: run.goodsId } : {}),
+        },
+        { ...options, onEvent },
+      ),
+    );
+  }, [run, start, onEvent, clear]);
+  const isRunning = status === 'waiting' || status === 'streaming';
+  const cites: readonly CiteSource[] = sources;
+  return (
+    <li className={styles.version} aria-label={t('promptToText.version', { n: index + 1 })}>
+      <div className={styles.head}>
+        <Tag variant="filled">{t('promptToText.version', { n: index + 1 })}</Tag>
+        <span className={styles.soft}>
+          {t('promptToText.characters', { count: [...text.replace(/\s/g, '')].length })}
+        </span>
+        <span className={styles.grow} />
+        <WriterBadge {...(writer ? { name: writer } : {})} />
+      </div>
+      <div className={styles.text} aria-busy={isRunning}>
+        {text === '' && isRunning && <p className={styles.soft}>{t('writing.panel.waiting')}</p>}
+        <AnswerCites sources={cites}>
+          <Markdown text={text} />
+        </AnswerCites>
+        {failure && <Alert type="error" showIcon title={failure} />}
+      </div>
+      <div className={styles.head}>
+        {isRunning ? (
+          <Button size="small" onClick={stop}>
+            {t('common.stop')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={retry}>
+            {t('promptToText.again')}
+          </Button>
+        )}
+        <span className={styles.grow} />
+        <Button
+          size="small"
+          type="primary"
+          disabled={isRunning || text === '' || isKept}
+          onClick={() => onKeep(text, index)}
+        >
+          {t(isKept ? 'promptToText.kept' : 'promptToText.keep')}
+        </Button>
+      </div>
+    </li>
+  );
+}

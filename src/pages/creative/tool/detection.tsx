@@ -1,0 +1,4 @@
+import { Detection } from '@/features/tools/detection/Detection';
+
+/** /creative/tool/detection */
+export default Detection;
