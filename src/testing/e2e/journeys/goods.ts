@@ -167,7 +167,7 @@ export default journey(
 
       await page.getByRole('button', { name: `${thermos} 的详情` }).click();
       await dialog(page).getByText('从这个商品做出来的内容').waitFor();
-      await dialog(page).getByText('次播放', { exact: false }).first().waitFor({ timeout: 10_000 });
+      await dialog(page).getByRole('link').first().waitFor({ timeout: 10_000 });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: `更多操作：${thermos}` }).click();
       await page.getByRole('menuitem', { name: '复制' }).click();
@@ -183,7 +183,7 @@ export default journey(
       await chip.click();
       const search = page.getByRole('textbox', { name: '搜索商品名称、品牌' });
       await search.fill('面膜');
-      await page.getByRole('button', { name: /面膜/, pressed: false }).first().click();
+      await page.locator('.ant-popover').getByRole('button', { name: /面膜/ }).first().click();
       const current = () => page.evaluate(() => localStorage.getItem('YIDIANKE_GOODS_TITLE'));
       await eventually('the header names it', async () => /面膜/.test((await current()) ?? ''));
       assert.equal(await page.evaluate(() => 'isSamePage' in window), true);
@@ -213,7 +213,7 @@ export default journey(
         .getByRole('button', { name: /^保\s*存$/ })
         .click();
       await page.getByText(/已更新 \d+ 个商品/).waitFor();
-      await page.getByRole('cell', { name: '精选好物' }).waitFor();
+      await page.getByRole('cell', { name: '精选好物', exact: true }).waitFor();
       await page.getByRole('combobox', { name: '选择商品' }).click();
       await page.getByText(thermos).last().click();
       await page.getByText('默认商品已保存').waitFor();
