@@ -89,13 +89,13 @@ export function UrlToVideo() {
       acts={
         <>
           {isRunning ? (
-            <Button icon={<StopOutlined />} onClick={filmStore.cancel}>
+            <Button icon={<StopOutlined aria-hidden />} onClick={filmStore.cancel}>
               {t('toolLink.cancel')}
             </Button>
           ) : (
             <Button
               type="primary"
-              icon={<ThunderboltFilled />}
+              icon={<ThunderboltFilled aria-hidden />}
               disabled={film.link.trim() === ''}
               onClick={() => run(next ? rest : stages)}
             >
@@ -103,7 +103,7 @@ export function UrlToVideo() {
             </Button>
           )}
           {hasBegun && !isRunning && (
-            <Button icon={<ReloadOutlined />} onClick={() => filmStore.restart()}>
+            <Button icon={<ReloadOutlined aria-hidden />} onClick={() => filmStore.restart()}>
               {t('toolLink.restart')}
             </Button>
           )}
