@@ -1,6 +1,8 @@
+import { asr } from '../flows/tools/asr';
 import { figureVideoSteps } from '../flows/tools/figure_video';
 import { frameworkSteps } from '../flows/tools/framework';
 import { subtitleRemover } from '../flows/tools/subtitle_remover';
+import { textToAudio } from '../flows/tools/text_to_audio';
 import { urlToVideo } from '../flows/tools/url_to_video';
 import { videoCut } from '../flows/tools/video_cut';
 import { videoToAudio } from '../flows/tools/video_to_audio';
@@ -14,4 +16,6 @@ export default journey('tools', {
   ...videoToAudio,
   ...videoCut,
   ...subtitleRemover,
+  ...textToAudio,
+  ...asr,
 });
