@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -58,13 +58,8 @@ export async function onDisk(
 
 /** Bytes that no two calls share and that do not compress. */
 export function noise(bytes: number, seed: string): Buffer {
-  const buffer = Buffer.alloc(bytes);
-  let block = createHash('sha256').update(seed).digest();
-  for (let at = 0; at < bytes; at += block.length) {
-    block.copy(buffer, at);
-    block = createHash('sha256').update(block).digest();
-  }
-  return buffer;
+  const key = createHash('sha256').update(seed).digest();
+  return createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(bytes));
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
