@@ -60,11 +60,13 @@ class Changes {
     const before = this.ring.at(-1);
     this.found.push({ time, change: before ? difference(before, signature) : 0, lasting: 1 });
     this.ring.push(signature);
-    if (this.ring.length > FLASH + 1) this.ring.shift();
-    // The frame before a change, FLASH frames ago, against now.
+    if (this.ring.length > 2 * FLASH) this.ring.shift();
+    // The frames before a change against now: what comes back, after a flash or out of one, is no new scene.
     const changed = this.found[this.found.length - FLASH];
-    const oldest = this.ring[0];
-    if (changed && oldest && this.ring.length > FLASH) changed.lasting = difference(oldest, signature);
+    const earlierOnes = this.ring.slice(0, -FLASH);
+    if (changed && earlierOnes.length > 0) {
+      changed.lasting = Math.min(...earlierOnes.map((earlier) => difference(earlier, signature)));
+    }
   }
 
   all(): readonly FrameChange[] {
