@@ -80,7 +80,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
 
   return (
     <div className={styles.stageColumn}>
-      <div className={styles.stage} style={{ aspectRatio: `${facts.width} / ${facts.height}` }}>
+      <div className={styles.stage} style={shapeOf(facts)}>
         <video
           ref={video}
           className={styles.video}
@@ -158,3 +158,9 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
     </div>
   );
 }
+
+/** The stage has exactly the film's shape, so that a box on it lies where it lies in the film; never higher than most of the screen. */
+const shapeOf = ({ width, height }: MediaDetails) => ({
+  aspectRatio: `${width} / ${height}`,
+  inlineSize: `min(100%, calc(60vh * ${width / height}))`,
+});
