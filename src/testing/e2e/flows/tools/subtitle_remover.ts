@@ -46,19 +46,22 @@ const pictureAt = (page: Page, bytes: Buffer, time: number): Promise<Picture> =>
       if (!context) throw new Error('no canvas');
       context.drawImage(video, 0, 0);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      const luma = (x: number, y: number): number => {
-        const at = (y * canvas.width + x) * 4;
+      // No named function: tsx would wrap it in a helper that the page has not.
+      const lumas = Array.from({ length: canvas.width * canvas.height }, (_, index) => {
+        const at = index * 4;
         return ((data[at] ?? 0) + 2 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 4;
-      };
+      });
       let [low, high] = [255, 0];
       for (let y = Math.round(canvas.height * 0.645); y < canvas.height * 0.7; y += 1)
         for (let x = Math.round(canvas.width * 0.4); x < canvas.width * 0.6; x += 1) {
-          low = Math.min(low, luma(x, y));
-          high = Math.max(high, luma(x, y));
+          low = Math.min(low, lumas[y * canvas.width + x] ?? 0);
+          high = Math.max(high, lumas[y * canvas.width + x] ?? 0);
         }
-      const outside = Array.from({ length: 40 }, (_, index) =>
-        luma(10 + ((index * 61) % (canvas.width - 20)), 8 + ((index * 23) % Math.round(canvas.height * 0.4))),
-      );
+      const outside = Array.from({ length: 40 }, (_, index) => {
+        const x = 10 + ((index * 61) % (canvas.width - 20));
+        const y = 8 + ((index * 23) % Math.round(canvas.height * 0.4));
+        return lumas[y * canvas.width + x] ?? 0;
+      });
       return { contrast: high - low, outside };
     },
     { base64: bytes.toString('base64'), time },
