@@ -1,7 +1,8 @@
 import { FileSearchOutlined, PrinterOutlined, UndoOutlined } from '@ant-design/icons';
+import { useLocation } from '@umijs/max';
 import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { ComplianceTextArea, useOwnWords } from '@/blocks/compliance';
+import { useEffect, useMemo, useRef } from 'react';
+import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -9,7 +10,7 @@ import { ToolFiles, ToolOption, ToolPage, toolJobs, useToolFiles, useToolOptions
 import styles from './detection.module.css';
 import { FindingList } from './FindingList';
 import { outputsOf } from './outputs';
-import { fixParts, type Part, paragraphsOf } from './parts';
+import { fixParts, type Part, paragraphsOf, putParts } from './parts';
 import { printPage } from './printPage';
 import { rowParts } from './readInput';
 import { reportHtml, reportRows } from './report';
@@ -24,6 +25,8 @@ interface Settings {
   readonly mode: 'text' | 'file';
   readonly platform: string;
   readonly category: string;
+  /** What was typed; stays when the page is left. */
+  readonly text: string;
 }
 
 /** 违禁词检测: a text, captions, what is said in a film, or a whole column of a table. */
@@ -31,8 +34,14 @@ export function Detection() {
   const t = useT();
   const own = useOwnWords();
   const store = useToolFiles({ tool: 'detection', accept: [...accept], max: 1 });
-  const [settings, set] = useToolOptions<Settings>('detection', { mode: 'text', platform: 'douyin', category: '' });
-  const [text, setText] = useState('');
+  const [settings, set] = useToolOptions<Settings>('detection', {
+    mode: 'text',
+    platform: 'douyin',
+    category: '',
+    text: '',
+  });
+  const { text, ...choices } = settings;
+  const typed = useReplacing(text, (next) => set({ text: next }));
   const places = useMemo(
     () => ({
       paragraph: (n: number) => t('detection.paragraph', { n }),
@@ -42,13 +51,14 @@ export function Detection() {
   );
   const [file] = store.files;
   const input = useInput(file, places);
-  // What another tool or the library hands over is a file.
-  const hasFile = file !== undefined;
+  // What another tool or the library hands over is a file; one that only comes back from last time changes nothing.
+  const { search } = useLocation();
   const latestSet = useRef(set);
   latestSet.current = set;
   useEffect(() => {
-    if (hasFile) latestSet.current({ mode: 'file' });
-  }, [hasFile]);
+    const handed = new URLSearchParams(search);
+    if (handed.has('file') || handed.has('result')) latestSet.current({ mode: 'file' });
+  }, [search]);
   const isText = settings.mode === 'text';
   const textParts = useMemo(() => paragraphsOf(text, places.paragraph), [text, places]);
   const parts = isText ? textParts : (input.input?.parts ?? noParts);
@@ -63,16 +73,17 @@ export function Detection() {
   const { findings, isChecking } = useFindings(parts, options);
   const original = useFindings(isText ? textParts : input.original, options);
   const count = findings.reduce((sum, { marks }) => sum + marks.length, 0);
-  const origin = isText ? { kind: 'text' as const, name: t('detection.textName') } : input.input?.origin;
+  const origin = isText ? { kind: 'text' as const, name: t('detection.textName'), raw: text } : input.input?.origin;
   const words = useReportWords(origin?.name ?? '', original.findings);
 
+  const undo = isText ? typed.undo : input.undo;
   const change = (part: Part) => {
-    if (isText) setText(textParts.map((one) => (one.id === part.id ? part : one).text).join('\n'));
+    if (isText) typed.replace(putParts(text, [part]));
     else input.change(parts.map((one) => (one.id === part.id ? part : one)));
   };
   const replaceAll = () => {
     const fixed = fixParts(findings, options);
-    if (isText) setText(fixed.map((part) => part.text).join('\n'));
+    if (isText) typed.replace(putParts(text, fixed));
     else input.change(fixed);
   };
   const make = () => {
@@ -82,7 +93,7 @@ export function Detection() {
       tool: 'detection',
       title: words.title,
       inputs: [origin.name],
-      options: settings,
+      options: isText ? settings : choices,
       ...(file?.source && !isText ? { source: [file.source] } : {}),
       run: async ({ tell }) => {
         tell({ stage: t('detection.making'), percent: 30 });
@@ -94,7 +105,8 @@ export function Detection() {
   return (
     <ToolPage
       tool="detection"
-      local
+      // A film's words are heard by the recogniser; all else is read and checked here.
+      local={isText || (file?.kind !== 'video' && file?.kind !== 'audio')}
       onReuse={(record) => set(record.options as Partial<Settings>)}
       input={
         <>
@@ -116,7 +128,8 @@ export function Detection() {
               aria-label={t('detection.text')}
               placeholder={t('detection.textHint')}
               autoSize={{ minRows: 9, maxRows: 20 }}
-              onChange={setText}
+              hasBar={false}
+              onChange={(next) => set({ text: next })}
             />
           ) : (
             <>
@@ -199,8 +212,8 @@ export function Detection() {
                   {t('compliance.replaceAll', { count })}
                 </Button>
               )}
-              {!isText && input.undo && (
-                <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={input.undo}>
+              {undo && (
+                <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={undo}>
                   {t('compliance.undo')}
                 </Button>
               )}

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { parseSrt } from '@/engine/captions/srt';
-import { checkParts, fixedSrt, fixParts, likelyColumn, paragraphsOf } from './parts';
+import { checkParts, fixedSrt, fixParts, likelyColumn, paragraphsOf, putParts } from './parts';
 import { type ReportWords, reportHtml, reportMarkdown, reportRows } from './report';
 
 const never = new AbortController().signal;
@@ -40,6 +40,14 @@ test('after replacing everything nothing is marked any more', async () => {
   const fixed = fixParts(await checkParts(parts, {}, never), {});
   expect((await checkParts(fixed, {}, never)).flatMap(({ marks }) => marks)).toEqual([]);
   expect(fixed[2]).toBe(parts[2]);
+});
+
+test('blank lines and indents stay where words are replaced', async () => {
+  const text = '　　全国第一的品牌\n\n\n普通的一段\n  国家级品质 ';
+  const fixed = putParts(text, fixParts(await checkParts(paragraphsOf(text, place), {}, never), {}));
+  expect(fixed).not.toMatch(/第一|国家级/);
+  expect(fixed).toMatch(/^　　[^\n]+\n\n\n普通的一段\n {2}\S+ $/);
+  expect(putParts(text, [])).toBe(text);
 });
 
 test('the report names place, word and way out, and holds no markup of the text', async () => {

@@ -1,6 +1,6 @@
 import { type SheetCell, writeSheet } from '@/lib/sheets';
 import type { ToolOutput } from '../shell';
-import { type Finding, fixedSrt, type Origin, type Part, proposal } from './parts';
+import { type Finding, fixedSrt, type Origin, type Part, proposal, putParts } from './parts';
 import { type ReportWords, reportMarkdown, reportRows, reportSheet } from './report';
 
 export interface OutputWords extends ReportWords {
@@ -43,7 +43,7 @@ export async function outputsOf({ origin, parts, findings, original, words }: Ou
     ];
   if (origin.kind === 'sheet')
     return [{ kind: 'file', name: `${fixed}.xlsx`, blob: await table(origin, findings, original, words) }, ...report];
-  return [{ kind: 'text', name: `${fixed}.txt`, text: parts.map(({ text }) => text).join('\n') }, ...report];
+  return [{ kind: 'text', name: `${fixed}.txt`, text: putParts(origin.raw, parts) }, ...report];
 }
 
 /** The user's own table, with what was found and what may stand there instead. */

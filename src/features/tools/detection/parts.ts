@@ -19,7 +19,7 @@ export interface Part {
 
 /** What the parts were taken from, so that the fixed file can be put together again. */
 export type Origin =
-  | { readonly kind: 'text'; readonly name: string }
+  | { readonly kind: 'text'; readonly name: string; readonly raw: string }
   | { readonly kind: 'captions'; readonly name: string; readonly cues: readonly Cue[] }
   | {
       readonly kind: 'sheet';
@@ -83,6 +83,22 @@ export const paragraphsOf = (text: string, place: (n: number) => string): Part[]
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line, index) => ({ id: index, place: place(index + 1), text: line }));
+
+/** The text with the words of `parts` in place of its own paragraphs; blank lines and indents stay as they are. */
+export function putParts(text: string, parts: readonly Part[]): string {
+  const words = new Map(parts.map((part) => [part.id, part.text]));
+  let paragraph = -1;
+  return text
+    .split(/([\n\f]+)/)
+    .map((line) => {
+      const bare = line.trim();
+      if (bare === '') return line;
+      paragraph += 1;
+      const next = words.get(paragraph) ?? bare;
+      return line.replace(bare, () => next);
+    })
+    .join('');
+}
 
 /** The column with the longest texts: what people most likely wrote. */
 export function likelyColumn(head: readonly string[], rows: readonly (readonly string[])[]): number {

@@ -36,7 +36,7 @@ export async function readInput(item: ToolFile, options: ReadInputOptions): Prom
   if (kind === 'video' || kind === 'audio') return ofCues(name, await heard(file, options));
   if (kind === 'sheet') return readTable(file, name, options);
   const { text } = await readDocument(file, { signal: options.signal });
-  return { origin: { kind: 'text', name }, parts: paragraphsOf(text, options.places.paragraph) };
+  return { origin: { kind: 'text', name, raw: text }, parts: paragraphsOf(text, options.places.paragraph) };
 }
 
 async function cuesIn(file: File): Promise<readonly Cue[]> {

@@ -4,6 +4,7 @@ import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
 import type { FilledPrompt } from '@/blocks/prompts';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { citeMark } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { chatApi } from '@/services/chat/api';
 import styles from './promptToText.module.css';
@@ -49,6 +50,8 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
   }, [run, start, onEvent, clear]);
   const isRunning = status === 'waiting' || status === 'streaming';
   const cites: readonly CiteSource[] = sources;
+  // What is kept goes on to scripts and voices: marks of passages are for reading here.
+  const plain = () => sources.reduce((all, { number }) => all.replaceAll(citeMark(number), ''), text);
   return (
     <li className={styles.version} aria-label={t('promptToText.version', { n: index + 1 })}>
       <div className={styles.head}>
@@ -81,7 +84,7 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
           size="small"
           type="primary"
           disabled={isRunning || text === '' || isKept}
-          onClick={() => onKeep(text, index)}
+          onClick={() => onKeep(plain(), index)}
         >
           {t(isKept ? 'promptToText.kept' : 'promptToText.keep')}
         </Button>
