@@ -23,9 +23,9 @@ export default {
   'toolAudio.plan': 'What comes of each file',
   'toolAudio.empty':
     'Choose films, and see what comes of each and whether anything is lost; with one file you can take a stretch along its waveform.',
-  'toolAudio.noSound': 'Silent',
-  'toolAudio.silent': '{name}: this film has no sound',
-  'toolAudio.unusable': '{name}: cannot be used, see the reason beside it',
+  'toolAudio.nothing': 'Left out',
+  'toolAudio.silent': 'this film has no sound',
+  'toolAudio.left': '{name}: {reason}',
   'toolAudio.copied': 'No loss',
   'toolAudio.encoded': 'Encoded',
   'toolAudio.stretch': 'What is taken',

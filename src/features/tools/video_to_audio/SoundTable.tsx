@@ -33,14 +33,14 @@ export function SoundTable({ files, options }: SoundTableProps) {
         return (
           <li key={file.id} className={styles.row}>
             <span className={styles.from}>
-              {codec || t('toolAudio.noSound')}
-              <small>{formatDuration(file.facts?.duration ?? 0)}</small>
+              {codec || t('toolAudio.nothing')}
+              {codec && <small>{formatDuration(file.facts?.duration ?? 0)}</small>}
             </span>
             <ArrowRightOutlined aria-hidden className={styles.arrow} />
             <span className={styles.to} title={name}>
               {reason === null
                 ? name
-                : t(reason === 'silent' ? 'toolAudio.silent' : 'toolAudio.unusable', { name: file.name })}
+                : t('toolAudio.left', { name: file.name, reason: file.problem ?? t('toolAudio.silent') })}
             </span>
             {reason === null && (
               <span className={isCopied ? styles.copied : styles.recoded}>

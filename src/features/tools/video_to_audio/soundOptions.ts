@@ -27,7 +27,7 @@ export function outcomeOf(file: Pick<ToolFile, 'facts'>, { format }: Pick<SoundO
 }
 
 /** Why nothing can be taken out of a file; null where something can. */
-export function silentReason(file: ToolFile): 'problem' | 'silent' | 'undecodable' | null {
+export function silentReason(file: ToolFile): 'problem' | 'silent' | null {
   if (file.problem) return 'problem';
   if (!file.facts?.hasAudio) return 'silent';
   return null;
