@@ -1,11 +1,9 @@
 import { Modal, Tabs } from 'antd';
-import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import styles from './media.module.css';
-import { LibraryTab } from './picker/LibraryTab';
-import { RemoteTab } from './picker/RemoteTab';
-import { UploadTab } from './picker/UploadTab';
+import { useChoice } from './picker/useChoice';
+import { useLibraryTabs } from './picker/useLibraryTabs';
 
 export interface MediaPickerProps {
   readonly open: boolean;
@@ -16,6 +14,8 @@ export interface MediaPickerProps {
   readonly max?: number;
 }
 
+const keyOf = ({ id }: FileRecord): string => id;
+
 /** Chooses files of the library, in the order of the clicks; new ones can be uploaded or fetched on the way. */
 export function MediaPicker(props: MediaPickerProps) {
   return props.open ? <OpenPicker {...props} /> : null;
@@ -23,17 +23,8 @@ export function MediaPicker(props: MediaPickerProps) {
 
 function OpenPicker({ onClose, onPick, kinds, max = 1 }: MediaPickerProps) {
   const t = useT();
-  const [chosen, setChosen] = useState<readonly FileRecord[]>([]);
-  const toggle = (file: FileRecord) =>
-    setChosen((all) => {
-      const without = all.filter(({ id }) => id !== file.id);
-      if (without.length < all.length) return without;
-      if (max === 1) return [file];
-      return all.length >= max ? all : [...all, file];
-    });
-  const take = (file: FileRecord) => {
-    setChosen((all) => (all.some(({ id }) => id === file.id) ? all : [...all, file].slice(-max)));
-  };
+  const { chosen, toggle, take } = useChoice(keyOf, max);
+  const tabs = useLibraryTabs({ kinds, chosenIds: chosen.map(keyOf), onToggle: toggle, onArrived: take });
   return (
     <Modal
       open
@@ -45,17 +36,7 @@ function OpenPicker({ onClose, onPick, kinds, max = 1 }: MediaPickerProps) {
       okButtonProps={{ disabled: chosen.length === 0 }}
       onOk={() => onPick(chosen)}
     >
-      <Tabs
-        items={[
-          {
-            key: 'library',
-            label: t('library.library'),
-            children: <LibraryTab kinds={kinds} chosen={chosen} onToggle={toggle} />,
-          },
-          { key: 'upload', label: t('library.uploadTab'), children: <UploadTab kinds={kinds} onStored={take} /> },
-          { key: 'remote', label: t('library.remoteTab'), children: <RemoteTab kinds={kinds} onFetched={take} /> },
-        ]}
-      />
+      <Tabs items={tabs} />
       <p className={styles.note} aria-live="polite">
         {t('library.chosen', { count: chosen.length, max })}
       </p>

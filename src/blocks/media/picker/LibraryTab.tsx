@@ -9,17 +9,19 @@ import { fileFolderApi } from '@/services/file_folder/api';
 import { FileFace } from '../FileFace';
 import { folderTree } from '../folderTree';
 import styles from '../media.module.css';
+import { Cell } from './Cell';
 
 interface Props {
   readonly kinds: readonly FileKind[];
-  readonly chosen: readonly FileRecord[];
+  /** Ids of the chosen files, in their order. */
+  readonly chosenIds: readonly string[];
   readonly onToggle: (file: FileRecord) => void;
 }
 
 const pageSize = 24;
 
 /** The library with search, folder and kind. */
-export function LibraryTab({ kinds, chosen, onToggle }: Props) {
+export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
   const t = useT();
   const [keyword, setKeyword] = useState('');
   const [folder, setFolder] = useState<string>();
@@ -97,24 +99,11 @@ export function LibraryTab({ kinds, chosen, onToggle }: Props) {
       )}
       {data && files.length === 0 && <Empty description={t(keyword ? 'library.nothing' : 'library.nothingYet')} />}
       <div className={styles.grid}>
-        {files.map((file) => {
-          const at = chosen.findIndex(({ id }) => id === file.id);
-          return (
-            <button
-              key={file.id}
-              type="button"
-              className={styles.cell}
-              aria-pressed={at >= 0}
-              aria-label={file.name}
-              title={file.name}
-              onClick={() => onToggle(file)}
-            >
-              <FileFace file={file} />
-              <span className={styles.cellName}>{file.name}</span>
-              {at >= 0 && <b className={styles.number}>{at + 1}</b>}
-            </button>
-          );
-        })}
+        {files.map((file) => (
+          <Cell key={file.id} name={file.name} at={chosenIds.indexOf(file.id)} onToggle={() => onToggle(file)}>
+            <FileFace file={file} />
+          </Cell>
+        ))}
       </div>
       {rest > 0 && (
         <Button type="link" loading={loading} onClick={() => setPage(page + 1)}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import { libraryUploads } from '../uploads/libraryUploads';
+import { isBusy } from '../uploads/types';
 import { UploadDrop } from '../uploads/UploadDrop';
 import { UploadList } from '../uploads/UploadList';
 import { useLibraryUploads } from '../uploads/useLibraryUploads';
@@ -18,7 +19,10 @@ export function UploadTab({ kinds, onStored }: Props) {
   const tell = useRef(onStored);
   tell.current = onStored;
   useEffect(() => {
-    for (const { id, record } of items) {
+    // In the order of the files, whichever arrives first: the picker counts by it.
+    for (const item of items) {
+      if (isBusy(item)) break;
+      const { id, record } = item;
       if (!record || told.current.has(id) || !kinds.includes(record.kind)) continue;
       told.current.add(id);
       tell.current(record);

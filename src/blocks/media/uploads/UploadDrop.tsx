@@ -63,22 +63,24 @@ export function UploadDrop({ kinds, onFiles, hasFolders = false }: Props) {
           event.target.value = '';
         }}
       />
-      <input
-        ref={(input) => {
-          // React knows no such attribute.
-          input?.setAttribute('webkitdirectory', '');
-          folder.current = input;
-        }}
-        type="file"
-        className={styles.hidden}
-        aria-label={t('upload.chooseFolder')}
-        tabIndex={-1}
-        multiple
-        onChange={(event) => {
-          take(readDialog([...(event.target.files ?? [])]));
-          event.target.value = '';
-        }}
-      />
+      {hasFolders && (
+        <input
+          ref={(input) => {
+            // React knows no such attribute.
+            input?.setAttribute('webkitdirectory', '');
+            folder.current = input;
+          }}
+          type="file"
+          className={styles.hidden}
+          aria-label={t('upload.chooseFolder')}
+          tabIndex={-1}
+          multiple
+          onChange={(event) => {
+            take(readDialog([...(event.target.files ?? [])]));
+            event.target.value = '';
+          }}
+        />
+      )}
       <CloudUploadOutlined className={styles.dropIcon} aria-hidden />
       <span className={styles.dropText}>{t(hasFolders ? 'upload.dropFolders' : 'upload.drop')}</span>
       <span className={styles.dropActs}>

@@ -178,13 +178,13 @@ export default journey('library', {
     const bytes = noise(parts * megabyte, 'reload');
     await onDisk({ '发布会全程.mov': bytes }, async (root) => {
       const path = join(root, '发布会全程.mov');
-      await stage.fault({ path: '/studio-media', kind: 'delay:350', times: 200 });
+      // Slow enough that even a busy computer pauses long before the end.
+      await stage.fault({ path: '/studio-media', kind: 'delay:1500', times: 200 });
       await choose(page, path);
       const row = uploadRow(page, '发布会全程.mov');
       await row.getByText(/^[3-9](\.\d+)? MB \/|^1\d\.\d MB \//).waitFor({ timeout: 20_000 });
       await row.getByRole('button', { name: '暂停 发布会全程.mov' }).click();
       await row.getByText(/已暂停/).waitFor();
-      await page.waitForTimeout(900);
       await page.reload();
       const left = uploads(page).getByRole('region', { name: '未完成的上传' });
       await left.getByText('发布会全程.mov').waitFor();
@@ -193,7 +193,7 @@ export default journey('library', {
       const sent = countParts(page);
       const [dialog] = await Promise.all([
         page.waitForEvent('filechooser'),
-        left.getByRole('button', { name: '选择原文件' }).click(),
+        left.locator('button', { hasText: '选择原文件' }).click(),
       ]);
       await dialog.setFiles(path);
       await uploadRow(page, '发布会全程.mov')
