@@ -81,3 +81,18 @@ it('checks 200 000 characters while one goes on writing, and never shows a mark 
   await user.paste('前面加一句。');
   expect(container.querySelector('mark')).toHaveTextContent(/^国家级$/);
 }, 20_000);
+
+it('counts what is written against the limit, and cuts nothing', async () => {
+  const { user, field, container } = open(
+    <Form initialValues={{ text: '杯子' }}>
+      <Form.Item name="text" label="简介">
+        <ComplianceTextArea countTo={4} />
+      </Form.Item>
+    </Form>,
+  );
+  expect(screen.getByText('2 / 4')).toBeInTheDocument();
+  await user.type(field(), '好用得很');
+  expect(field().value).toBe('杯子好用得很');
+  expect(screen.getByText('6 / 4')).toHaveAttribute('data-over');
+  expect(container.querySelectorAll('textarea[maxlength]')).toHaveLength(0);
+});

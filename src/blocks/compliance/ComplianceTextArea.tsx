@@ -20,6 +20,8 @@ export interface ComplianceTextAreaProps
   readonly hasBar?: boolean;
   /** Lists the marked words below the field. */
   readonly hasList?: boolean;
+  /** Counts the characters against this many, without cutting what is over: the form around says what to do about it. */
+  readonly countTo?: number;
   readonly inputRef?: Ref<TextAreaRef>;
 }
 
@@ -39,6 +41,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
     isOneLine = false,
     hasBar = true,
     hasList = false,
+    countTo,
     ...rest
   } = props;
   const { marks, isChecking, options } = useCompliance(value, { platform, category });
@@ -78,6 +81,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
           );
         }}
       />
+      {countTo !== undefined && <Count text={value} most={countTo} />}
       {hasBar && (
         <ComplianceBar
           text={value}
@@ -90,5 +94,14 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
         />
       )}
     </div>
+  );
+}
+
+/** How much is written of what may be; counted as the server counts. */
+function Count({ text, most }: { readonly text: string; readonly most: number }) {
+  return (
+    <span className={styles.count} data-over={text.length > most || undefined}>
+      {text.length} / {most}
+    </span>
   );
 }

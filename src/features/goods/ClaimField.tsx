@@ -6,7 +6,7 @@ import styles from './Goods.module.css';
 
 const useCategory = (): string => Form.useWatch('category', Form.useFormInstance()) ?? '';
 
-type ClaimTextProps = ControlProps & Pick<ComplianceTextAreaProps, 'isOneLine' | 'placeholder' | 'maxLength'>;
+type ClaimTextProps = ControlProps & Pick<ComplianceTextAreaProps, 'isOneLine' | 'placeholder' | 'countTo'>;
 
 /** A text of the goods: words that its category forbids are marked as one writes, replaced by a click. */
 export function ClaimText({ value, isOneLine = false, ...rest }: ClaimTextProps) {

@@ -15,6 +15,7 @@ import { GoodsMediaInput } from './GoodsMediaInput';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
 import { ImportMenu } from './ImportMenu';
+import { lengthRule } from './lengthRule';
 import { pointsRule } from './pointsRule';
 import { SpecsInput } from './SpecsInput';
 
@@ -187,12 +188,9 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         required: true,
         rules: (t) => [
           { whitespace: true, message: t('resource.required', { label: t('goods.name') }) },
-          {
-            max: goodsLimits.title,
-            message: t('resource.tooLong', { label: t('goods.name'), max: goodsLimits.title }),
-          },
+          lengthRule(t, 'goods.name', goodsLimits.title),
         ],
-        control: <ClaimText isOneLine />,
+        control: <ClaimText isOneLine countTo={goodsLimits.title} />,
       },
       { name: 'price', label: 'goods.price', kind: 'money', half: true },
       { name: 'category', label: 'goods.category', kind: 'choice', suggestionsFrom: 'category', max: 40, half: true },
@@ -201,13 +199,8 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         name: 'offer',
         label: 'goods.offer',
         kind: 'custom',
-        rules: (t) => [
-          {
-            max: goodsLimits.offer,
-            message: t('resource.tooLong', { label: t('goods.offer'), max: goodsLimits.offer }),
-          },
-        ],
-        control: <ClaimText isOneLine />,
+        rules: (t) => [lengthRule(t, 'goods.offer', goodsLimits.offer)],
+        control: <ClaimText isOneLine countTo={goodsLimits.offer} />,
       },
       {
         name: 'selling_points',
@@ -221,13 +214,8 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         name: 'description',
         label: 'goods.description',
         kind: 'custom',
-        rules: (t) => [
-          {
-            max: goodsLimits.description,
-            message: t('resource.tooLong', { label: t('goods.description'), max: goodsLimits.description }),
-          },
-        ],
-        control: <ClaimText />,
+        rules: (t) => [lengthRule(t, 'goods.description', goodsLimits.description)],
+        control: <ClaimText countTo={goodsLimits.description} />,
       },
       { name: 'specs', label: 'goods.specs', kind: 'custom', control: <SpecsInput /> },
       { name: 'link', label: 'goods.link', kind: 'text', max: 2000, placeholder: 'goods.linkHint' },
