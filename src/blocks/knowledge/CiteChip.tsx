@@ -15,7 +15,10 @@ export interface CiteSource {
   readonly text: string;
 }
 
-/** The mark of a cited passage: its words and where they stand open above it, a click opens the document. */
+/**
+ * The mark of a cited passage: its words and where they stand open above it, a click opens the document beside the page,
+ * on which what was just written may not be stored yet.
+ */
 export function CiteChip({ source }: { readonly source: CiteSource }) {
   const t = useT();
   const { number, id, passage, title, path, page, text } = source;
@@ -28,13 +31,16 @@ export function CiteChip({ source }: { readonly source: CiteSource }) {
         <div className={styles.cite}>
           <p className={styles.place}>{[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}</p>
           <blockquote className={styles.quote}>{text}</blockquote>
-          <Link to={knowledgeAddress(id, passage)}>{t('knowledge.openPassage')}</Link>
+          <Link to={knowledgeAddress(id, passage)} target="_blank">
+            {t('knowledge.openPassage')}
+          </Link>
         </div>
       }
     >
       <Link
         className={styles.chip}
         to={knowledgeAddress(id, passage)}
+        target="_blank"
         aria-label={t('knowledge.citeLabel', { n: number, title })}
       >
         {number}
