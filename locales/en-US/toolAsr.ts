@@ -13,7 +13,8 @@ export default {
   'asr.segments': 'What was heard',
   'asr.noWords': '{name} only heard when somebody speaks. Click a line: it goes round while you type.',
   'asr.keys':
-    'Enter next line, Ctrl/⌘+Enter split at the cursor, Shift+Enter join with the next. Drag the borders on the waveform.',
+    'Tab or Enter: next line. Ctrl/⌘+Enter splits at the cursor, Shift+Enter joins with the next, Esc goes to the line’s buttons. Drag the borders on the waveform.',
+  'asr.lines': 'Lines',
   'asr.find': 'Find',
   'asr.replaceBy': 'Replace by',
   'asr.replaceAll': 'Replace all ({count})',

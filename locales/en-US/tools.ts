@@ -84,4 +84,7 @@ export default {
   'tools.use.figure': 'Presenter video',
   'tools.use.speak': 'Text to speech',
   'tools.use.framework': 'Take apart',
+  'tools.use.breakdown': 'Content breakdown',
+  'tools.inputGone':
+    '“{name}”, which these captions belong to, is no longer in this browser; choose it here again and run once more',
 };

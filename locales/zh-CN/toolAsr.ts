@@ -11,7 +11,9 @@ export default {
   'asr.stage.speakers': '分辨说话人',
   'asr.segments': '识别结果',
   'asr.noWords': '{name}只听出说话的起止，没有文字。点一句，它会循环播放，边听边写。',
-  'asr.keys': 'Enter 下一句，Ctrl/⌘+Enter 从光标处拆开，Shift+Enter 与下一句合并。边界可在波形上拖动。',
+  'asr.keys':
+    'Tab 或 Enter 到下一句，Ctrl/⌘+Enter 从光标处拆开，Shift+Enter 与下一句合并，Esc 回到这句的按钮。边界可在波形上拖动。',
+  'asr.lines': '逐句文字',
   'asr.find': '查找',
   'asr.replaceBy': '替换为',
   'asr.replaceAll': '全部替换（{count}）',

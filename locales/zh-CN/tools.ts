@@ -78,4 +78,6 @@ export default {
   'tools.use.figure': '数字人视频',
   'tools.use.speak': '文字转语音',
   'tools.use.framework': '拆解框架',
+  'tools.use.breakdown': '内容拆解',
+  'tools.inputGone': '这些字幕所属的“{name}”已不在本浏览器，请在这里重新选它识别一次，或先存入素材库',
 };

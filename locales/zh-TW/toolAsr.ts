@@ -11,7 +11,9 @@ export default {
   'asr.stage.speakers': '分辨說話人',
   'asr.segments': '識別結果',
   'asr.noWords': '{name}只聽出說話的起止，沒有文字。點一句，它會循環播放，邊聽邊寫。',
-  'asr.keys': 'Enter 下一句，Ctrl/⌘+Enter 從光標處拆開，Shift+Enter 與下一句合並。邊界可在波形上拖動。',
+  'asr.keys':
+    'Tab 或 Enter 到下一句，Ctrl/⌘+Enter 從游標處拆開，Shift+Enter 與下一句合併，Esc 回到這句的按鈕。邊界可在波形上拖動。',
+  'asr.lines': '逐句文字',
   'asr.find': '查找',
   'asr.replaceBy': '替換為',
   'asr.replaceAll': '全部替換（{count}）',

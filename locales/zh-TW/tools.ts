@@ -78,4 +78,6 @@ export default {
   'tools.use.figure': '數位人影片',
   'tools.use.speak': '文字轉語音',
   'tools.use.framework': '拆解框架',
+  'tools.use.breakdown': '內容拆解',
+  'tools.inputGone': '這些字幕所屬的「{name}」已不在本瀏覽器，請在這裡重新選它識別一次，或先存入素材庫',
 };

@@ -34,54 +34,74 @@ function kWeighting(rate: number): readonly Filter[] {
   ];
 }
 
+/** Listens to one channel piece by piece, so that an hour takes no more memory than its tenths of a second. */
+export class LoudnessMeter {
+  private readonly filters: readonly Filter[];
+  private readonly memory: readonly [number, number][];
+  private readonly step: number;
+  private readonly energies: number[] = [];
+  private sum = 0;
+  private count = 0;
+
+  constructor(sampleRate: number) {
+    this.filters = kWeighting(sampleRate);
+    this.memory = this.filters.map(() => [0, 0] as [number, number]);
+    this.step = Math.round(STEP * sampleRate);
+  }
+
+  /** Hears on. @param samples −1…1. */
+  add(samples: Float32Array): void {
+    for (let i = 0; i < samples.length; i += 1) {
+      const value = this.weighted(samples[i] ?? 0);
+      this.sum += value * value;
+      this.count += 1;
+      if (this.count < this.step) continue;
+      this.energies.push(this.sum / this.step);
+      this.sum = 0;
+      this.count = 0;
+    }
+  }
+
+  /** Of all that was heard, LUFS (integrated, gated, ITU-R BS.1770-4). −Infinity for silence. */
+  value(): number {
+    const isShort = this.energies.length === 0 && this.count > 0;
+    const energies = isShort ? [this.sum / this.count] : this.energies;
+    const perBlock = Math.round(BLOCK / STEP);
+    // what is shorter than a block is one block
+    const count = Math.max(1, energies.length - perBlock + 1);
+    const blocks = Array.from({ length: count }, (_, i) => mean(energies.slice(i, i + perBlock)));
+    const loud = blocks.filter((power) => lufs(power) > SILENT);
+    const gate = lufs(mean(loud)) + RELATIVE;
+    return lufs(mean(loud.filter((power) => lufs(power) > gate)));
+  }
+
+  private weighted(sample: number): number {
+    let value = sample;
+    for (const [index, { b, a }] of this.filters.entries()) {
+      const state = this.memory[index] ?? [0, 0];
+      const out = b[0] * value + state[0];
+      state[0] = b[1] * value - a[0] * out + state[1];
+      state[1] = b[2] * value - a[1] * out;
+      value = out;
+    }
+    return value;
+  }
+}
+
 /**
  * Loudness of one channel as people hear it, LUFS (integrated, gated, ITU-R BS.1770-4). −Infinity for silence.
  *
  * @param samples −1…1.
  */
 export function loudnessOf(samples: Float32Array, sampleRate: number): number {
-  const step = Math.round(STEP * sampleRate);
-  const energies = stepEnergies(samples, step, kWeighting(sampleRate));
-  const perBlock = Math.round(BLOCK / STEP);
-  // what is shorter than a block is one block
-  const count = Math.max(1, energies.length - perBlock + 1);
-  const blocks = Array.from({ length: count }, (_, i) => {
-    const part = energies.slice(i, i + perBlock);
-    return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
-  });
-  const loud = blocks.filter((power) => lufs(power) > SILENT);
-  const gate = lufs(mean(loud)) + RELATIVE;
-  return lufs(mean(loud.filter((power) => lufs(power) > gate)));
+  const meter = new LoudnessMeter(sampleRate);
+  meter.add(samples);
+  return meter.value();
 }
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 const lufs = (power: number): number => (power > 0 ? -0.691 + 10 * Math.log10(power) : Number.NEGATIVE_INFINITY);
-
-/** Mean power per step after both filters. */
-function stepEnergies(samples: Float32Array, step: number, filters: readonly Filter[]): readonly number[] {
-  const memory = filters.map(() => [0, 0] as [number, number]);
-  const energies: number[] = [];
-  let sum = 0;
-  for (let i = 0; i < samples.length; i += 1) {
-    let value = samples[i] ?? 0;
-    for (const [index, { b, a }] of filters.entries()) {
-      const state = memory[index] ?? [0, 0];
-      const out = b[0] * value + state[0];
-      state[0] = b[1] * value - a[0] * out + state[1];
-      state[1] = b[2] * value - a[1] * out;
-      value = out;
-    }
-    sum += value * value;
-    if ((i + 1) % step === 0) {
-      energies.push(sum / step);
-      sum = 0;
-    }
-  }
-  const rest = samples.length % step;
-  if (energies.length === 0 && rest > 0) energies.push(sum / rest);
-  return energies;
-}
 
 /** What normalising did. */
 export interface Levelled {

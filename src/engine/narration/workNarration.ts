@@ -1,10 +1,11 @@
 import { AudioSample, AudioSampleSource, Mp3OutputFormat, Output, WavOutputFormat } from 'mediabunny';
 import { extractSound } from '../audio/extractSound';
-import { bendPeaks, loudnessOf } from '../audio/loudness';
+import { bendPeaks } from '../audio/loudness';
 import { openInput } from '../media/openInput';
 import { SoundReader } from '../media/soundReader';
 import { openTarget, WorkCanceledError, type WorkContext } from '../work';
 import { NarrationError } from './errors';
+import { gainTo } from './gainTo';
 import type { NarrationPart, NarrationProgress, NarrationRequest, NarrationResult } from './types';
 
 /** The timeline's own rate: the sound goes there without another conversion. */
@@ -15,7 +16,7 @@ const DECLICK = 0.004;
 
 /**
  * Joins spoken sentences to one sound file: faded at both ends, silences between, brought to one loudness. Sentence by
- * sentence, twice (to measure, to write), so that an hour takes no more memory than a minute.
+ * sentence, first to measure, then to write, so that an hour takes no more memory than a minute.
  *
  * @throws NarrationError, MediaError, WorkCanceledError
  */
@@ -27,7 +28,16 @@ export async function workNarration(
     await gate.pass(signal);
     if (signal.aborted) throw new WorkCanceledError();
   };
-  const gain = loudness === null ? 1 : await gainTo(loudness, parts, next, tell);
+  const joined = async (hear: (samples: Float32Array) => void, share: (done: number) => void): Promise<void> => {
+    for (const [index, part] of parts.entries()) {
+      await next();
+      hear(faded(await soundOf(part)));
+      hear(silenceAfter(part));
+      share((index + 1) / parts.length);
+    }
+  };
+  const measuring = (share: number): void => tell({ stage: 'measure', percent: share * 50 });
+  const gain = loudness === null ? 1 : await gainTo(loudness, RATE, joined, measuring);
   if (format === 'mp3') await loadMp3();
   const target = await openTarget(tempName);
   try {
@@ -42,14 +52,13 @@ export async function workNarration(
     let at = 0;
     for (const [index, part] of parts.entries()) {
       await next();
-      const samples = await soundOf(part);
-      fadeEnds(samples);
+      const samples = faded(await soundOf(part));
       for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * gain;
-      bendPeaks(samples);
+      if (loudness !== null) bendPeaks(samples);
       times.push({ from: at / RATE, to: (at + samples.length) / RATE });
       await put(source, samples, at);
       at += samples.length;
-      const silence = new Float32Array(Math.round(part.pause * RATE));
+      const silence = silenceAfter(part);
       if (silence.length > 0) await put(source, silence, at);
       at += silence.length;
       tell({ stage: 'write', percent: 50 + ((index + 1) / parts.length) * 50 });
@@ -95,32 +104,16 @@ async function soundOf({ sound }: NarrationPart): Promise<Float32Array<ArrayBuff
   }
 }
 
-/** The gain that brings all parts together to a loudness: the mean of their powers, by their lengths. */
-async function gainTo(
-  loudness: number,
-  parts: readonly NarrationPart[],
-  next: () => Promise<void>,
-  tell: (progress: NarrationProgress) => void,
-): Promise<number> {
-  let [power, seconds] = [0, 0];
-  for (const [index, part] of parts.entries()) {
-    await next();
-    const samples = await soundOf(part);
-    const level = loudnessOf(samples, RATE);
-    if (Number.isFinite(level)) {
-      power += 10 ** (level / 10) * samples.length;
-      seconds += samples.length;
-    }
-    tell({ stage: 'measure', percent: ((index + 1) / parts.length) * 50 });
-  }
-  return seconds === 0 ? 1 : 10 ** ((loudness - 10 * Math.log10(power / seconds)) / 20);
-}
+const silenceAfter = ({ pause }: NarrationPart): Float32Array<ArrayBuffer> =>
+  new Float32Array(Math.round(pause * RATE));
 
-function fadeEnds(samples: Float32Array): void {
+/** Faded at both ends, in place. */
+function faded(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const length = Math.min(Math.round(DECLICK * RATE), Math.floor(samples.length / 2));
   for (let i = 0; i < length; i += 1) {
     const share = i / length;
     samples[i] = (samples[i] ?? 0) * share;
     samples[samples.length - 1 - i] = (samples[samples.length - 1 - i] ?? 0) * share;
   }
+  return samples;
 }

@@ -1,3 +1,4 @@
+import type { Cue } from '@/engine/captions/cue';
 import { applyAction } from '@/engine/edit/applyAction';
 import { createProject } from '@/engine/project/createProject';
 import { audioClip, imageClip, type Project } from '@/engine/project/schema';
@@ -5,6 +6,7 @@ import { FPS_30, frameAt, frameStart } from '@/engine/time/frameRate';
 import { fromSeconds } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
 import type { SourceRef } from '../contract';
+import { captionActions } from './captionActions';
 import { documentOfVideo, makeTimeline } from './makeTimeline';
 
 /** A stored medium as a timeline needs it; sizes in pixels, duration in seconds (0 for pictures). */
@@ -22,8 +24,14 @@ export interface TimelineFile {
 const portrait = { width: 1080, height: 1920 } as const;
 const stillSeconds = 3;
 
-/** A document with a stored medium as its only clip. */
-export function documentOfFile(file: TimelineFile): Project {
+/** A document with a stored medium as its only clip, and what is said in it as captions. */
+export function documentOfFile(file: TimelineFile, captions: readonly Cue[] = []): Project {
+  const bare = documentOfMedium(file);
+  const actions = captionActions(captions);
+  return actions.length === 0 ? bare : applyAction(bare, { type: 'batch', actions: [...actions] });
+}
+
+function documentOfMedium(file: TimelineFile): Project {
   if (file.kind === 'video') return documentOfVideo(file);
   const { title: name, url, width, height, kind } = file;
   const empty = createProject({ title: name, ...portrait, fps: FPS_30 });
@@ -58,8 +66,16 @@ export function documentOfFile(file: TimelineFile): Project {
 /**
  * Opens a stored medium in a new project of the timeline editor.
  *
+ * @param captions What is said in it, at the times of the medium.
  * @returns the address that opens it
  * @throws the typed errors of lib/request
  */
-export const timelineOfFile = (file: TimelineFile, source: readonly SourceRef[]): Promise<string> =>
-  makeTimeline(documentOfFile(file), { title: file.title, source: [...source, { type: 'file', id: file.id }] });
+export const timelineOfFile = (
+  file: TimelineFile,
+  source: readonly SourceRef[],
+  captions: readonly Cue[] = [],
+): Promise<string> =>
+  makeTimeline(documentOfFile(file, captions), {
+    title: file.title,
+    source: [...source, { type: 'file', id: file.id }],
+  });

@@ -43,7 +43,7 @@ export function Asr() {
       tool: 'asr',
       title: file.name,
       inputs: [file.name],
-      options: {},
+      options: { size: file.file.size },
       ...sourceOf(file),
       run: async ({ signal, tell }) => {
         const { hear } = await import('./hear');
@@ -60,7 +60,7 @@ export function Asr() {
       tool: 'asr',
       title: done.name,
       inputs: [done.name],
-      options: {},
+      options: { size: file.file.size },
       ...sourceOf(file),
       run: async () => {
         const { makeDocx } = await import('@/lib/documents');

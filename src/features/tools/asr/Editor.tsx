@@ -1,11 +1,9 @@
-import { Alert, Button, Input, Select } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Alert, Button, Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { formatDuration } from '@/utils/formatDuration';
-import { newId } from '@/utils/newId';
 import styles from './asr.module.css';
-import { mergeWithNext, replaceAll, type Segment, splitSegment, type Transcript, withTimes } from './model';
-import { WaveStrip } from './WaveStrip';
+import { replaceAll, type Segment, type Transcript } from './model';
+import { SegmentList } from './SegmentList';
 
 interface EditorProps {
   readonly file: File;
@@ -26,6 +24,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+  const isSound = file.type.startsWith('audio/');
   const { segments, names } = transcript;
   const open = segments.find(({ id }) => id === openId);
   const put = (next: readonly Segment[]) => onChange({ ...transcript, segments: next });
@@ -49,19 +48,17 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
     // A browser that will not play shows it in its own player.
     void element.play().catch(() => undefined);
   };
-  const onKey = (segment: Segment) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
-    event.preventDefault();
-    if (event.ctrlKey || event.metaKey)
-      put(splitSegment(segments, segment.id, event.currentTarget.selectionStart, newId()));
-    else if (event.shiftKey) put(mergeWithNext(segments, segment.id));
-    else document.getElementById(`asr-${segments[segments.indexOf(segment) + 1]?.id}`)?.focus();
-  };
   return (
     <section className={styles.editor} aria-label={t('asr.segments')}>
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/useMediaCaption: its captions are being written beside it */}
-        <video ref={media} className={styles.player} src={url} controls aria-label={transcript.name} />
+        <video
+          ref={media}
+          className={isSound ? styles.sound : styles.player}
+          src={url}
+          controls
+          aria-label={transcript.name}
+        />
         {!transcript.hasWords && <Alert type="info" showIcon title={t('asr.noWords', { name: transcript.engine })} />}
         <p className={styles.soft}>{t('asr.keys')}</p>
         <div className={styles.tools}>
@@ -101,71 +98,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
         )}
         <p className={styles.soft}>{t('asr.speakersHint')}</p>
       </div>
-      <ol className={styles.list}>
-        {segments.map((segment, index) => (
-          <li key={segment.id} className={segment.id === openId ? styles.segmentOn : styles.segment}>
-            <div className={styles.tools}>
-              <Button
-                size="small"
-                type="text"
-                aria-label={t('asr.play', { n: index + 1 })}
-                onClick={() => play(segment)}
-              >
-                {`${formatDuration(segment.from)} – ${formatDuration(segment.to)}`}
-              </Button>
-              <Select
-                size="small"
-                value={segment.speaker}
-                aria-label={t('asr.speakerOf', { n: index + 1 })}
-                options={[...names, ''].slice(0, 9).map((_, speaker) => ({ value: speaker, label: nameOf(speaker) }))}
-                onChange={(speaker) =>
-                  onChange({
-                    ...transcript,
-                    names: speaker < names.length ? names : [...names, ''],
-                    segments: segments.map((part) => (part.id === segment.id ? { ...part, speaker } : part)),
-                  })
-                }
-              />
-              <Button
-                size="small"
-                type="text"
-                disabled={index === segments.length - 1}
-                onClick={() => put(mergeWithNext(segments, segment.id))}
-              >
-                {t('asr.merge')}
-              </Button>
-              <Button
-                size="small"
-                type="text"
-                aria-label={t('asr.remove', { n: index + 1 })}
-                onClick={() => put(segments.filter(({ id }) => id !== segment.id))}
-              >
-                {t('common.delete')}
-              </Button>
-            </div>
-            <Input.TextArea
-              id={`asr-${segment.id}`}
-              value={segment.text}
-              autoSize={{ minRows: 1, maxRows: 4 }}
-              maxLength={500}
-              placeholder={t('asr.typeHere')}
-              aria-label={t('asr.textOf', { n: index + 1 })}
-              onFocus={() => segment.id !== openId && play(segment)}
-              onKeyDown={onKey(segment)}
-              onChange={(event) =>
-                put(segments.map((part) => (part.id === segment.id ? { ...part, text: event.target.value } : part)))
-              }
-            />
-            {segment.id === openId && (
-              <WaveStrip
-                transcript={transcript}
-                segment={segment}
-                onTimes={(times) => put(withTimes(transcript, segment.id, times))}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      <SegmentList transcript={transcript} openId={openId} nameOf={nameOf} onPlay={play} onChange={onChange} />
     </section>
   );
 }

@@ -15,6 +15,16 @@ const read = (): All => {
   return all;
 };
 
+/** An hour of speech is large: it is written when the typing pauses, and when the page is left. */
+const pause = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const write = (): void => {
+  clearTimeout(timer);
+  if (timer !== undefined && all) localStore.set(key, all);
+  timer = undefined;
+};
+addEventListener('pagehide', write);
+
 /** Name under which a file's transcript is kept: the same file is found again after a reload. */
 export const transcriptKey = (file: Pick<File, 'name' | 'size'>): string => `${file.name}:${file.size}`;
 
@@ -23,7 +33,8 @@ export function keepTranscript(name: string, transcript: Transcript): void {
   const { [name]: _, ...rest } = read();
   const kept = Object.entries(rest).slice(-(most - 1));
   all = { ...Object.fromEntries(kept), [name]: transcript };
-  localStore.set(key, all);
+  clearTimeout(timer);
+  timer = setTimeout(write, pause);
   for (const listener of listeners) listener();
 }
 

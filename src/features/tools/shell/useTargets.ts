@@ -1,10 +1,9 @@
 import type { MessageId } from '@/hooks/useT';
 import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
-import { timelineOfFile } from '@/services/project/timelineOfFile';
 import { scriptApi } from '@/services/script/api';
 import { topicApi } from '@/services/topic/api';
-import { storeResult } from './storeResult';
+import { onTimeline } from './onTimeline';
 import { ToolError } from './ToolError';
 import { toolHistory } from './toolHistory';
 import { type ToolKey, toolAddress } from './toolKeys';
@@ -44,12 +43,15 @@ const timeline: Target = {
   label: 'tools.use.timeline',
   page: '/editor/timeline',
   action: 'project.save',
-  open: async (record, result) => {
-    const file = await storeResult(record, result);
-    const { name: title, width = 0, height = 0, duration = 0, kind } = result;
-    if (kind !== 'video' && kind !== 'audio' && kind !== 'image') throw new ToolError('tools.noView');
-    return timelineOfFile({ id: file.id, title, url: file.url, kind, width, height, duration }, record.source);
-  },
+  open: onTimeline,
+};
+
+const breakdown: Target = {
+  key: 'breakdown',
+  label: 'tools.use.breakdown',
+  page: '/compose/analyze',
+  action: 'breakdown.save',
+  open: async (record, result) => (await import('./breakDownResult')).breakDownResult(record, result),
 };
 
 const script: Target = {
@@ -138,10 +140,11 @@ const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
     post,
     tool('text_to_audio', 'tools.use.speak'),
     tool('detection', 'tools.use.detection'),
+    breakdown,
     tool('framework', 'tools.use.framework'),
     tool('figure_video', 'tools.use.figure'),
   ],
-  subtitle: [tool('detection', 'tools.use.detection')],
+  subtitle: [timeline, breakdown, tool('detection', 'tools.use.detection')],
   document: [],
   other: [],
 };

@@ -33,6 +33,8 @@ export const asr: Readonly<Record<string, Step['run']>> = {
     await page.getByRole('textbox', { name: '替换为' }).fill('门店');
     await page.getByRole('button', { name: /全部替换/ }).click();
     await page.getByRole('button', { name: '生成字幕与文稿' }).click();
+    // the document comes only with what was put right; the captions of the first hearing stand below
+    await page.getByRole('button', { name: /下载.*\.docx/ }).waitFor();
     const coming = page.waitForEvent('download');
     await page
       .getByRole('button', { name: /下载.*\.srt/ })
