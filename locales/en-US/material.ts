@@ -91,6 +91,8 @@ export default {
   'material.stickers.broken': '{name} cannot be opened; it may be damaged',
   'material.stickers.svgNote': 'Uploaded SVG is turned into PNG first.',
   'material.sound.mood': 'Mood',
+  'material.sound.allMoods': 'All moods',
+  'material.sound.allGroups': 'All groups',
   'material.sound.length': 'Length',
   'material.sound.whole': 'Whole, {seconds} s',
   'material.sound.seconds': '{seconds} s',

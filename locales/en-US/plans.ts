@@ -32,6 +32,7 @@ export default {
   'plans.unsaved': 'Unsaved changes',
   'plans.saveFailed': 'Not saved: {reason}',
   'plans.conflict': 'Somebody else has just changed this plan. Loading the latest drops what is unsaved here.',
+  'plans.keepMine': 'Keep my changes',
   'plans.loadLatest': 'Load the latest',
   'plans.addShot': 'Add a shot',
   'plans.up': 'Move shot {number} up',

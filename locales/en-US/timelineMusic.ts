@@ -3,6 +3,7 @@ export default {
   'timelineMusic.title': 'Music and sound',
   'timelineMusic.hint': 'The plus puts a sound on a track at the playhead.',
   'timelineMusic.part.loops': 'Original music (free for commercial use)',
+  'timelineMusic.part.effects': 'Sound effects (original, free for commercial use)',
   'timelineMusic.part.mix': 'Mix',
   'timelineMusic.part.voice': 'Text to voice',
   'timelineMusic.part.record': 'Record',

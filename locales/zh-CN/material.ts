@@ -91,6 +91,8 @@ export default {
   'material.stickers.broken': '{name} 打不开，文件可能已损坏',
   'material.stickers.svgNote': '上传的 SVG 会先转成 PNG 图片再保存。',
   'material.sound.mood': '情绪',
+  'material.sound.allMoods': '全部情绪',
+  'material.sound.allGroups': '全部分类',
   'material.sound.length': '时长',
   'material.sound.whole': '整段 {seconds} 秒',
   'material.sound.seconds': '{seconds} 秒',

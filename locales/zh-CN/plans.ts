@@ -31,6 +31,7 @@ export default {
   'plans.unsaved': '有改动未保存',
   'plans.saveFailed': '没保存上：{reason}',
   'plans.conflict': '这份计划刚被别人改过。载入最新版本会放弃这里没保存的改动。',
+  'plans.keepMine': '保留我的改动',
   'plans.loadLatest': '载入最新版本',
   'plans.addShot': '添加镜头',
   'plans.up': '镜头 {number} 上移',

@@ -3,6 +3,7 @@ export default {
   'timelineMusic.title': '音乐与声音',
   'timelineMusic.hint': '点加号加到播放头处的声音轨道。',
   'timelineMusic.part.loops': '原创音乐（可商用，无版权费）',
+  'timelineMusic.part.effects': '音效（原创，可商用）',
   'timelineMusic.part.mix': '混音',
   'timelineMusic.part.voice': '文字配音',
   'timelineMusic.part.record': '录音',

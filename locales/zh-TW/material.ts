@@ -91,6 +91,8 @@ export default {
   'material.stickers.broken': '{name} 打不開，檔案可能已損壞',
   'material.stickers.svgNote': '上傳的 SVG 會先轉成 PNG 圖片再儲存。',
   'material.sound.mood': '情緒',
+  'material.sound.allMoods': '全部情緒',
+  'material.sound.allGroups': '全部分類',
   'material.sound.length': '時長',
   'material.sound.whole': '整段 {seconds} 秒',
   'material.sound.seconds': '{seconds} 秒',

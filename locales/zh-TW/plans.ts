@@ -31,6 +31,7 @@ export default {
   'plans.unsaved': '有改動未儲存',
   'plans.saveFailed': '沒儲存上：{reason}',
   'plans.conflict': '這份計劃剛被別人改過。載入最新版本會放棄這裡沒儲存的改動。',
+  'plans.keepMine': '保留我的改動',
   'plans.loadLatest': '載入最新版本',
   'plans.addShot': '新增鏡頭',
   'plans.up': '鏡頭 {number} 上移',

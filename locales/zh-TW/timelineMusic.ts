@@ -3,6 +3,7 @@ export default {
   'timelineMusic.title': '音樂與聲音',
   'timelineMusic.hint': '點加號加到播放頭處的聲音軌道。',
   'timelineMusic.part.loops': '原創音樂（可商用，無版權費）',
+  'timelineMusic.part.effects': '音效（原創，可商用）',
   'timelineMusic.part.mix': '混音',
   'timelineMusic.part.voice': '文字配音',
   'timelineMusic.part.record': '錄音',

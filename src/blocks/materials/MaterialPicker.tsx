@@ -1,9 +1,17 @@
 import { Alert, Button, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
-import { builtInFonts, coverTemplates, stickerGroups, titlePatterns } from '@/domain/materials';
+import { type ReactNode, useMemo } from 'react';
+import {
+  builtInFonts,
+  type CoverTemplate,
+  coverTemplateById,
+  coverTemplates,
+  stickerGroups,
+  titlePatterns,
+} from '@/domain/materials';
 import { loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { Material, MaterialKind } from '@/services/material/schema';
+import { CoverCanvas } from './cover/CoverCanvas';
 import styles from './materials.module.css';
 import { effectSound, loopSound, wavOf } from './sound/soundFiles';
 import { stickerAddress, stickerFile } from './stickerMedia';
@@ -34,6 +42,15 @@ interface Group {
   readonly title: string;
   readonly items: readonly (PickedMaterial & { readonly picture?: string })[];
 }
+
+const shapes: Readonly<Record<MaterialKind, string | undefined>> = {
+  title: styles.rows,
+  music: styles.rows,
+  sound: styles.rows,
+  sticker: styles.grid,
+  font: styles.grid,
+  cover: styles.covers,
+};
 
 const asFile = async (url: string, name: string): Promise<File> => {
   const blob = await (await fetch(url)).blob();
@@ -77,10 +94,10 @@ export function MaterialPicker({ kind, onPick }: MaterialPickerProps) {
       {groups.map((group) => (
         <section key={group.id} aria-label={group.title}>
           <h3 className={styles.pickerTitle}>{group.title}</h3>
-          <div className={kind === 'title' || kind === 'music' || kind === 'sound' ? styles.rows : styles.grid}>
+          <div className={shapes[kind]}>
             {group.items.map(({ picture, ...item }) => (
               <Tile key={item.id} name={item.text ?? item.name} onClick={() => onPick(item)}>
-                {picture && <img src={picture} alt="" width={72} height={72} />}
+                <Face kind={kind} id={item.id} picture={picture} />
               </Tile>
             ))}
           </div>
@@ -88,6 +105,31 @@ export function MaterialPicker({ kind, onPick }: MaterialPickerProps) {
       ))}
     </div>
   );
+}
+
+function Face({ kind, id, picture }: { kind: MaterialKind; id: string; picture: string | undefined }) {
+  if (picture) return <img src={picture} alt="" width={72} height={kind === 'cover' ? 96 : 72} />;
+  const template = kind === 'cover' ? coverTemplateById(id) : undefined;
+  return template ? <SampleCover template={template} /> : null;
+}
+
+/** A cover template with sample words. */
+function SampleCover({ template }: { readonly template: CoverTemplate }) {
+  const t = useT();
+  const content = useMemo(
+    () => ({
+      texts: {
+        title: t('material.covers.sampleTitle'),
+        sub: t('material.covers.sampleSub'),
+        badge: t('material.covers.sampleBadge'),
+        price: t('material.covers.samplePrice'),
+      },
+      palette: template.palette,
+      family: '',
+    }),
+    [template, t],
+  );
+  return <CoverCanvas template={template} content={content} size="3:4" width={108} label="" />;
 }
 
 function Tile({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
@@ -115,7 +157,7 @@ function builtIn(kind: MaterialKind, t: ReturnType<typeof useT>): readonly Group
     case 'title':
       return one(titlePatterns.map(({ id, pattern }) => ({ kind, id, name: pattern, text: pattern })));
     case 'font':
-      return one(builtInFonts.map(({ id, family }) => ({ kind, id, name: family, family })));
+      return one(builtInFonts.map(({ id, family }) => ({ kind, id, name: named(`materialData.font.${id}`), family })));
     case 'cover':
       return one(coverTemplates.map(({ id }) => ({ kind, id, name: named(`materialData.cover.${id}`) })));
     case 'music':

@@ -21,14 +21,16 @@ export function CoverCanvas({ template, content, size, width, label, className }
   const height = Math.round((width * full.height) / full.width);
   useEffect(() => {
     let isGone = false;
-    void prepareCover(template, content).then((stickers) => {
+    const paint = (stickers: ReadonlyMap<string, CanvasImageSource>): void => {
       const context = canvas.current?.getContext('2d');
       if (!context || isGone) return;
       context.save();
       context.scale(width / full.width, height / full.height);
       drawCover(context, template, content, full, stickers);
       context.restore();
-    });
+    };
+    // a sticker that does not load is left out, the rest is drawn
+    prepareCover(template, content).then(paint, () => paint(new Map()));
     return () => {
       isGone = true;
     };

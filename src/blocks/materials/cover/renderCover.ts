@@ -35,10 +35,18 @@ export async function prepareCover(
   const [stickers] = await Promise.all([
     Promise.all(stickersOf(template).map(async (id) => [id, await pictureOf(stickerAddress(id))] as const)),
     ...weights.map((weight) => loader.load(family, weight, text)),
-    // an own font is registered by its address only and fetched here
-    document.fonts.load(`16px "${family}"`, text).catch(() => []),
+    loadRegistered(family, text),
   ]);
   return new Map(stickers);
+}
+
+/** Fetches an own font, which is registered by its address only. A browser without font loading draws with the system's. */
+async function loadRegistered(family: string, text: string): Promise<void> {
+  try {
+    await document.fonts.load(`16px "${family}"`, text);
+  } catch {
+    // the system's font stands in
+  }
 }
 
 /** A cover in its full size as PNG. @throws when the browser gives no canvas, or the picture's origin forbids saving */

@@ -50,10 +50,10 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ['原来{品类}一直用错了'],
   ],
   number: [
-    ['{n}个细节，看懂{商品}'],
-    ['挑{品类}只看{n}点，第一点就是{卖点}', 'bilibili', 'xiaohongshu'],
-    ['{n}个理由，{人群}都该有一只{商品}'],
-    ['{价格}买到{卖点}，这{n}点很多人没注意', 'xiaohongshu'],
+    ['{数字}个细节，看懂{商品}'],
+    ['挑{品类}只看{数字}点，第一点就是{卖点}', 'bilibili', 'xiaohongshu'],
+    ['{数字}个理由，{人群}都该有一只{商品}'],
+    ['{价格}买到{卖点}，这{数字}点很多人没注意', 'xiaohongshu'],
   ],
   contrast: [
     ['换掉旧{品类}之前和之后，差别太明显', 'douyin', 'kuaishou'],

@@ -216,7 +216,10 @@ export function CoversTab() {
             onChange={setFamily}
             options={[
               { value: '', label: t('material.covers.templateFont') },
-              ...builtInFonts.map((one) => ({ value: one.family, label: one.family })),
+              ...builtInFonts.map((one) => ({
+                value: one.family,
+                label: t(`materialData.font.${one.id}` as MessageId),
+              })),
               ...fonts.map((one) => ({ value: ownFontFamily(one.id), label: one.name })),
             ]}
           />

@@ -91,9 +91,10 @@ export class FloorQueue {
 
   /** Sends what waits, else looks for what others have done. */
   async sync(): Promise<void> {
-    if (this.isSending) return;
+    if (this.isSending || !navigator.onLine) return;
     if (this.acts.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
     this.isSending = true;
+    let isSent = false;
     const sent = this.acts.slice(0, MOST_ACTS);
     try {
       const quiet = { skipErrorHandler: true } as const;
@@ -105,6 +106,7 @@ export class FloorQueue {
       this.problem = '';
       this.error = undefined;
       this.lastLook = Date.now();
+      isSent = true;
       keep(planKey(this.id), this.base);
       keep(actsKey(this.id), this.acts);
     } catch (error) {
@@ -114,7 +116,8 @@ export class FloorQueue {
       this.isSending = false;
       this.tell();
     }
-    if (this.acts.length > 0 && this.problem === '' && this.lastLook > Date.now() - 1000) void this.sync();
+    // only after an answer: without a network it would ask again and again
+    if (isSent && this.acts.length > 0) void this.sync();
   }
 
   private read(): FloorState {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
-import { useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../materials.module.css';
@@ -28,6 +28,7 @@ export function FontsTab() {
   const [look, setLook] = useState<FontLook>({ size: 36, outline: 'none' });
   const [pending, setPending] = useState<{ readonly file: File; readonly name: string }>();
   useOwnFonts(materials.own);
+  const builtIn = builtInFonts.map((one) => ({ ...one, name: t(`materialData.font.${one.id}` as MessageId) }));
   const choose = async (file: File) => {
     try {
       const font = await readFont(file);
@@ -97,10 +98,10 @@ export function FontsTab() {
             acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
           />
         ))}
-        {builtInFonts.map((one) => (
+        {builtIn.map((one) => (
           <FontCard
             key={one.id}
-            name={one.family}
+            name={one.name}
             family={one.family}
             weights={one.weights}
             text={text}
@@ -108,7 +109,7 @@ export function FontsTab() {
             licence={`${t('material.fonts.ofl')} · ${one.holder}`}
             acts={
               <StarButton
-                name={one.family}
+                name={one.name}
                 isOn={materials.isFavourite(one.id)}
                 onChange={(value) => void materials.favour({ key: one.id, value })}
               />

@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Materials } from '@/blocks/materials';
@@ -8,6 +8,8 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
+import styles from '../materials.module.css';
+import { RenameDialog } from './RenameDialog';
 import { StarButton } from './StarButton';
 
 /** Deleting own material, with its way back. */
@@ -44,13 +46,23 @@ interface Props {
 export function OwnActs({ one, materials, onRemove }: Props) {
   const t = useT();
   const can = useCan();
+  const [isNaming, setNaming] = useState(false);
   return (
-    <span>
+    <span className={styles.ownActs}>
       <StarButton
         name={one.name}
         isOn={one.is_favourite}
         onChange={(value) => void materials.favour({ id: one.id, value })}
       />
+      {can('material.save') && (
+        <Button
+          type="text"
+          size="small"
+          aria-label={`${t('material.rename')} ${one.name}`}
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => setNaming(true)}
+        />
+      )}
       {can('material.delete') && (
         <Button
           type="text"
@@ -60,6 +72,7 @@ export function OwnActs({ one, materials, onRemove }: Props) {
           onClick={() => onRemove(one.id)}
         />
       )}
+      {isNaming && <RenameDialog one={one} onClose={() => setNaming(false)} onSaved={materials.refresh} />}
     </span>
   );
 }

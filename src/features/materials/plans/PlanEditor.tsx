@@ -1,9 +1,13 @@
-import { Alert, Button, Result, Skeleton } from 'antd';
+import { Alert, Button, ConfigProvider, Result, Skeleton } from 'antd';
+import { Chain } from '@/blocks/chain';
+import { useCan } from '@/hooks/useCan';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
+import { type KeptPlan, keptDraft } from './keptPlan';
 import { PlanHead } from './PlanHead';
 import { PlanPrint } from './PlanPrint';
 import { PlanSide } from './PlanSide';
@@ -21,7 +25,10 @@ interface Props {
 /** One plan at the desk. */
 export function PlanEditor(props: Props) {
   const t = useT();
-  const { data, error, refresh } = useLoad(() => shootingPlanApi.info({ id: props.id }, { skipErrorHandler: true }));
+  const { data, error, refresh } = useLoad(async () => {
+    const opened = await shootingPlanApi.info({ id: props.id }, { skipErrorHandler: true });
+    return { opened, kept: await keptDraft(opened) };
+  });
   if (error) {
     return (
       <Result
@@ -39,12 +46,20 @@ export function PlanEditor(props: Props) {
       />
     );
   }
-  return data ? <Desk {...props} opened={data} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+  return data ? <Desk {...props} {...data} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }
 
-function Desk({ opened, onBack, onFloor, onReload }: Props & { readonly opened: ShootingPlan }) {
+interface DeskProps extends Props {
+  readonly opened: ShootingPlan;
+  /** What an earlier visit has left unsaved. */
+  readonly kept: KeptPlan | undefined;
+}
+
+function Desk({ opened, kept, onBack, onFloor, onReload }: DeskProps) {
   const t = useT();
-  const session = usePlan(opened);
+  const can = useCan();
+  const session = usePlan(opened, kept);
+  useLeaveGuard(session.state.kind === 'failed' || session.state.kind === 'conflict');
   return (
     <div className={styles.stack}>
       <PlanHead session={session} onBack={onBack} onFloor={onFloor} />
@@ -54,16 +69,24 @@ function Desk({ opened, onBack, onFloor, onReload }: Props & { readonly opened: 
           showIcon
           title={t('plans.conflict')}
           action={
-            <Button size="small" onClick={onReload}>
-              {t('plans.loadLatest')}
-            </Button>
+            <div className={styles.bar}>
+              <Button size="small" onClick={() => void session.keepMine()}>
+                {t('plans.keepMine')}
+              </Button>
+              <Button size="small" onClick={() => void session.discard().then(onReload)}>
+                {t('plans.loadLatest')}
+              </Button>
+            </div>
           }
         />
       )}
       <div className={styles.desk}>
-        <ShotList draft={session.draft} onChange={session.change} />
+        <ConfigProvider componentDisabled={!can('shooting_plan.save')}>
+          <ShotList draft={session.draft} onChange={session.change} />
+        </ConfigProvider>
         <PlanSide session={session} />
       </div>
+      <Chain type="shooting_plan" id={session.plan.id} />
       <PlanPrint plan={session.plan} draft={session.draft} />
     </div>
   );

@@ -28,16 +28,17 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const [busy, setBusy] = useState('');
-  const { draft, plan, state, change, save } = session;
-  const { total, clips } = planProgress(draft.shots);
+  const { draft, plan, state, change, save, look } = session;
   const address = `${location.origin}/creative/creation_material?tab=plans&open=${encodeURIComponent(plan.id)}&floor=1`;
   const timeline = async () => {
-    if (clips === 0) return void message.warning(t('plans.noClips'));
-    if (clips < total) message.info(t('plans.partial', { count: total - clips }));
     setBusy('timeline');
     try {
       await save();
-      const document = planProject(draft.shots, { title: draft.title, templateKey: captions });
+      const shots = await look();
+      const { total, clips } = planProgress(shots);
+      if (clips === 0) return void message.warning(t('plans.noClips'));
+      if (clips < total) message.info(t('plans.partial', { count: total - clips }));
+      const document = planProject(shots, { title: draft.title, templateKey: captions });
       navigate(
         await makeTimeline(document, {
           title: draft.title,
@@ -70,6 +71,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           className={styles.title}
           aria-label={t('plans.title')}
           maxLength={120}
+          readOnly={!can('shooting_plan.save')}
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
@@ -84,6 +86,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
       <div className={styles.bar}>
         <Segmented
           aria-label={t('plans.order')}
+          disabled={!can('shooting_plan.save')}
           value={draft.order}
           onChange={(order) => change({ order })}
           options={shootOrders.map((value) => ({

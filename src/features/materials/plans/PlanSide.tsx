@@ -1,6 +1,5 @@
 import { DatePicker, Progress, Select } from 'antd';
 import dayjs from 'dayjs';
-import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import { planProgress } from '@/domain/shooting';
 import { useActs } from '@/hooks/useActs';
@@ -61,7 +60,6 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
         <h2 className={styles.groupTitle}>{t('plans.comments')}</h2>
         <Comments type="shooting_plan" id={plan.id} />
       </section>
-      <Chain type="shooting_plan" id={plan.id} />
     </aside>
   );
 }

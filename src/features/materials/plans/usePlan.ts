@@ -4,6 +4,7 @@ import { messageOf } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
+import { forgetDraft, type KeptPlan, keepDraft } from './keptPlan';
 import { bodyOf } from './NewPlanDialog';
 
 export interface PlanDraft {
@@ -23,12 +24,24 @@ const LOOK_MS = 5000;
 
 const draftOf = ({ title, order, shoot_on, shots }: ShootingPlan): PlanDraft => ({ title, order, shoot_on, shots });
 
+function openedAs(isKept: boolean, isBehind: boolean): 'saved' | 'unsaved' | 'conflict' {
+  if (isBehind) return 'conflict';
+  return isKept ? 'unsaved' : 'saved';
+}
+
 /** A plan that is edited: saves by itself, says when somebody else was faster, follows what the floor does. */
-export function usePlan(opened: ShootingPlan) {
-  const [draft, setDraft] = useState<PlanDraft>(() => draftOf(opened));
+export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
+  const [draft, setDraft] = useState<PlanDraft>(() => kept?.draft ?? draftOf(opened));
   const [plan, setPlan] = useState(opened);
-  const [state, setState] = useState<SaveState>({ kind: 'saved' });
-  const now = useRef({ draft, revision: opened.revision, isDirty: false, isSaving: false });
+  const isBehind = kept !== undefined && kept.revision !== opened.revision;
+  const [state, setState] = useState<SaveState>(() => ({ kind: openedAs(kept !== undefined, isBehind) }));
+  const now = useRef({
+    draft,
+    revision: kept?.revision ?? opened.revision,
+    isDirty: kept !== undefined && !isBehind,
+    isSaving: false,
+    isGone: false,
+  });
   now.current.draft = draft;
 
   const save = useCallback(async (): Promise<void> => {
@@ -37,6 +50,7 @@ export function usePlan(opened: ShootingPlan) {
     box.isSaving = true;
     box.isDirty = false;
     setState({ kind: 'saving' });
+    const before = box.revision;
     const { id, script_id, framework_id, source } = opened;
     const { title, shots, ...rest } = box.draft;
     try {
@@ -46,6 +60,8 @@ export function usePlan(opened: ShootingPlan) {
         { skipErrorHandler: true },
       );
       box.revision = saved.revision;
+      if (box.isDirty) keepDraft(opened.id, box.draft, box.revision);
+      else void forgetDraft(opened.id);
       setPlan(saved);
       setState({ kind: box.isDirty ? 'unsaved' : 'saved' });
     } catch (error) {
@@ -55,13 +71,21 @@ export function usePlan(opened: ShootingPlan) {
     } finally {
       box.isSaving = false;
     }
+    // typed while the last save was under way, then left
+    if (box.isGone && box.isDirty && box.revision > before) void save();
   }, [opened]);
 
-  const change = useCallback((patch: Partial<PlanDraft>) => {
-    setDraft((known) => ({ ...known, ...patch }));
-    now.current.isDirty = true;
-    setState((known) => (known.kind === 'conflict' ? known : { kind: 'unsaved' }));
-  }, []);
+  const change = useCallback(
+    (patch: Partial<PlanDraft>) => {
+      const next = { ...now.current.draft, ...patch };
+      now.current.draft = next;
+      now.current.isDirty = true;
+      keepDraft(opened.id, next, now.current.revision);
+      setDraft(next);
+      setState((known) => (known.kind === 'conflict' ? known : { kind: 'unsaved' }));
+    },
+    [opened.id],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait anew
   useEffect(() => {
@@ -69,21 +93,55 @@ export function usePlan(opened: ShootingPlan) {
     const timer = setTimeout(() => void save(), state.kind === 'failed' ? AGAIN_MS : AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, draft, save]);
-  useEffect(() => () => void save(), [save]);
+  useEffect(() => {
+    const box = now.current;
+    box.isGone = false;
+    const flush = (): void => {
+      if (document.visibilityState === 'hidden') void save();
+    };
+    const leave = (): void => void save();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', leave);
+      box.isGone = true;
+      void save();
+    };
+  }, [save]);
 
+  /** Brings in what the floor has done; resolves the shots as they then are. @throws the typed errors of lib/request */
+  const look = useCallback(async (): Promise<readonly PlanShot[]> => {
+    const found = await shootingPlanApi.info({ id: opened.id }, { skipErrorHandler: true });
+    setPlan(found);
+    const shots = keepFloor(now.current.draft.shots, found.shots);
+    now.current.draft = { ...now.current.draft, shots };
+    setDraft(now.current.draft);
+    return shots;
+  }, [opened.id]);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.hidden) return;
-      shootingPlanApi.info({ id: opened.id }, { skipErrorHandler: true }).then(
-        (found) => {
-          setPlan(found);
-          setDraft((known) => ({ ...known, shots: keepFloor(known.shots, found.shots) }));
-        },
-        () => undefined,
-      );
+      if (!document.hidden && navigator.onLine) look().catch(() => undefined);
     }, LOOK_MS);
     return () => clearInterval(timer);
+  }, [look]);
+
+  /** In a conflict: what stands here goes over what somebody else has saved. */
+  const keepMine = useCallback(async (): Promise<void> => {
+    try {
+      const latest = await shootingPlanApi.info({ id: opened.id }, { skipErrorHandler: true });
+      now.current.revision = latest.revision;
+      now.current.isDirty = true;
+      await save();
+    } catch (error) {
+      setState({ kind: 'failed', reason: messageOf(error) });
+    }
+  }, [opened.id, save]);
+  /** In a conflict: what stands here is given up. */
+  const discard = useCallback((): Promise<void> => {
+    now.current.isDirty = false;
+    return forgetDraft(opened.id);
   }, [opened.id]);
 
-  return { draft, plan, state, change, save, setPlan, isDirty: state.kind !== 'saved' };
+  return { look, keepMine, discard, draft, plan, state, change, save, setPlan, isDirty: state.kind !== 'saved' };
 }

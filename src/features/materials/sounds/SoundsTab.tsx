@@ -78,7 +78,7 @@ export function SoundsTab({ kind }: { readonly kind: 'music' | 'sound' }) {
           value={part}
           onChange={setPart}
           options={[
-            { value: '', label: t('material.all') },
+            { value: '', label: t(kind === 'music' ? 'material.sound.allMoods' : 'material.sound.allGroups') },
             ...(kind === 'music'
               ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
               : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),

@@ -60,7 +60,9 @@ export function TitlesTab() {
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
+        <div className={styles.goods}>
+          <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
+        </div>
         <Segmented
           aria-label={t('material.titles.platform')}
           value={platform}

@@ -1,6 +1,7 @@
 import { useT } from '@/hooks/useT';
 import { PanelHead } from '../panels/PanelHead';
 import panelStyles from '../panels/panels.module.css';
+import { EffectList } from './EffectList';
 import { LoopList } from './LoopList';
 import { MixSettings } from './MixSettings';
 import { OwnSounds } from './OwnSounds';
@@ -8,6 +9,7 @@ import { TextToVoice, VoiceRecorder } from './VoiceMaker';
 
 const parts = [
   { id: 'loops', Body: LoopList },
+  { id: 'effects', Body: EffectList },
   { id: 'mix', Body: MixSettings },
   { id: 'voice', Body: TextToVoice },
   { id: 'record', Body: VoiceRecorder },

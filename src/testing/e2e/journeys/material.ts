@@ -98,6 +98,7 @@ export default journey('material', {
 
     const phone = await stage.open(`${path}?tab=plans&open=${id}&floor=1`, { as: 'owner', width: 390, height: 844 });
     await phone.getByRole('button', { name: '记一条' }).waitFor();
+    stage.expectNoise(/ERR_INTERNET_DISCONNECTED/);
     await phone.context().setOffline(true);
     await phone.getByRole('button', { name: '记一条' }).click();
     await phone.getByText('第 1 条').waitFor();
@@ -111,7 +112,7 @@ export default journey('material', {
     await phone.getByRole('button', { name: '拍好了' }).click();
     await phone.getByText(/^1\/\d+$/).waitFor();
 
-    await desk.getByText('已拍').first().waitFor({ timeout: 15_000 });
+    await desk.getByText('已拍', { exact: true }).waitFor({ timeout: 15_000 });
     await desk.getByRole('button', { name: '进时间线剪辑' }).click();
     await desk.waitForURL(/\/editor\/timeline\?project=/, { timeout: 20_000 });
   },
