@@ -50,10 +50,11 @@ export function FileFace({ file, fit = 'cover' }: FileFaceProps) {
           <small>{endingOf(file.name)}</small>
         </span>
       )}
+      {/* A click of half a second is not nothing. */}
       {file.duration !== undefined && file.duration > 0 && (
         <span className={styles.length}>
           {file.kind === 'video' && <PlayCircleFilled aria-hidden />}
-          <span title={t('library.duration')}>{formatDuration(file.duration)}</span>
+          <span title={t('library.duration')}>{formatDuration(Math.max(1, file.duration))}</span>
         </span>
       )}
     </span>

@@ -12,17 +12,12 @@ interface Props {
 /** One thing to choose, with its number once it is chosen. */
 export function Cell({ name, at, onToggle, children }: Props) {
   return (
-    <button
-      type="button"
-      className={styles.cell}
-      aria-pressed={at >= 0}
-      aria-label={name}
-      title={name}
-      onClick={onToggle}
-    >
+    <div className={styles.cell} data-on={at >= 0 || undefined}>
       {children}
-      <span className={styles.cellName}>{name}</span>
+      <button type="button" className={styles.cellOpen} aria-pressed={at >= 0} title={name} onClick={onToggle}>
+        <span className={styles.cellName}>{name}</span>
+      </button>
       {at >= 0 && <b className={styles.number}>{at + 1}</b>}
-    </button>
+    </div>
   );
 }

@@ -44,15 +44,24 @@ export function FileCard(props: FileCellProps) {
       draggable={draggedWith !== undefined}
       onDragStart={(event) => startDrag(event.dataTransfer, draggedWith?.(file) ?? [])}
     >
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={t('library.openFile', { name: file.name })}
-        onClick={() => onOpen(file)}
-      >
+      <div className={styles.picture}>
         <FileFace file={file} fit={file.kind === 'image' ? 'contain' : 'cover'} />
-        {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <FilmHover file={file} />}
-      </button>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('library.openFile', { name: file.name })}
+          onClick={() => onOpen(file)}
+        >
+          {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <FilmHover file={file} />}
+        </button>
+        {file.used_in > 0 && (
+          <Tooltip title={t('library.usedIn', { count: file.used_in })}>
+            <span className={styles.used}>
+              <LinkOutlined aria-hidden /> {file.used_in}
+            </span>
+          </Tooltip>
+        )}
+      </div>
       {onSelect && (
         <span className={styles.tick}>
           <Checkbox
@@ -67,7 +76,7 @@ export function FileCard(props: FileCellProps) {
           <span className={styles.fileName} title={file.name}>
             {file.name}
           </span>
-          <span className={styles.facts}>{note ? note(file) : <Facts file={file} />}</span>
+          <span className={styles.facts}>{note ? note(file) : factsOf(file)}</span>
         </div>
         {acts(file)}
       </div>
@@ -75,23 +84,8 @@ export function FileCard(props: FileCellProps) {
   );
 }
 
-function Facts({ file }: { readonly file: FileRecord }) {
-  const t = useT();
-  const { width, height, size, used_in } = file;
-  return (
-    <>
-      {formatSize(size)}
-      {used_in > 0 && (
-        <Tooltip title={t('library.usedIn', { count: used_in })}>
-          <span className={styles.used}>
-            <LinkOutlined aria-hidden /> {used_in}
-          </span>
-        </Tooltip>
-      )}
-      {width && height ? ` · ${width}×${height}` : ''}
-    </>
-  );
-}
+const factsOf = ({ width, height, size }: FileRecord): string =>
+  width && height ? `${formatSize(size)} · ${width}×${height}` : formatSize(size);
 
 function CardPlace() {
   return (
