@@ -186,13 +186,8 @@ export default {
   'timelinePanels.refused.empty': 'This file is empty (0 bytes). Check that it was downloaded completely.',
   'timelinePanels.refused.unsupported': 'This format is not supported. Use MP4, MOV, WebM, MP3, WAV, JPG or PNG.',
   'timelinePanels.refused.broken': 'The file is damaged or incomplete. Export or download it again.',
-  'timelinePanels.refused.no-length':
-    'The file does not tell its length; the recording may be unfinished. Export it again.',
+  'timelinePanels.refused.or': '. ',
   'timelinePanels.refused.too-large': 'The file is too large: at most {size} each. Compress or shorten it first.',
-  'timelinePanels.refused.video-codec':
-    'The picture is {codec}, which this browser cannot decode. Use a current Chrome or Edge, or convert it to H.264 MP4 first.',
-  'timelinePanels.refused.audio-codec':
-    'The sound is {codec}, which this browser cannot decode. Convert it to MP3, M4A or WAV first.',
 
   'timelinePanels.step.ownTemplate': 'Save own template',
   'timelinePanels.step.removeOwn': 'Delete own template',

@@ -181,11 +181,8 @@ export default {
   'timelinePanels.refused.empty': '这是一个空文件（0 字节），请检查文件是否下载完整',
   'timelinePanels.refused.unsupported': '不支持这种格式，请换成 MP4、MOV、WebM、MP3、WAV、JPG、PNG 等常见格式',
   'timelinePanels.refused.broken': '文件损坏或不完整，读不出内容，请重新导出或重新下载',
-  'timelinePanels.refused.no-length': '读不出时长，文件可能没有录完，请重新导出一次',
+  'timelinePanels.refused.or': '；',
   'timelinePanels.refused.too-large': '文件太大，单个文件不能超过 {size}，请先压缩或截短',
-  'timelinePanels.refused.video-codec':
-    '画面是 {codec} 编码，这个浏览器解不了。请换用新版 Chrome 或 Edge，或先转成 H.264 的 MP4 再添加',
-  'timelinePanels.refused.audio-codec': '声音是 {codec} 编码，这个浏览器解不了，请先转成 MP3、M4A 或 WAV 再添加',
 
   'timelinePanels.step.ownTemplate': '存为自己的模板',
   'timelinePanels.step.removeOwn': '删除自己的模板',

@@ -1,6 +1,6 @@
 export default {
   'toolCut.start': '开始裁剪',
-  'toolCut.noRangesHint': '先在右边的胶片上划出要留的片段',
+  'toolCut.noRangesHint': '先在胶片上划出要留的片段',
   'toolCut.empty': '选一个视频：在胶片上拖出要留的片段，或按 I、O 键打入点和出点，也可以自动按画面、时长、静音分段。',
   'toolCut.noPlay': '浏览器播放不了这种封装，预览看不到；裁剪照常能做。',
   'toolCut.keyLegend': '关键帧（{count} 个）',

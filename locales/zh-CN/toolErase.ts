@@ -1,8 +1,7 @@
 export default {
   'toolErase.hint': '把带字幕的视频拖到这里，或直接粘贴；可以一次选多个',
   'toolErase.regions': '字幕在哪里',
-  'toolErase.regions.help':
-    '在右边画面上拖动方框，或拖四周的圆点改大小；方框选中后可以用方向键微调，按住 Shift 改大小。',
+  'toolErase.regions.help': '在画面上拖动方框，或拖四周的圆点改大小；方框选中后可以用方向键微调，按住 Shift 改大小。',
   'toolErase.region': '区域 {number}',
   'toolErase.regionBox': '字幕区域 {number}，方向键移动，按住 Shift 改大小，Delete 删除',
   'toolErase.addRegion': '加一个区域',

@@ -181,11 +181,8 @@ export default {
   'timelinePanels.refused.empty': '這是一個空檔案（0 位元組），請檢查檔案是否下載完整',
   'timelinePanels.refused.unsupported': '不支援這種格式，請換成 MP4、MOV、WebM、MP3、WAV、JPG、PNG 等常見格式',
   'timelinePanels.refused.broken': '檔案損壞或不完整，讀不出內容，請重新匯出或重新下載',
-  'timelinePanels.refused.no-length': '讀不出時長，檔案可能沒有錄完，請重新匯出一次',
+  'timelinePanels.refused.or': '；',
   'timelinePanels.refused.too-large': '檔案太大，單個檔案不能超過 {size}，請先壓縮或截短',
-  'timelinePanels.refused.video-codec':
-    '畫面是 {codec} 編碼，這個瀏覽器解不了。請換用新版 Chrome 或 Edge，或先轉成 H.264 的 MP4 再添加',
-  'timelinePanels.refused.audio-codec': '聲音是 {codec} 編碼，這個瀏覽器解不了，請先轉成 MP3、M4A 或 WAV 再添加',
 
   'timelinePanels.step.ownTemplate': '存爲自己的範本',
   'timelinePanels.step.removeOwn': '刪除自己的範本',

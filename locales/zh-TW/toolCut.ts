@@ -1,6 +1,6 @@
 export default {
   'toolCut.start': '開始裁剪',
-  'toolCut.noRangesHint': '先在右邊的膠片上劃出要留的片段',
+  'toolCut.noRangesHint': '先在膠片上劃出要留的片段',
   'toolCut.empty': '選一個影片：在膠片上拖出要留的片段，或按 I、O 鍵打入點和出點，也可以自動按畫面、時長、靜音分段。',
   'toolCut.noPlay': '瀏覽器播放不了這種封裝，預覽看不到；裁剪照常能做。',
   'toolCut.keyLegend': '關鍵幀（{count} 個）',

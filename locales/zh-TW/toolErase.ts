@@ -1,8 +1,7 @@
 export default {
   'toolErase.hint': '把帶字幕的影片拖到這裡，或直接貼上；可以一次選多個',
   'toolErase.regions': '字幕在哪裡',
-  'toolErase.regions.help':
-    '在右邊畫面上拖動方框，或拖四周的圓點改大小；方框選中後可以用方向鍵微調，按住 Shift 改大小。',
+  'toolErase.regions.help': '在畫面上拖動方框，或拖四周的圓點改大小；方框選中後可以用方向鍵微調，按住 Shift 改大小。',
   'toolErase.region': '區域 {number}',
   'toolErase.regionBox': '字幕區域 {number}，方向鍵移動，按住 Shift 改大小，Delete 刪除',
   'toolErase.addRegion': '加一個區域',

@@ -2,12 +2,12 @@ import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/ico
 import { Alert, Button, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { reasonWords } from '@/blocks/media/reasonWords';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { fileKinds } from './fileKinds';
-import { reasonWords } from './readToolFile';
 import styles from './shell.module.css';
 import type { ToolFile, ToolFileKind } from './types';
 import type { ToolFileStore } from './useToolFiles';

@@ -1,5 +1,6 @@
+import { reasonWords } from '@/blocks/media/reasonWords';
 import type { MediaDetails } from '@/engine/media';
-import { containerTitle, diagnose, type MediaReason, type WantedMedia } from '@/engine/media/diagnose';
+import { diagnose, type WantedMedia } from '@/engine/media/diagnose';
 import type { Translate } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
@@ -11,13 +12,6 @@ const wantedOf = (accepted: readonly ToolFileKind[]): WantedMedia => {
   if (accepted.includes('audio')) return 'sound';
   return 'film';
 };
-
-/** The reason as a sentence. */
-export const reasonWords = ({ code, container, codec }: MediaReason, t: Translate): string =>
-  t(`mediaReasons.code.${code}`, {
-    container: container ? containerTitle(container) : t('mediaReasons.unknownCodec'),
-    codec: codec ?? t('mediaReasons.unknownCodec'),
-  });
 
 /** Looks at a chosen file: what it is, whether it can be used. Never throws: what is wrong is said in `problem`. */
 export async function readToolFile(file: File, accepted: readonly ToolFileKind[], t: Translate): Promise<ToolFile> {

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useSyncExternalStore } from 'react';
+import { reasonWords } from '@/blocks/media/reasonWords';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts } from '../../EditorContext';
@@ -12,15 +13,19 @@ export interface IntakeRowsProps {
   readonly onRoom: () => void;
 }
 
+/** A row is narrow: the best ways on only. */
+const WAYS = 2;
+
 export function useRefusalText(): (refusal: FileRefusal) => string {
   const t = useT();
   return (refusal) => {
     if (refusal.code === 'too-large') {
       return t('timelinePanels.refused.too-large', { size: formatSize(refusal.values.size) });
     }
-    return 'values' in refusal
-      ? t(`timelinePanels.refused.${refusal.code}`, refusal.values)
-      : t(`timelinePanels.refused.${refusal.code}`);
+    if (refusal.code !== 'reason') return t(`timelinePanels.refused.${refusal.code}`);
+    const { reason } = refusal;
+    const ways = reason.ways.slice(0, WAYS).map((way) => t(`mediaReasons.way.${way}`));
+    return [reasonWords(reason, t), ...ways].join(t('timelinePanels.refused.or'));
   };
 }
 

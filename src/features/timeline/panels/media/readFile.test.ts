@@ -16,8 +16,18 @@ test('a file over the limit is refused before it is read', async () => {
   expect(await readFile(file)).toMatchObject({ refusal: { code: 'too-large' } });
 });
 
+test('what no browser opens is told with its reason and ways on', async () => {
+  const avi = 'RIFF\x40\0\0\0AVI LIST\0\0\0\0hdrlstrlstrh8\0\0\0vidsXVID';
+  const read = await readFile(new File([avi], '老片.avi', { type: 'video/x-msvideo' }));
+  expect(read).toMatchObject({ refusal: { code: 'reason', reason: { code: 'old-container', container: 'avi' } } });
+  const playlist = new File(['#EXTM3U\n#EXT-X-VERSION:3\n'], '直播.m3u8');
+  expect(await readFile(playlist)).toMatchObject({ refusal: { reason: { code: 'playlist' } } });
+});
+
 test('noise under the name of a video is called broken, something else unsupported', async () => {
   const noise = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919 + 13) % 251);
-  expect(await refusalOf(new File([noise], 'a.mp4', { type: 'video/mp4' }))).toBe('broken');
+  expect(await readFile(new File([noise], 'a.mp4', { type: 'video/mp4' }))).toMatchObject({
+    refusal: { reason: { code: 'broken' } },
+  });
   expect(await refusalOf(new File(['a,b\n1,2'], 'table.csv', { type: 'text/csv' }))).toBe('unsupported');
 });

@@ -1,28 +1,15 @@
+import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaError } from '@/engine/media/errors';
-import { type MediaFacts, probe } from '@/engine/media/probe';
+import { type MediaDetails, type MediaFacts, probe } from '@/engine/media/probe';
 import { mediaMaxSizeMB } from './uploads';
 
-/** Why a file is not taken; the words: `timelinePanels.refused.<code>`. */
+/** Why a file is not taken; the words: `timelinePanels.refused.<code>`, those of a reason `mediaReasons`. */
 export type FileRefusal =
-  | { readonly code: 'empty' | 'unsupported' | 'broken' | 'no-length' }
+  | { readonly code: 'empty' | 'unsupported' | 'broken' }
   | { readonly code: 'too-large'; readonly values: { readonly size: number } }
-  /** The picture, or the sound of a sound file, is in a codec that this browser does not decode. */
-  | { readonly code: 'video-codec' | 'audio-codec'; readonly values: { readonly codec: string } };
+  | { readonly code: 'reason'; readonly reason: MediaReason };
 
 const megabyte = 1024 * 1024;
-const codecNames: Readonly<Record<string, string>> = {
-  hevc: 'HEVC / H.265',
-  avc: 'H.264',
-  av1: 'AV1',
-  vp9: 'VP9',
-  vp8: 'VP8',
-  prores: 'ProRes',
-  ac3: 'AC-3',
-  eac3: 'E-AC-3',
-  dts: 'DTS',
-};
-
-const nameOf = (codec: string | null): string => (codec ? (codecNames[codec] ?? codec.toUpperCase()) : '?');
 
 /** Looks into a chosen file and says whether the editor can use it. */
 export async function readFile(
@@ -34,23 +21,19 @@ export async function readFile(
   }
   try {
     const facts = await probe(file);
-    const refusal = refusalOf(facts);
-    return refusal ? { refusal } : { facts };
+    const reason = await reasonOf(file, facts);
+    return reason && !reason.isUsable ? { refusal: { code: 'reason', reason } } : { facts };
   } catch (error) {
     if (error instanceof MediaError && error.code === 'empty') return { refusal: { code: 'empty' } };
-    const isUnknown =
-      error instanceof MediaError && error.code === 'unsupported' && !/^(video|audio|image)\//.test(file.type);
-    return { refusal: { code: isUnknown ? 'unsupported' : 'broken' } };
+    const reason = await reasonOf(file, null);
+    const isMedium = /^(video|audio|image)\//.test(file.type);
+    // A table or a text does not pretend to be a medium: its format is not supported, it is not damaged.
+    const isOther = !isMedium && (!reason || reason.code === 'not-media');
+    if (reason && !isOther) return { refusal: { code: 'reason', reason } };
+    return { refusal: { code: isOther ? 'unsupported' : 'broken' } };
   }
 }
 
-function refusalOf(facts: MediaFacts): FileRefusal | undefined {
-  if (facts.kind === 'image') return undefined;
-  if (facts.kind === 'video' && !facts.canDecodeVideo) {
-    return { code: 'video-codec', values: { codec: nameOf(facts.videoCodec) } };
-  }
-  if (facts.kind === 'audio' && !facts.canDecodeAudio) {
-    return { code: 'audio-codec', values: { codec: nameOf(facts.audioCodec) } };
-  }
-  return facts.duration > 0 ? undefined : { code: 'no-length' };
-}
+/** A file that cannot be looked at (its disk is gone) is named by what failed before. */
+const reasonOf = (file: File, facts: MediaDetails | null): Promise<MediaReason | null> =>
+  diagnose(file, facts).catch(() => null);
