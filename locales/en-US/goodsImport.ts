@@ -58,6 +58,7 @@ export default {
   'goodsImport.close': 'Close',
   'goodsImport.readCanceled': 'Not read',
   'goodsImport.take': 'Import {name}',
+  'goodsImport.byHand': 'Fill in by hand',
   'goodsImport.removeLink': 'Remove {url}',
   'goodsImport.picture': 'Picture or clip {n}',
   'goodsImport.missing': 'The page does not tell: {fields}. You can add it later.',

@@ -46,5 +46,5 @@ export default {
   'toolLink.noScript': 'There is no sentence to speak. Write the script first.',
   'toolLink.noVoice': 'No voice is at hand now. Try again later.',
   'toolLink.untitled': 'Untitled video',
-  'toolLink.empty': 'The video is previewed here once the product is read',
+  'toolLink.empty': 'The video is previewed here once its shots are laid out; voices join in as they are made',
 };

@@ -46,5 +46,5 @@ export default {
   'toolLink.noScript': '脚本里没有可以念的句子，请先写脚本。',
   'toolLink.noVoice': '现在没有可用的配音，请稍后重试。',
   'toolLink.untitled': '未命名视频',
-  'toolLink.empty': '读到商品后，这里实时预览视频',
+  'toolLink.empty': '分镜排好后，这里可以预览视频，配音边生成边能听到',
 };

@@ -57,6 +57,7 @@ export default {
   'goodsImport.close': '關閉',
   'goodsImport.readCanceled': '沒有讀取',
   'goodsImport.take': '匯入 {name}',
+  'goodsImport.byHand': '手動填寫',
   'goodsImport.removeLink': '移除 {url}',
   'goodsImport.picture': '第 {n} 張圖片或影片',
   'goodsImport.missing': '頁面上沒有：{fields}，可以儲存後補充。',

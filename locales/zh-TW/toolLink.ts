@@ -46,5 +46,5 @@ export default {
   'toolLink.noScript': '腳本裡沒有可以念的句子，請先寫腳本。',
   'toolLink.noVoice': '現在沒有可用的配音，請稍後重試。',
   'toolLink.untitled': '未命名影片',
-  'toolLink.empty': '讀到商品後，這裡即時預覽影片',
+  'toolLink.empty': '分鏡排好後，這裡可以預覽影片，配音邊生成邊能聽到',
 };

@@ -8,6 +8,7 @@ import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
 import { copyBody } from './goodsForm';
+import { withDetail } from './withDetail';
 
 /** What can be done with one goods. */
 export function GoodsActs({ goods, tools }: { readonly goods: Goods; readonly tools: ResourceTools<Goods> }) {
@@ -15,11 +16,7 @@ export function GoodsActs({ goods, tools }: { readonly goods: Goods; readonly to
   const acts = useActs();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const show = () => {
-    const next = new URLSearchParams(params);
-    next.set('detail', goods.id);
-    setParams(next);
-  };
+  const show = () => setParams(withDetail(params, goods.id));
   const copy = async () => {
     const body = copyBody(goods, t('goods.copyName', { name: goods.title }));
     const saved = await acts.save((options) => goodsApi.save(body, options), { isNew: true });

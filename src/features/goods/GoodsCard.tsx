@@ -1,3 +1,4 @@
+import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/thumb/Thumb';
@@ -5,17 +6,26 @@ import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
 import { GoodsStatus } from './GoodsStatus';
+import { withDetail } from './withDetail';
 
 /** A goods where there is no room for a table, or where one would rather look than read. */
 export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly tools: ResourceTools<Goods> }) {
   const { t } = tools;
+  const [params, setParams] = useSearchParams();
   return (
     <>
       <button type="button" className={styles.cardCover} onClick={() => tools.edit(goods)} aria-label={goods.title}>
         <Thumb src={goods.cover} ratio={1} />
       </button>
       <div className={styles.cardBody}>
-        <div className={styles.cardTitle}>{goods.title}</div>
+        <button
+          type="button"
+          className={styles.cardName}
+          aria-label={t('goods.detailsOf', { name: goods.title })}
+          onClick={() => setParams(withDetail(params, goods.id))}
+        >
+          <span className={styles.cardTitle}>{goods.title}</span>
+        </button>
         <div className={styles.cardRow}>
           <span className={styles.price}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
           <GoodsStatus goods={goods} tools={tools} />

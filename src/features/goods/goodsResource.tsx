@@ -160,6 +160,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       key: 'created_at',
       title: 'goods.created',
       width: 152,
+      hiddenByDefault: true,
       sortable: true,
       render: (goods) => <span className={styles.muted}>{dayjs(goods.created_at).format('YYYY-MM-DD HH:mm')}</span>,
     },

@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import { Grid, Table } from 'antd';
 import { useMemo } from 'react';
 import type { RowProblem } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
@@ -16,6 +16,7 @@ interface Props {
 /** Every fault with its cell: row and column as Excel names them, what stands there, what is wrong with it. */
 export function FaultTable({ file, refused }: Props) {
   const t = useT();
+  const isWide = Grid.useBreakpoint().sm === true;
   const faults = useMemo(
     () =>
       [...file.bad.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))), ...refused].map(
@@ -28,15 +29,15 @@ export function FaultTable({ file, refused }: Props) {
     <Table
       size="small"
       virtual={faults.length > 50}
-      scroll={{ x: 640, y: 260 }}
+      scroll={{ x: isWide ? 640 : 308, y: 260 }}
       pagination={false}
       dataSource={faults}
       aria-label={t('goodsImport.faults', { count: faults.length })}
       columns={[
-        { title: t('goodsImport.row'), dataIndex: 'row', width: 72 },
+        { title: t('goodsImport.row'), dataIndex: 'row', width: isWide ? 72 : 48 },
         {
           title: t('goodsImport.column'),
-          width: 120,
+          width: isWide ? 120 : 88,
           render: (_, { column }) => {
             const at = file.table.at[column];
             return at === undefined ? columnTitle(column) : `${columnName(at + 1)} · ${columnTitle(column)}`;
@@ -45,6 +46,8 @@ export function FaultTable({ file, refused }: Props) {
         {
           title: t('goodsImport.content'),
           width: 168,
+          // Where there is no room, the sentence that names the content is what counts.
+          hidden: !isWide,
           render: (_, { row, column }) => {
             const cell = file.rows[row - 1]?.[file.table.at[column] ?? -1] ?? '';
             return cell ? (
@@ -54,7 +57,7 @@ export function FaultTable({ file, refused }: Props) {
             );
           },
         },
-        { title: t('goodsImport.fault'), width: 280, render: (_, fault) => problemSentence(t, fault) },
+        { title: t('goodsImport.fault'), width: isWide ? 280 : 172, render: (_, fault) => problemSentence(t, fault) },
       ]}
     />
   );

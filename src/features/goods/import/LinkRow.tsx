@@ -56,9 +56,14 @@ export function LinkRow({ line, work }: Props) {
           showIcon
           title={refusal()}
           action={
-            <Button size="small" onClick={() => work.again(url)}>
-              {t('common.retry')}
-            </Button>
+            <span className={styles.refusalActs}>
+              <Button size="small" onClick={() => work.again(url)}>
+                {t('common.retry')}
+              </Button>
+              <Button size="small" onClick={() => work.byHand(url)}>
+                {t('goodsImport.byHand')}
+              </Button>
+            </span>
           }
         />
       )}
@@ -101,6 +106,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
           maxLength={120}
           status={found.title.trim() ? '' : 'error'}
           aria-label={t('goods.name')}
+          placeholder={t('goods.name')}
           onChange={(event) => onEdit({ title: event.target.value })}
         />
         <Input
@@ -146,7 +152,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
               {kind === 'image' ? (
                 <Thumb src={url} width={56} />
               ) : (
-                <video src={url} width={56} height={56} muted preload="metadata" />
+                <video src={`${url}#t=0.1`} width={56} height={56} muted preload="metadata" />
               )}
             </button>
           ))}

@@ -19,6 +19,23 @@ export function linksIn(text: string): string[] {
   return [...new Set(found.map((url) => url.replace(/[.,;!?)\]}]+$/, '')))];
 }
 
+/** A goods to be filled in by hand, where the page told nothing. */
+export const emptyFound = (link: string): Extraction => ({
+  title: '',
+  price: '',
+  category: '',
+  brand: '',
+  offer: '',
+  description: '',
+  selling_points: [],
+  specs: [],
+  media: [],
+  link,
+  cover: '',
+  missing: [],
+  extractor: '',
+});
+
 /** Reads one product page. Never throws: a refusal is the answer. */
 export async function readLink(url: string, signal: AbortSignal): Promise<LinkRead> {
   try {

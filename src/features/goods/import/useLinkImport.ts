@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Extraction } from '@/services/goods/schema';
-import { type LinkRead, mostLinks, readLink } from './readLinks';
+import { emptyFound, type LinkRead, mostLinks, readLink } from './readLinks';
 
 const atOnce = 3;
 
@@ -76,6 +76,7 @@ export function useLinkImport(onChanged: () => void) {
     edit,
     saveAll,
     again: (url: string) => void readAll([url]),
+    byHand: (url: string) => change(url, () => ({ read: { state: 'read', found: emptyFound(url) }, isChosen: true })),
     remove: (url: string) => setLines((now) => now.filter((line) => line.url !== url)),
     choose: (url: string, isChosen: boolean) => change(url, () => ({ isChosen })),
     toggleMedia: (url: string, media: string) =>

@@ -17,7 +17,7 @@ export function BoardPart({ film, isLocked }: { film: Film; isLocked: boolean })
       {film.cards.map(({ id, text, role, shot }, index) => (
         <li key={id} className={styles.card}>
           {shot?.kind === 'video' ? (
-            <video src={shot.url} width={72} height={96} muted preload="metadata" />
+            <video src={`${shot.url}#t=0.1`} width={72} height={96} muted preload="metadata" />
           ) : (
             <Thumb src={shot?.url ?? ''} width={72} ratio={3 / 4} />
           )}

@@ -102,7 +102,7 @@ export function FactsPart({ film, facts, isLocked }: Props) {
             {kind === 'image' ? (
               <Thumb src={url} width={72} />
             ) : (
-              <video src={url} width={72} height={72} muted preload="metadata" />
+              <video src={`${url}#t=0.1`} width={72} height={72} muted preload="metadata" />
             )}
           </button>
         ))}

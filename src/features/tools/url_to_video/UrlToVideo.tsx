@@ -3,7 +3,7 @@ import { useSearchParams } from '@umijs/max';
 import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
-import { VoiceSelect } from '@/blocks/voices';
+import { useVoices, VoiceSelect } from '@/blocks/voices';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption, ToolPage } from '../shell';
@@ -21,6 +21,9 @@ const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
 export function UrlToVideo() {
   const t = useT();
   const { film, isRunning, run } = useFilm();
+  const { list: voices } = useVoices();
+  // Without a choice the first voice speaks.
+  const voiceId = film.voiceId || voices[0]?.id;
   const [params] = useSearchParams();
   const given = params.get('link') ?? '';
   useEffect(() => {
@@ -58,8 +61,8 @@ export function UrlToVideo() {
           <ToolOption label={t('toolLink.voice')}>
             <div className={styles.voice}>
               <VoiceSelect
-                {...(film.voiceId ? { value: film.voiceId } : {})}
-                onChange={(voiceId) => filmStore.change({ voiceId }, 'board')}
+                {...(voiceId ? { value: voiceId } : {})}
+                onChange={(next) => filmStore.change({ voiceId: next }, 'board')}
               />
               <Select
                 value={film.speed}

@@ -64,11 +64,16 @@ export default journey(
       await title.fill('手编竹果盘');
       await dialog(page).getByRole('button', { name: '保存所选 1 个' }).click();
       await page.getByText('已添加 1 个商品').waitFor();
+      await dialog(page).getByRole('button', { name: '手动填写' }).first().click();
+      await title.fill('手写的商品');
+      await dialog(page).getByRole('button', { name: '保存所选 1 个' }).click();
+      await page.getByText('已添加 1 个商品').last().waitFor();
       await dialog(page)
         .getByRole('button', { name: /^关\s*闭$/ })
         .last()
         .click();
       await row(page, '手编竹果盘').waitFor();
+      await row(page, '手写的商品').waitFor();
     },
 
     '5 000 rows with 300 faults: faults named by their cell and given back as Excel, good rows imported alone': async (
