@@ -1,6 +1,8 @@
 import { asr } from '../flows/tools/asr';
+import { detection } from '../flows/tools/detection';
 import { figureVideoSteps } from '../flows/tools/figure_video';
 import { frameworkSteps } from '../flows/tools/framework';
+import { promptToText } from '../flows/tools/prompt_to_text';
 import { subtitleRemover } from '../flows/tools/subtitle_remover';
 import { textToAudio } from '../flows/tools/text_to_audio';
 import { urlToVideo } from '../flows/tools/url_to_video';
@@ -18,4 +20,6 @@ export default journey('tools', {
   ...subtitleRemover,
   ...textToAudio,
   ...asr,
+  ...detection,
+  ...promptToText,
 });
