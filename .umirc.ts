@@ -34,7 +34,11 @@ export default defineConfig({
   ],
   proxy,
   // The tables by which a PDF's Chinese fonts are read; fetched one by one when a file needs them.
-  copy: [{ from: 'node_modules/pdfjs-dist/cmaps', to: `${outputPath}/pdf/cmaps` }],
+  // The reader's worker is an ES module: as a script it would be minified into a function, where `export` is an error.
+  copy: [
+    { from: 'node_modules/pdfjs-dist/cmaps', to: `${outputPath}/pdf/cmaps` },
+    { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${outputPath}/pdf/worker.txt` },
+  ],
   define: {
     'process.env.APP_HOSTS': hosts,
     'process.env.APP_SETTINGS': settings,

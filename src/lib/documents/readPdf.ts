@@ -27,8 +27,8 @@ export async function readPdf(
   bytes: Uint8Array,
   { signal, onProgress }: Pick<ReadDocumentOptions, 'signal' | 'onProgress'> = {},
 ): Promise<PdfText> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+  const { getDocument, GlobalWorkerOptions, version } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  GlobalWorkerOptions.workerSrc = await workerAddress(version);
   const task = getDocument({
     data: bytes,
     cMapUrl: new URL('/pdf/cmaps/', location.origin).href,
@@ -70,6 +70,24 @@ export async function readPdf(
     signal?.removeEventListener('abort', stop);
     await task.destroy();
   }
+}
+
+let worker: Promise<string> | undefined;
+
+/** The reader's worker as a module, whatever type the server gives its file. @throws TypeError when the network is away */
+function workerAddress(version: string): Promise<string> {
+  worker ??= loadWorker(version).catch((error: unknown) => {
+    worker = undefined;
+    throw error;
+  });
+  return worker;
+}
+
+async function loadWorker(version: string): Promise<string> {
+  // Reader and worker must be of one version, and an old one may lie in the browser's cache.
+  const response = await fetch(new URL(`/pdf/worker.txt?v=${version}`, location.origin));
+  if (!response.ok) throw new TypeError(`worker ${response.status}`);
+  return URL.createObjectURL(new Blob([await response.text()], { type: 'text/javascript' }));
 }
 
 function runOf({ str, transform, width }: TextRun, left: number, top: number): PdfRun[] {

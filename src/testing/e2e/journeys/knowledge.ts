@@ -154,6 +154,7 @@ export default journey('knowledge', {
     const page = await stage.open('/creation/script', { as: 'owner' });
     await page.getByRole('combobox', { name: '选择商品' }).fill('保温杯');
     await options(page).filter({ hasText: '保温杯' }).first().click();
+    await eventually('closed', async () => (await options(page).count()) === 0);
     await page.getByRole('combobox', { name: /框架/ }).click();
     await options(page).first().click();
     await page.getByRole('combobox', { name: '可引用的资料' }).click();
