@@ -10,6 +10,7 @@ interface Props {
   readonly size: CoverSize;
   /** Pixels across; the height follows. */
   readonly width: number;
+  /** '' = decoration beside its name. */
   readonly label: string;
   readonly className?: string | undefined;
 }
@@ -17,6 +18,7 @@ interface Props {
 /** A cover drawn live: each change is seen at once, fonts come in as they load. */
 export function CoverCanvas({ template, content, size, width, label, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isPainted = useRef(false);
   const full = coverSizes[size];
   const height = Math.round((width * full.height) / full.width);
   useEffect(() => {
@@ -29,11 +31,15 @@ export function CoverCanvas({ template, content, size, width, label, className }
       drawCover(context, template, content, full, stickers);
       context.restore();
     };
+    // seen at once in the system's letters: a font of some megabytes is on its way
+    if (!isPainted.current) paint(new Map());
+    isPainted.current = true;
     // a sticker that does not load is left out, the rest is drawn
     prepareCover(template, content).then(paint, () => paint(new Map()));
     return () => {
       isGone = true;
     };
   }, [template, content, full, width, height]);
-  return <canvas ref={canvas} width={width} height={height} className={className} role="img" aria-label={label} />;
+  const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <canvas ref={canvas} width={width} height={height} className={className} {...words} />;
 }
