@@ -33,7 +33,7 @@ export default {
   'toolFigure.background': 'Background',
   'toolFigure.background.color': 'Colour',
   'toolFigure.background.gradient': 'Gradient',
-  'toolFigure.background.media': 'Picture or video',
+  'toolFigure.background.media': 'Media',
   'toolFigure.background.transparent': 'Transparent',
   'toolFigure.transparentHelp': 'Makes a WebM with transparency to lay over other videos',
   'toolFigure.ownColor': 'Own colour',

@@ -73,6 +73,7 @@ export default {
   'tools.noView': 'This file has no preview here; download it to open it',
   'tools.use': 'Use in…',
   'tools.useOf': 'Use {name} in…',
+  'tools.use.finished': 'Save as a finished video',
   'tools.use.timeline': 'Timeline editor',
   'tools.use.script': 'Save as a script',
   'tools.use.post': 'Write a post',

@@ -60,7 +60,7 @@ export default {
   'figures.voicesText': '写一句自己的话，逐个听听哪个声音合适。收藏的声音在各处都排得到。',
   'figures.samplesText': '录一段自己的声音，让朗读更接近你。',
   'figures.samplesUse.measured':
-    '现在由{name}朗读，它不会克隆声音：只把录音里测得的音高与语速用到所选的基础声音上，听起来是“近似”，不是本人。接入支持克隆的语音服务后，录音会作为参考音发送给该服务。',
+    '现在由 {name} 朗读，它不会克隆声音：只把录音里测得的音高与语速用到所选的基础声音上，听起来是“近似”，不是本人。接入支持克隆的语音服务后，录音会作为参考音发送给该服务。',
   'figures.samplesUse.cloned': '现在由 {name} 朗读：录音会作为参考音发送给该语音服务，用来模仿音色。',
   'figures.samplesUse.unused': '现在的语音服务 {name} 不支持克隆，录音只保存在素材库里，暂时不会用到。',
   'figures.sampleSearch': '搜索样本名称',

@@ -33,7 +33,7 @@ export default {
   'toolFigure.background': '背景',
   'toolFigure.background.color': '纯色',
   'toolFigure.background.gradient': '渐变',
-  'toolFigure.background.media': '图片或视频',
+  'toolFigure.background.media': '素材',
   'toolFigure.background.transparent': '透明',
   'toolFigure.transparentHelp': '导出带透明通道的 WebM，可以作为图层叠在别的视频上',
   'toolFigure.ownColor': '自选颜色',

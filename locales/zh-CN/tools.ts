@@ -67,6 +67,7 @@ export default {
   'tools.noView': '这种文件不能在这里预览，请下载后打开',
   'tools.use': '用到…',
   'tools.useOf': '{name} 用到…',
+  'tools.use.finished': '存为成片',
   'tools.use.timeline': '时间线剪辑',
   'tools.use.script': '存成脚本',
   'tools.use.post': '写成图文',

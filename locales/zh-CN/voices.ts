@@ -23,6 +23,6 @@ export default {
   'voices.volume': '音量',
   'voices.times': '{n}×',
   'voices.reset': '恢复默认',
-  'voices.engineEmbedded': '由{name}朗读：机器合成音，离线、免费，清楚但不像真人。接入语音服务后可换真人音色。',
+  'voices.engineEmbedded': '由 {name} 朗读：机器合成音，离线、免费，清楚但不像真人。接入语音服务后可换真人音色。',
   'voices.engineRemote': '由语音服务 {name} 朗读，按字数消耗点数。',
 };

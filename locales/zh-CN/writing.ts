@@ -46,7 +46,7 @@ export default {
   'writing.suggestion.count': '共 {count} 处改动，采用 {taken} 处。点一处可以保留原文。',
   'writing.suggestion.change': '把「{before}」改为「{after}」',
   'writing.suggestion.nothing': '空',
-  'writing.badge.by': '由{name}写作',
+  'writing.badge.by': '由 {name} 写作',
   'writing.badge.embedded': '内置写作按规则整理你自己的文字，不联网，不编造你没有提供的事实。',
   'writing.badge.remote': '由已配置的写作模型生成，发布前请核对事实。',
   'writing.badge.can': '能做：{acts}',

@@ -60,7 +60,7 @@ export default {
   'figures.voicesText': '寫一句自己的話，逐個聽聽哪個聲音合適。收藏的聲音在各處都排得到。',
   'figures.samplesText': '錄一段自己的聲音，讓朗讀更接近你。',
   'figures.samplesUse.measured':
-    '現在由{name}朗讀，它不會克隆聲音：只把錄音裡測得的音高與語速用到所選的基礎聲音上，聽起來是“近似”，不是本人。接入支持克隆的語音服務後，錄音會作為參考音發送給該服務。',
+    '現在由 {name} 朗讀，它不會克隆聲音：只把錄音裡測得的音高與語速用到所選的基礎聲音上，聽起來是“近似”，不是本人。接入支持克隆的語音服務後，錄音會作為參考音發送給該服務。',
   'figures.samplesUse.cloned': '現在由 {name} 朗讀：錄音會作為參考音發送給該語音服務，用來模仿音色。',
   'figures.samplesUse.unused': '現在的語音服務 {name} 不支持克隆，錄音只保存在素材庫裡，暂時不會用到。',
   'figures.sampleSearch': '搜索樣本名稱',

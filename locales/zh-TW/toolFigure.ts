@@ -33,7 +33,7 @@ export default {
   'toolFigure.background': '背景',
   'toolFigure.background.color': '純色',
   'toolFigure.background.gradient': '漸層',
-  'toolFigure.background.media': '圖片或影片',
+  'toolFigure.background.media': '素材',
   'toolFigure.background.transparent': '透明',
   'toolFigure.transparentHelp': '匯出帶透明通道的 WebM，可以作為圖層疊在別的影片上',
   'toolFigure.ownColor': '自選顏色',

@@ -67,6 +67,7 @@ export default {
   'tools.noView': '這種檔案不能在這裡預覽，請下載後開啟',
   'tools.use': '用到…',
   'tools.useOf': '{name} 用到…',
+  'tools.use.finished': '存為成片',
   'tools.use.timeline': '時間線剪輯',
   'tools.use.script': '存成腳本',
   'tools.use.post': '寫成圖文',

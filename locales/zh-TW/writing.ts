@@ -46,7 +46,7 @@ export default {
   'writing.suggestion.count': '共 {count} 處改動，採用 {taken} 處。點一處可以保留原文。',
   'writing.suggestion.change': '把「{before}」改為「{after}」',
   'writing.suggestion.nothing': '空',
-  'writing.badge.by': '由{name}寫作',
+  'writing.badge.by': '由 {name} 寫作',
   'writing.badge.embedded': '內建寫作按規則整理你自己的文字，不連網，不編造你沒有提供的事實。',
   'writing.badge.remote': '由已配置的寫作模型生成，發布前請核對事實。',
   'writing.badge.can': '能做：{acts}',

@@ -34,8 +34,8 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
         >
           <Presenter
             id={id}
-            size={112}
-            width={104}
+            size={96}
+            width={88}
             framing="close"
             isLive={lively === id}
             isSpeaking={lively === id}

@@ -82,12 +82,14 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
       <ToolOption label={t('toolFigure.stand')}>
         <div className={styles.grid}>
           <Segmented
+            block
             value={options.framing}
             aria-label={t('toolFigure.framing')}
             options={FRAMINGS.map((value) => ({ value, label: t(`presenter.framing.${value}`) }))}
             onChange={(framing) => set({ framing })}
           />
           <Segmented<number>
+            block
             value={options.place}
             aria-label={t('toolFigure.place')}
             options={[-1, 0, 1].map((value) => ({
@@ -128,7 +130,7 @@ function LabelledSlider({ label, ...slider }: LabelledSliderProps) {
   return (
     <div className={styles.labelled}>
       <span className={styles.soft}>{label}</span>
-      <Slider className={styles.grow} step={0.05} ariaLabelForHandle={label} {...slider} />
+      <Slider step={0.05} ariaLabelForHandle={label} {...slider} />
     </div>
   );
 }

@@ -16,6 +16,9 @@ interface FigurePreviewProps {
   readonly canSpeak: boolean;
 }
 
+/** Pixels of header, paddings and transport: the whole film is seen at once on a low screen too. */
+const around = 200;
+
 /** The film itself, played from its document with its voice: what is seen here is what is exported. */
 export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
   const t = useT();
@@ -60,7 +63,10 @@ export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
     <div className={styles.preview}>
       <div
         className={styles.screen}
-        style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: width > height ? 640 : 380 }}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          maxInlineSize: `min(${width > height ? 640 : 380}px, calc((100vh - ${around}px) * ${width / height}))`,
+        }}
       >
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('toolFigure.preview')} />
       </div>

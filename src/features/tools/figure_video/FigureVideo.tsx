@@ -1,12 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
-import { SpeechControls, useVoices, VoiceSelect } from '@/blocks/voices';
+import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
 import { useT } from '@/hooks/useT';
 import { errorWords, ToolOption, ToolPage, toolHistory, toolJobs, useToolFiles, useToolOptions } from '../shell';
 import { FigureChoice } from './FigureChoice';
 import { FigurePreview } from './FigurePreview';
-import { videoOrder } from './makeVideo';
+import { sourceOf, videoOrder } from './makeVideo';
 import { type FigureVideoOptions, usual } from './options';
 import { ScriptInput } from './ScriptInput';
 import { SentenceList } from './SentenceList';
@@ -49,7 +49,12 @@ export function FigureVideo() {
         <>
           {options.mode === 'text' && (
             <ToolOption label={t('toolFigure.voice')}>
-              <VoiceSelect value={options.voice} onChange={(voice) => set({ voice })} />
+              <VoicePicker
+                value={options.voice}
+                text={film.lines[0]?.text ?? ''}
+                settings={options.settings}
+                onChange={(voice) => set({ voice })}
+              />
               <SpeechControls value={options.settings} onChange={(settings) => set({ settings })} />
             </ToolOption>
           )}
@@ -68,7 +73,7 @@ export function FigureVideo() {
           <Button type="primary" disabled={!canMake} onClick={() => make(isTransparent ? 'webm' : 'mp4')}>
             {t(isTransparent ? 'toolFigure.makeTransparent' : 'toolFigure.make')}
           </Button>
-          <TimelineButton film={film} title={title} disabled={!canMake} />
+          <TimelineButton film={film} title={title} source={sourceOf(options)} disabled={!canMake} />
         </>
       }
       note={canMake ? undefined : t('toolFigure.needText')}
@@ -94,7 +99,7 @@ function useTextOfResult(set: (change: Partial<FigureVideoOptions>) => void): vo
       if (!found) return;
       if (found.result.kind === 'audio') return set({ mode: 'sound' });
       const file = await toolHistory.file(found.result);
-      if (file) set({ mode: 'text', text: await file.text(), gestures: {} });
+      if (file) set({ mode: 'text', text: await file.text(), script: undefined, gestures: {} });
     };
     void take();
   }, [search]);

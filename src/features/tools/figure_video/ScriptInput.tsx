@@ -24,7 +24,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
   });
   const take = (id: string) => {
     const found = scripts.data?.list.find((script) => script.id === id);
-    if (found) set({ text: found.sentences.map(({ text }) => text).join('\n'), gestures: {} });
+    if (found) set({ text: found.sentences.map(({ text }) => text).join('\n'), script: id, gestures: {} });
     setChoosing(false);
   };
   return (
@@ -53,7 +53,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
             autoSize={{ minRows: 5, maxRows: 12 }}
             placeholder={t('toolFigure.textHint')}
             aria-label={t('toolFigure.text')}
-            onChange={({ target }) => set({ text: target.value })}
+            onChange={({ target: { value } }) => set(value ? { text: value } : { text: '', script: undefined })}
           />
           <div className={styles.bar}>
             {isChoosing ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Can } from '@/components/Can';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
+import type { SourceRef } from '@/services/contract';
 import { storeFile } from '@/services/file/storeFile';
 import { makeTimeline } from '@/services/project/makeTimeline';
 import { errorWords } from '../shell';
@@ -12,6 +13,7 @@ import type { Film } from './useFilm';
 interface TimelineButtonProps {
   readonly film: Film;
   readonly title: string;
+  readonly source: readonly SourceRef[];
   readonly disabled: boolean;
 }
 
@@ -31,7 +33,7 @@ async function withStoredMedia(project: Project): Promise<Project> {
 }
 
 /** Opens the film in the timeline editor as it is: presenter, voice and captions stay clips that can be changed. */
-export function TimelineButton({ film, title, disabled }: TimelineButtonProps) {
+export function TimelineButton({ film, title, source, disabled }: TimelineButtonProps) {
   const t = useT();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function TimelineButton({ film, title, disabled }: TimelineButtonProps) {
     try {
       if (!film.isVoiced && !(await film.speak())) return;
       const project = await withStoredMedia(await film.latest());
-      history.push(await makeTimeline(project, { title, source: [] }));
+      history.push(await makeTimeline(project, { title, source: [...source] }));
     } catch (error) {
       void message.error(errorWords(error, t));
     } finally {

@@ -1,6 +1,7 @@
 import type { FigureLine } from '@/domain/figures';
 import { startExport } from '@/engine/export';
 import type { Translate } from '@/hooks/useT';
+import type { SourceRef } from '@/services/contract';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { ToolError, type ToolOrder, type ToolOutput, type ToolProgress } from '../shell';
 import { buildFilm } from './buildFilm';
@@ -29,6 +30,13 @@ export async function voicedLines(
   return recordedLines(recording, options);
 }
 
+/** What the film is made from: script, digital human, the library's picture. */
+export const sourceOf = ({ mode, script, own, background, backdrop }: FigureVideoOptions): readonly SourceRef[] => [
+  ...(mode === 'text' && script ? [{ type: 'script', id: script } as const] : []),
+  ...(own ? [{ type: 'figure', id: own.id } as const] : []),
+  ...(background === 'media' && backdrop ? [{ type: 'file', id: backdrop.id } as const] : []),
+];
+
 /** A run of the tool: speak, draw, encode. */
 export function videoOrder(wish: Wish, title: string): ToolOrder {
   const { options, recording, t } = wish;
@@ -37,6 +45,7 @@ export function videoOrder(wish: Wish, title: string): ToolOrder {
     title,
     inputs: [recording?.name ?? options.text.slice(0, 60)],
     options,
+    source: sourceOf(options),
     run: ({ signal, tell }) => make(wish, title, signal, tell, t),
   };
 }
@@ -64,7 +73,7 @@ async function make(
   try {
     const { blob, width, height, duration, container, release } = await job.result;
     const name = `${cleanFileName(title)}.${container}`;
-    return [{ kind: 'file', name, blob, width, height, duration, release }];
+    return [{ kind: 'file', name, blob, width, height, duration, isLabelled: project.aiLabel.visible, release }];
   } finally {
     end();
     signal.removeEventListener('abort', cancel);

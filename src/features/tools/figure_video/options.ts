@@ -15,6 +15,8 @@ export const backgroundKinds: readonly BackgroundKind[] = ['color', 'gradient', 
 export interface FigureVideoOptions {
   readonly mode: 'text' | 'sound';
   readonly text: string;
+  /** The saved script that the text was taken from. */
+  readonly script?: string | undefined;
   readonly presenter: string;
   /** A digital human of the merchant's own; it wins over `presenter`. */
   readonly own?: Figure | undefined;

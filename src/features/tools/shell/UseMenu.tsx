@@ -20,7 +20,7 @@ export function UseMenu({ record, result }: UseMenuProps) {
   const canVisit = useCanVisit();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
-  const targets = targetsFor(record.tool, result.kind).filter(
+  const targets = targetsFor(record.tool, result).filter(
     ({ page, action }) => canVisit(page) && (!action || can(action)),
   );
   if (targets.length === 0) return null;

@@ -38,7 +38,7 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     await write(id, blob);
     return { id, name, kind: resultKindOf(name, 'text/plain'), mime: 'text/plain', size: blob.size };
   }
-  const { blob, width, height, duration, release } = output;
+  const { blob, width, height, duration, isLabelled, release } = output;
   await write(id, blob);
   void release?.().catch(() => undefined);
   return {
@@ -49,6 +49,7 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     size: blob.size,
     ...(width && height ? { width, height } : {}),
     ...(duration ? { duration } : {}),
+    ...(isLabelled ? { isLabelled } : {}),
   };
 }
 

@@ -33,6 +33,8 @@ export type ToolOutput =
       readonly height?: number;
       /** Seconds. */
       readonly duration?: number;
+      /** The AI label stands in its picture. */
+      readonly isLabelled?: boolean;
       /** Frees the temporary file behind `blob` once it is kept. */
       readonly release?: () => Promise<void>;
     }
@@ -52,6 +54,8 @@ export interface ToolResult {
   readonly height?: number;
   /** Seconds. */
   readonly duration?: number;
+  /** The AI label stands in its picture. */
+  readonly isLabelled?: boolean;
 }
 
 /** One run of a tool that came to its end: what went in, how, and what came out. */

@@ -3,6 +3,7 @@ import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import { scriptApi } from '@/services/script/api';
 import { topicApi } from '@/services/topic/api';
+import { isFinishedFilm } from './isFinishedFilm';
 import { onTimeline } from './onTimeline';
 import { ToolError } from './ToolError';
 import { toolHistory } from './toolHistory';
@@ -17,6 +18,8 @@ export interface Target {
   readonly page: string;
   /** Right that it takes besides. */
   readonly action?: string;
+  /** What it takes of the result; default all of the kind. */
+  readonly takes?: (result: ToolResult) => boolean;
   /** Does what is to be done. @returns the address to go to */
   readonly open: (record: ToolRecord, result: ToolResult) => Promise<string>;
 }
@@ -52,6 +55,15 @@ const breakdown: Target = {
   page: '/compose/analyze',
   action: 'breakdown.save',
   open: async (record, result) => (await import('./breakDownResult')).breakDownResult(record, result),
+};
+
+const finished: Target = {
+  key: 'finished',
+  label: 'tools.use.finished',
+  page: '/publish/media',
+  action: 'video.save',
+  takes: isFinishedFilm,
+  open: async (record, result) => (await import('./publishVideo')).publishVideo(record, result),
 };
 
 const script: Target = {
@@ -125,6 +137,7 @@ const topic: Target = {
 /** All ways on, by what a result is; a tool does not offer itself. */
 const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
   video: [
+    finished,
     timeline,
     tool('video_cut', 'tools.use.cut'),
     tool('subtitle_remover', 'tools.use.erase'),
@@ -149,5 +162,10 @@ const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
   other: [],
 };
 
-export const targetsFor = (own: ToolKey, kind: ToolResultKind): readonly Target[] =>
-  targets[kind].filter(({ key }) => key !== own);
+/** Its films are recorded as finished ones when they are made. */
+const isRecorded = (own: ToolKey, { key }: Target): boolean => own === 'url_to_video' && key === finished.key;
+
+export const targetsFor = (own: ToolKey, result: ToolResult): readonly Target[] =>
+  targets[result.kind].filter(
+    (target) => target.key !== own && !isRecorded(own, target) && (target.takes?.(result) ?? true),
+  );

@@ -60,6 +60,7 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
               width: made.width,
               height: made.height,
               duration: made.duration,
+              isLabelled: film.aiLabel,
               release: made.release,
             },
           ];
