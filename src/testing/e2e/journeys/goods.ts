@@ -67,7 +67,9 @@ export default journey(
       await dialog(page).getByRole('button', { name: '手动填写' }).first().click();
       await title.fill('手写的商品');
       await dialog(page).getByRole('button', { name: '保存所选 1 个' }).click();
-      await page.getByText('已添加 1 个商品').last().waitFor();
+      await dialog(page)
+        .getByRole('button', { name: /^保存所选/ })
+        .waitFor({ state: 'detached' });
       await dialog(page)
         .getByRole('button', { name: /^关\s*闭$/ })
         .last()
