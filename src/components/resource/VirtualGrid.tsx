@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './VirtualGrid.module.css';
 
 export interface VirtualGridProps {
@@ -69,16 +69,39 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
   return (
     <ul ref={place} className={styles.grid} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {cells.map(({ index, top, left }) => (
-        <li
+        <Cell
           key={keyOf(index)}
-          className={styles.cell}
-          aria-setsize={count}
-          aria-posinset={index + 1}
-          style={{ width: cellWidth, height: rowHeight, insetBlockStart: top, insetInlineStart: left }}
-        >
-          {render(index)}
-        </li>
+          index={index}
+          count={count}
+          top={top}
+          left={left}
+          width={cellWidth}
+          height={rowHeight}
+          render={render}
+        />
       ))}
     </ul>
   );
 }
+
+interface CellProps extends Pick<VirtualGridProps, 'count' | 'render'> {
+  readonly index: number;
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawn once as it comes near the screen: scrolling on moves nothing of what stands there already. */
+const Cell = memo(function Cell({ index, count, top, left, width, height, render }: CellProps) {
+  return (
+    <li
+      className={styles.cell}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ width, height, insetBlockStart: top, insetInlineStart: left }}
+    >
+      {render(index)}
+    </li>
+  );
+});

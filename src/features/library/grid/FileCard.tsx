@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Checkbox, Skeleton, Tooltip } from 'antd';
+import { Checkbox, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { completeRecord, FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
@@ -55,11 +55,9 @@ export function FileCard(props: FileCellProps) {
           {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <FilmHover file={file} />}
         </button>
         {file.used_in > 0 && (
-          <Tooltip title={t('library.usedIn', { count: file.used_in })}>
-            <span className={styles.used}>
-              <LinkOutlined aria-hidden /> {file.used_in}
-            </span>
-          </Tooltip>
+          <span className={styles.used} title={t('library.usedIn', { count: file.used_in })}>
+            <LinkOutlined aria-hidden /> {file.used_in}
+          </span>
         )}
       </div>
       {onSelect && (
