@@ -11,8 +11,13 @@ export const promptToText: Readonly<Record<string, Step['run']>> = {
     await page.getByRole('combobox', { name: '提示词' }).click();
     await page.keyboard.type('标题十选一');
     await options.filter({ hasText: '标题十选一' }).first().click();
-    const write = page.getByRole('button', { name: '开始写' });
-    await write.click();
+    await page.getByRole('button', { name: '开始写' }).click();
+    // What a prompt cannot do without is asked for at its field.
+    await page.getByText('请填写内容').waitFor();
+    await page
+      .getByRole('textbox', { name: '内容' })
+      .fill('便携保温杯 480ml，早上装的水到晚上还是热的，单手开盖，放进通勤包不漏。');
+    await page.getByRole('button', { name: '开始写' }).click();
     const versions = page.getByRole('region', { name: '预览' }).getByRole('listitem', { name: /^第 \d 版$/ });
     const keep = versions.first().getByRole('button', { name: '留下这版' });
     await keep.waitFor();
