@@ -55,15 +55,19 @@ export async function openTarget(name: string): Promise<WorkTarget> {
   const file = (await directory?.getFileHandle(name, { create: true }).catch(() => null)) as SyncFileHandle | null;
   const writer = file && (await openWriter(file));
   if (!file || !writer) return memoryTarget();
+  let end = 0;
+  const write = ({ data, position }: StreamTargetChunk): void | Promise<void> => {
+    end = Math.max(end, position + data.byteLength);
+    return writer.write(data, position);
+  };
   return {
-    target: new StreamTarget(
-      new WritableStream<StreamTargetChunk>({ write: ({ data, position }) => writer.write(data, position) }),
-      { chunked: true, chunkSize: CHUNK },
-    ),
+    target: new StreamTarget(new WritableStream<StreamTargetChunk>({ write }), { chunked: true, chunkSize: CHUNK }),
     isStream: true,
     finish: async (mime) => {
       await writer.close();
       const written = await file.getFile();
+      // Private windows hold such files in memory, and cut off without a word what goes beyond.
+      if (written.size < end) throw new DOMException('disk full', 'QuotaExceededError');
       return new File([written], name, { type: mime });
     },
     discard: async () => {
