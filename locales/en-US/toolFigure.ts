@@ -36,7 +36,6 @@ export default {
   'toolFigure.background.media': 'Media',
   'toolFigure.background.transparent': 'Transparent',
   'toolFigure.transparentHelp': 'Makes a WebM with transparency to lay over other videos',
-  'toolFigure.ownColor': 'Own colour',
   'toolFigure.pickMedia': 'From the library',
   'toolFigure.noMedia': 'No background chosen',
   'toolFigure.captions': 'Captions',

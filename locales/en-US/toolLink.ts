@@ -24,7 +24,7 @@ export default {
   'toolLink.phase.running': 'Running',
   'toolLink.phase.done': 'Done',
   'toolLink.phase.failed': 'Failed',
-  'toolLink.redo': 'Again: {stage}',
+  'toolLink.redo': '{act}: {stage}',
   'toolLink.doThis': 'Do this step',
   'toolLink.redoThis': 'Do it again',
   'toolLink.progress': '{done} / {count}',

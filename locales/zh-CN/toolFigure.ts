@@ -36,7 +36,6 @@ export default {
   'toolFigure.background.media': '素材',
   'toolFigure.background.transparent': '透明',
   'toolFigure.transparentHelp': '导出带透明通道的 WebM，可以作为图层叠在别的视频上',
-  'toolFigure.ownColor': '自选颜色',
   'toolFigure.pickMedia': '从素材库选',
   'toolFigure.noMedia': '还没有选背景',
   'toolFigure.captions': '字幕样式',

@@ -24,7 +24,7 @@ export default {
   'toolLink.phase.running': '进行中',
   'toolLink.phase.done': '完成',
   'toolLink.phase.failed': '失败',
-  'toolLink.redo': '重做：{stage}',
+  'toolLink.redo': '{act}：{stage}',
   'toolLink.doThis': '开始这一步',
   'toolLink.redoThis': '重做这一步',
   'toolLink.progress': '{done} / {count}',

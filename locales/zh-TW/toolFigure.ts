@@ -36,7 +36,6 @@ export default {
   'toolFigure.background.media': '素材',
   'toolFigure.background.transparent': '透明',
   'toolFigure.transparentHelp': '匯出帶透明通道的 WebM，可以作為圖層疊在別的影片上',
-  'toolFigure.ownColor': '自選顏色',
   'toolFigure.pickMedia': '從素材庫選',
   'toolFigure.noMedia': '還沒有選背景',
   'toolFigure.captions': '字幕樣式',

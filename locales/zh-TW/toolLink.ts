@@ -24,7 +24,7 @@ export default {
   'toolLink.phase.running': '進行中',
   'toolLink.phase.done': '完成',
   'toolLink.phase.failed': '失敗',
-  'toolLink.redo': '重做：{stage}',
+  'toolLink.redo': '{act}：{stage}',
   'toolLink.doThis': '開始這一步',
   'toolLink.redoThis': '重做這一步',
   'toolLink.progress': '{done} / {count}',

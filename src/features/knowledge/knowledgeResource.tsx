@@ -62,7 +62,7 @@ export const knowledgeResource = defineResource<Knowledge>({
       sortable: true,
       render: (row) => row.characters.toLocaleString(),
     },
-    { key: 'tags', title: 'knowledge.tags', width: 160, render: tags },
+    { key: 'tags', title: 'knowledge.tags', width: 160, hiddenByDefault: true, render: tags },
     { key: 'used', title: 'knowledge.used', width: 96, align: 'end', sortable: true, render: (row) => row.used },
     {
       key: 'usable',

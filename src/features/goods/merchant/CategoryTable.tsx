@@ -49,10 +49,10 @@ export function CategoryTable({ categories, onChanged }: Props) {
         </Button>
       )}
       <Table
+        className={styles.wide}
         size="small"
         rowKey="name"
         dataSource={categories}
-        scroll={{ x: 'max-content' }}
         pagination={{ pageSize: 10, hideOnSinglePage: true }}
         rowSelection={
           canSave

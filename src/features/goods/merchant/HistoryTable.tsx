@@ -6,6 +6,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
+import styles from './Merchant.module.css';
 
 const pageSize = 10;
 
@@ -33,12 +34,12 @@ export function HistoryTable() {
   }
   return (
     <Table
+      className={styles.wide}
       size="small"
       rowKey="id"
       loading={loading && !data}
       dataSource={data?.list ?? []}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: t('merchantGoods.noHistory') }}
+      locale={{ emptyText: <span className={styles.hint}>{t('merchantGoods.noHistory')}</span> }}
       pagination={{
         current: page,
         pageSize,

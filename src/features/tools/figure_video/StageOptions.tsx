@@ -60,7 +60,6 @@ export function StageOptions({ options, set }: StageOptionsProps) {
               size="small"
               disabledAlpha
               value={colors[0]}
-              aria-label={t('toolFigure.ownColor')}
               onChangeComplete={(color) => set({ colors: [color.toHexString(), colors[1]] })}
             />
             {background === 'gradient' && (
@@ -68,7 +67,6 @@ export function StageOptions({ options, set }: StageOptionsProps) {
                 size="small"
                 disabledAlpha
                 value={colors[1]}
-                aria-label={t('toolFigure.ownColor')}
                 onChangeComplete={(color) => set({ colors: [colors[0], color.toHexString()] })}
               />
             )}

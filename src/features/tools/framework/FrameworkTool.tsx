@@ -97,7 +97,6 @@ export function FrameworkTool() {
   return (
     <ToolPage
       tool="framework"
-      local
       input={
         <>
           <Input.TextArea

@@ -62,10 +62,10 @@ export function StageList({ film, isRunning, run, project }: Props) {
               <Button
                 size="small"
                 disabled={isRunning || !isReady(stage)}
-                aria-label={t('toolLink.redo', { stage: name })}
+                aria-label={t('toolLink.redo', { act: t(actOf(state.phase)), stage: name })}
                 onClick={() => run([stage])}
               >
-                {t(state.phase === 'done' ? 'toolLink.redoThis' : 'toolLink.doThis')}
+                {t(actOf(state.phase))}
               </Button>
             </header>
             {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
@@ -77,3 +77,6 @@ export function StageList({ film, isRunning, run, project }: Props) {
     </ol>
   );
 }
+
+const actOf = (phase: string): 'toolLink.redoThis' | 'toolLink.doThis' =>
+  phase === 'done' ? 'toolLink.redoThis' : 'toolLink.doThis';
