@@ -18,7 +18,7 @@ export const urlToVideo = {
     await page.getByText('15 秒').click();
 
     // the first stage alone, put right by hand
-    await page.getByRole('button', { name: '重做这一步：读取商品' }).click();
+    await page.getByRole('button', { name: '开始这一步：读取商品' }).click();
     const title = page.getByRole('textbox', { name: '商品名称' });
     await title.waitFor({ timeout: 20_000 });
     const states = page.getByRole('list', { name: '生成步骤' }).locator('> li');
