@@ -80,11 +80,7 @@ export function RecycleBin() {
         <Link to="/creative/media">
           <Button tabIndex={-1}>{t('library.backToLibrary')}</Button>
         </Link>
-        {canDelete && (list.total ?? 0) > 0 && (
-          <Button danger onClick={empty}>
-            {t('library.emptyBin')}
-          </Button>
-        )}
+        {canDelete && (list.total ?? 0) > 0 && <Button onClick={empty}>{t('library.emptyBin')}</Button>}
       </PageHead>
       <section>
         <LibraryBar list={listState} choices={list.filter} view={view} canChooseView={!isNarrow} />
@@ -98,7 +94,7 @@ export function RecycleBin() {
               <Button size="small" type="primary" onClick={() => void restore(files)}>
                 {t('library.restore')}
               </Button>
-              <Button size="small" danger onClick={() => purge(files)}>
+              <Button size="small" onClick={() => purge(files)}>
                 {t('library.purge')}
               </Button>
             </span>

@@ -72,7 +72,6 @@ export function SubtitleRemover() {
               {selected && (
                 <Button
                   size="small"
-                  danger
                   type="text"
                   icon={<DeleteOutlined aria-hidden />}
                   onClick={() => model.remove(selected.id)}
