@@ -3,6 +3,9 @@ import type { AppRoute } from './types';
 
 /** Areas that the brief names without giving a route (ruling 16). */
 export const extendedRoutes: AppRoute[] = [
+  page('publish.matrix', '矩阵发布', { business_map: ['merchant'] }),
+  page('publish.approval', '发布审批', { business_map: ['merchant'] }),
   page('publish.statistics', '数据统计', { business_map: ['merchant'] }),
+  page('publish.report', '发布周报', { business_map: ['merchant'], hideInMenu: true }),
   page('platform.words', '违禁词库', { business_map: ['provider'] }),
 ];

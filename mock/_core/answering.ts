@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/domain/conversation';
 import { citeMark } from '../../src/domain/knowledge';
-import type { PlatformId } from '../../src/domain/platforms';
+import type { VideoPlatformId } from '../../src/domain/platforms';
 import type { ChatMessage, Citation } from '../../src/services/chat/schema';
 import type { Goods } from '../../src/services/goods/schema';
 import { currentWriter } from '../_engines/writer';
@@ -14,7 +14,7 @@ import type { Piece } from './writing';
 
 export interface Asking {
   readonly goods_id?: string;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
 }
 
 /** Messages before the question that the writer reads, and their characters. */

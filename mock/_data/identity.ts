@@ -28,16 +28,20 @@ const writerPages = pageKeys.filter(
     'creative',
     'publish.calendar',
     'publish.media',
+    'publish.matrix',
+    'publish.approval',
+    'publish.statistics',
+    'publish.report',
   ]),
 );
 const viewerPages = pageKeys.filter(
-  isUnder(['workbench', 'account', 'publish.calendar', 'publish.media', 'publish.statistics']),
+  isUnder(['workbench', 'account', 'publish.calendar', 'publish.media', 'publish.statistics', 'publish.report']),
 );
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
 const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.|file_folder\.|knowledge\.|figure\.|voice_sample\.|material\.|shooting_plan\.)/.test(
+  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.|file_folder\.|knowledge\.|figure\.|voice_sample\.|material\.|shooting_plan\.|publish\.submit)/.test(
     key,
   ),
 );
@@ -132,7 +136,7 @@ export const builtInRoles = [
   {
     code: 'writer',
     name: '内容编辑',
-    note: '写脚本、做视频，不能发布和删除商品',
+    note: '写脚本、做视频，发布要提交审批，不能删除商品',
     routes: writerPages,
     actions: writerActions,
   },

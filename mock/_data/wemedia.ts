@@ -13,6 +13,17 @@ type Seed = readonly [
   days: number,
 ];
 
+/** When the demo's accounts post. */
+const usualSlots: Readonly<Record<WemediaRow['platform'], string[]>> = {
+  douyin: ['12:00', '18:30', '21:00'],
+  kuaishou: ['12:00', '19:30'],
+  xiaohongshu: ['08:00', '12:30', '20:00'],
+  shipinhao: ['09:30', '20:30'],
+  bilibili: ['17:00', '20:00'],
+  weibo: ['10:00', '21:30'],
+  gongzhonghao: ['20:00'],
+};
+
 /** Names of the marked accounts say what they are there to show. */
 const accounts: readonly Seed[] = [
   ['wm_douyin_shop', 'douyin', '山野日常', 12800, 'smooth', 60],
@@ -22,6 +33,8 @@ const accounts: readonly Seed[] = [
   ['wm_xhs_strict', 'xiaohongshu', '山野试用官（审核严）', 640, 'rejects', 30],
   ['wm_shipinhao', 'shipinhao', '山野日常生活馆', 3400, 'fails_once', 2],
   ['wm_bilibili', 'bilibili', '山野实验室', 4100, 'times_out', 25],
+  ['wm_weibo', 'weibo', '山野日常官微', 2700, 'smooth', 50],
+  ['wm_gongzhonghao', 'gongzhonghao', '山野来信', 1900, 'smooth', 80],
   ['wm_bilibili_old', 'bilibili', '山野旧号', 310, 'smooth', -3],
 ];
 
@@ -35,6 +48,9 @@ const row = (mchno: string, [id, platform, name, followers, behaviour, days]: Se
   behaviour,
   state: days < 0 ? 'expired' : days <= 3 ? 'expiring' : 'ok',
   expires_at: clock.seedTime(days, 12),
+  group: platform === 'bilibili' ? '实验号' : '门店号',
+  slots: usualSlots[platform],
+  per_day: 3,
 });
 
 seedTable<WemediaRow>('wemedia', () => [

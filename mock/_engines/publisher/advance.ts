@@ -20,6 +20,7 @@ export function moveItem(db: Db, item: PublishRow, to: PublishState, note: strin
   const next: PublishRow = {
     ...moved,
     reason: reasonStates.includes(to) ? note : undefined,
+    version: item.version + 1,
     url: to === 'published' ? (item.url ?? `/api/demo/post/${item.id}`) : item.url,
     updated_at: at,
   };

@@ -14,5 +14,4 @@ export interface WemediaRow extends WemediaAccount {
 
 export interface PublishRow extends PublishItem {
   readonly mchno: string;
-  readonly account_name: string;
 }

@@ -1,6 +1,6 @@
 import type { Framework, GoodsFacts } from '../../../src/domain/frameworks';
 import type { CitedPassage } from '../../../src/domain/knowledge';
-import type { PlatformId } from '../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../src/domain/platforms';
 import type { WritingAct, WritingTone } from '../../../src/domain/writing';
 
 export interface Material extends GoodsFacts {
@@ -12,7 +12,7 @@ export interface WriteRequest {
   readonly goods?: Material;
   readonly idea?: string;
   readonly framework: Framework;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   /** Wished seconds of speech. */
   readonly seconds: number;
   /** What the merchant's own documents say to it. */
@@ -43,7 +43,7 @@ export interface ActRequest {
   readonly before: string;
   readonly after: string;
   readonly goods?: Material;
-  readonly platform?: PlatformId;
+  readonly platform?: VideoPlatformId;
   readonly tone?: WritingTone;
   /** BCP 47, for `translate`. */
   readonly language?: string;
@@ -59,7 +59,7 @@ export interface TopicsRequest {
   readonly occasions: readonly { readonly name: string; readonly date: string }[];
   /** Own best posts: what has worked. */
   readonly best: readonly { readonly title: string; readonly note: string }[];
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   readonly count: number;
   /** Titles that exist already. */
   readonly avoid: readonly string[];
@@ -135,7 +135,7 @@ export interface ChatRequest {
   readonly tools: ChatTools;
   /** The goods in the header, when there is one. */
   readonly goods?: Material & { readonly id: string };
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   readonly seed: number;
 }
 

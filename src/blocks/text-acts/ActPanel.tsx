@@ -2,8 +2,8 @@ import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Alert, Button, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { StreamedText, Suggestion, useWriting, WriterBadge, writingActs } from '@/blocks/writing';
-import type { PlatformId } from '@/domain/platforms';
-import { platformIds } from '@/domain/platforms';
+import type { VideoPlatformId } from '@/domain/platforms';
+import { videoPlatformIds } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { writerApi } from '@/services/writer/api';
 import { linesOf, topicsOf } from './linesOf';
@@ -24,7 +24,8 @@ export interface ActPanelProps {
 }
 
 const contextLength = 4000;
-const platformOf = (id: string | undefined): PlatformId | undefined => platformIds.find((known) => known === id);
+const platformOf = (id: string | undefined): VideoPlatformId | undefined =>
+  videoPlatformIds.find((known) => known === id);
 
 /** One act at work: its stream, then what came of it to take, piece by piece, or to leave. */
 export function ActPanel(props: ActPanelProps) {

@@ -8,4 +8,10 @@ export {
 } from './checkPost';
 export { platformName, platforms } from './platforms';
 export { codePointLength, fitTitle, titleWeight } from './titleWeight';
-export { type Platform, type PlatformId, platformIds } from './types';
+export {
+  type Platform,
+  type PlatformId,
+  platformIds,
+  type VideoPlatformId,
+  videoPlatformIds,
+} from './types';

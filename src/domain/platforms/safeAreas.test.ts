@@ -1,13 +1,13 @@
-import { platformIds } from './index';
+import { videoPlatformIds } from './index';
 import { safeAreaOf, safeAreaPlatforms } from './safeAreas';
 
 const upright = { width: 1080, height: 1920 };
 
 it('every platform has a safe area', () => {
-  expect(safeAreaPlatforms.toSorted()).toEqual([...platformIds].toSorted());
+  expect(safeAreaPlatforms.toSorted()).toEqual([...videoPlatformIds].toSorted());
 });
 
-it.each(platformIds)('%s leaves a middle free where a caption of two lines fits', (id) => {
+it.each(videoPlatformIds)('%s leaves a middle free where a caption of two lines fits', (id) => {
   const area = safeAreaOf(id, upright);
   if (!area) throw new Error('none');
   expect(upright.width - area.left - area.right).toBeGreaterThanOrEqual(800);

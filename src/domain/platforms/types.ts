@@ -1,4 +1,9 @@
-export const platformIds = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
+/** Where short videos live: scripts, topics and frameworks are made for one of these. */
+export const videoPlatformIds = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
+export type VideoPlatformId = (typeof videoPlatformIds)[number];
+
+/** Where a finished video can be published. */
+export const platformIds = [...videoPlatformIds, 'weibo', 'gongzhonghao'] as const;
 export type PlatformId = (typeof platformIds)[number];
 
 export interface TextLimit {

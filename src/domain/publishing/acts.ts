@@ -1,7 +1,19 @@
 import type { PublishState } from './states';
 
 /** What a person can do to an item; whether he may is decided by rights, not here. */
-export type PublishAct = 'edit' | 'moveTime' | 'cancel' | 'retry' | 'confirm' | 'settle';
+export type PublishAct =
+  | 'edit'
+  | 'moveTime'
+  | 'toDraft'
+  | 'send'
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'cancel'
+  | 'delete'
+  | 'retry'
+  | 'confirm'
+  | 'settle';
 
 /**
  * Act → states in which it makes sense. Time and text can change only until the item has left for the platform;
@@ -10,6 +22,12 @@ export type PublishAct = 'edit' | 'moveTime' | 'cancel' | 'retry' | 'confirm' | 
 export const acts: Readonly<Record<PublishAct, readonly PublishState[]>> = {
   edit: ['draft', 'pending_approval', 'rejected', 'scheduled'],
   moveTime: ['draft', 'pending_approval', 'rejected', 'scheduled'],
+  toDraft: ['scheduled', 'pending_approval', 'rejected', 'platform_rejected', 'failed'],
+  send: ['draft'],
+  submit: ['draft', 'rejected'],
+  approve: ['pending_approval'],
+  reject: ['pending_approval'],
+  delete: ['draft'],
   cancel: [
     'draft',
     'pending_approval',

@@ -79,6 +79,26 @@ export const exportPresets: readonly ExportPreset[] = [
     maxSeconds: 10 * 60 * 60,
     source: 'B站创作中心投稿说明',
   },
+  {
+    ...common,
+    id: 'weibo',
+    platform: 'weibo',
+    fps: 30,
+    videoBitrate: 8_000_000,
+    maxBytes: 15 * GB,
+    maxSeconds: 60 * 60,
+    source: '微博视频上传说明',
+  },
+  {
+    ...common,
+    id: 'gongzhonghao',
+    platform: 'gongzhonghao',
+    fps: 30,
+    videoBitrate: 4_000_000,
+    maxBytes: 200 * 1024 ** 2,
+    maxSeconds: 60 * 60,
+    source: '公众号素材接口',
+  },
 ];
 
 const byId = new Map(exportPresets.map((preset) => [preset.id, preset]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformIds } from '../../domain/platforms/types';
+import { videoPlatformIds } from '../../domain/platforms/types';
 import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, recordStatus, timestamp } from '../contract';
 
 /** A record that a question points at or that an answer rests on. */
@@ -79,7 +79,7 @@ const streamed = z.object({
 
 const asking = {
   goods_id: id.optional(),
-  platform: z.enum(platformIds).default('douyin'),
+  platform: z.enum(videoPlatformIds).default('douyin'),
 };
 
 export const chatContract = {

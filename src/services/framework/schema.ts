@@ -17,6 +17,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { publishPlatformId } from '../publish/schema';
 import { platformId } from '../script/schema';
 
 const limits = frameworkLimits;
@@ -99,7 +100,7 @@ export const frameworkUses = z.object({
   videos: z.array(made),
   posts: z.array(
     made.extend({
-      platform: platformId,
+      platform: publishPlatformId,
       account_name: z.string(),
       views: z.number().int(),
       likes: z.number().int(),

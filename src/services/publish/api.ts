@@ -7,6 +7,8 @@ type C = typeof publishContract;
 export const publishApi = {
   data: (query: InputOf<C['data']>, options?: RequestOptions) =>
     get<ResultOf<C['data']>>('/publish/data', query, options),
+  unscheduled: (options?: RequestOptions) =>
+    get<ResultOf<C['unscheduled']>>('/publish/unscheduled', undefined, options),
   info: (query: InputOf<C['info']>, options?: RequestOptions) =>
     get<ResultOf<C['info']>>('/publish/info', query, options),
   schedule: (body: InputOf<C['schedule']>, options?: RequestOptions) =>
@@ -23,4 +25,18 @@ export const publishApi = {
     post<ResultOf<C['confirm']>>('/publish/confirm', body, options),
   settle: (body: InputOf<C['settle']>, options?: RequestOptions) =>
     post<ResultOf<C['settle']>>('/publish/settle', body, options),
+  undo: (body: InputOf<C['undo']>, options?: RequestOptions) =>
+    post<ResultOf<C['undo']>>('/publish/undo', body, options),
+  draft: (body: InputOf<C['draft']>, options?: RequestOptions) =>
+    post<ResultOf<C['draft']>>('/publish/draft', body, options),
+  send: (body: InputOf<C['send']>, options?: RequestOptions) =>
+    post<ResultOf<C['send']>>('/publish/send', body, options),
+  submit: (body: InputOf<C['submit']>, options?: RequestOptions) =>
+    post<ResultOf<C['submit']>>('/publish/submit', body, options),
+  approve: (body: InputOf<C['approve']>, options?: RequestOptions) =>
+    post<ResultOf<C['approve']>>('/publish/approve', body, options),
+  reject: (body: InputOf<C['reject']>, options?: RequestOptions) =>
+    post<ResultOf<C['reject']>>('/publish/reject', body, options),
+  delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
+    post<ResultOf<C['delete']>>('/publish/delete', body, options),
 };

@@ -1,28 +1,56 @@
 import { z } from 'zod';
+import { platformIds } from '../../domain/platforms/types';
 import { publishStates } from '../../domain/publishing/states';
-import { get, id, idQuery, post, sourceChain, timestamp } from '../contract';
-import { platformId } from '../script/schema';
+import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp } from '../contract';
+
+/** Where a finished video can go. */
+export const publishPlatformId = z.enum(platformIds);
 
 /** States of a publish item; the table of legal moves: domain/publishing. */
 export const publishState = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishState>;
 
+/** What a platform asks besides texts (分区, 原创, visibility …): field id → value; the fields are in domain/platforms. */
+export const platformFields = z.record(
+  z.string().max(40),
+  z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(30)]),
+);
+export type PlatformFields = z.infer<typeof platformFields>;
+
+/** Why a post did not go out, as far as it decides what helps. */
+export const failureKinds = ['network', 'login', 'account', 'video', 'content', 'timeout', 'confirm', 'quota'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** How posts that belong together came to be; one undo takes all of them back. */
+export const flowKinds = ['compose', 'matrix', 'import', 'repeat', 'copy'] as const;
+export type FlowKind = (typeof flowKinds)[number];
+
+/** Empty = no time yet; only a draft may have none. */
+const plannedTime = z.union([z.literal(''), timestamp]);
+
 export const publishItem = z.object({
   id,
+  /** The act by which it was planned, shared by all posts of that act. */
+  flow_id: z.string(),
   video_id: id,
   account_id: id,
-  platform: platformId,
+  /** As it was when the post was planned: the account may be gone. */
+  account_name: z.string(),
+  platform: publishPlatformId,
   title: z.string(),
   description: z.string(),
   topics: z.array(z.string()),
   cover: z.string(),
-  /** Planned time. */
-  publish_at: timestamp,
+  fields: platformFields,
+  publish_at: plannedTime,
   state: publishState,
   /** Why it was rejected or failed. */
   reason: z.string().optional(),
+  reason_kind: z.enum(failureKinds).optional(),
   /** Address at the platform, once published. */
   url: z.string().optional(),
+  /** While the platform wants a confirmation on the phone: what its QR code holds, and until when. */
+  confirm: z.object({ url: z.string(), expires_at: timestamp }).optional(),
   ai_declared: z.boolean(),
   /** Every move with its time, oldest first. */
   history: z.array(z.object({ state: publishState, at: timestamp, note: z.string().default('') })),
@@ -36,6 +64,12 @@ export const publishItem = z.object({
       finish_rate: z.number().min(0).max(1),
     })
     .optional(),
+  goods_id: z.string(),
+  goods_title: z.string(),
+  /** The member who planned it. */
+  author: z.object({ id: z.string(), name: z.string() }),
+  /** Grows by one at each change: whoever changes it says which one he has seen. */
+  version: z.number().int(),
   source: sourceChain,
   created_at: timestamp,
   updated_at: timestamp,
@@ -43,13 +77,23 @@ export const publishItem = z.object({
 export type PublishItem = z.infer<typeof publishItem>;
 
 const postFields = {
-  title: z.string().trim().min(1).max(200),
+  title: z.string().trim().max(200),
   description: z.string().max(5000).default(''),
   topics: z.array(z.string().trim().min(1).max(40)).max(30).default([]),
+  /** Empty = the video's own. */
+  cover: z.string().max(2000).default(''),
+  fields: platformFields.default({}),
   ai_declared: z.boolean().default(true),
-  /** Why it may go out although the merchant's policy stops it; needs the right `publish.override`. */
-  override_reason: z.string().trim().max(200).optional(),
 };
+
+/** One post of one video on one account. */
+export const plannedPost = z.object({ video_id: id, account_id: id, publish_at: plannedTime, ...postFields });
+export type PlannedPost = z.input<typeof plannedPost>;
+
+/** Why it may go out although the merchant's policy stops it; needs the right `publish.override`. */
+const override = { override_reason: z.string().trim().max(200).optional() };
+/** The version that the caller has seen; another one on the server = refused with `VERSION_CONFLICT`. */
+const seen = { version: z.number().int().optional() };
 
 export const publishContract = {
   data: get('/publish/data', {
@@ -57,10 +101,17 @@ export const publishContract = {
     input: z.object({
       from: timestamp,
       to: timestamp,
-      platform: platformId.optional(),
+      platform: publishPlatformId.optional(),
       account_id: id.optional(),
       state: publishState.optional(),
     }),
+    result: z.object({ list: z.array(publishItem) }),
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  unscheduled: get('/publish/unscheduled', {
+    summary: 'Drafts that have no time yet, newest first',
+    input: nothing,
     result: z.object({ list: z.array(publishItem) }),
     origin: 'chosen',
     auth: 'user',
@@ -72,30 +123,99 @@ export const publishContract = {
     origin: 'chosen',
     auth: 'user',
   }),
+  /**
+   * All or nothing: one post that is refused refuses all; the sentence says which. Going out needs `publish.schedule`;
+   * drafts and handing in for approval need `publish.submit`.
+   */
   schedule: post('/publish/schedule', {
-    summary: 'Schedule one video on one or several accounts',
-    input: z.object({ video_id: id, account_ids: z.array(id).min(1).max(100), publish_at: timestamp, ...postFields }),
-    /** `warnings`: sentences on repeats and crowded times; the posts are scheduled all the same. */
-    result: z.object({ list: z.array(publishItem), warnings: z.array(z.string()).default([]) }),
+    summary: 'Plan posts: scheduled, as drafts, or handed in for approval',
+    input: z.object({
+      kind: z.enum(flowKinds).default('compose'),
+      as: z.enum(['scheduled', 'pending_approval', 'draft']).default('scheduled'),
+      posts: z.array(plannedPost).min(1).max(3000),
+      ...override,
+    }),
+    /** `warnings`: sentences on repeats and crowded times; the posts are planned all the same. */
+    result: z.object({
+      flow_id: id,
+      list: z.array(publishItem),
+      warnings: z.array(z.string()).default([]),
+    }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    action: 'publish.submit',
+  }),
+  undo: post('/publish/undo', {
+    summary: 'Take back an act of planning: its posts that have not left are removed, the others are named',
+    input: z.object({ flow_id: id }),
+    result: z.object({ removed: z.number().int(), kept: z.array(publishItem) }),
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.submit',
   }),
   save: post('/publish/save', {
     summary: 'Change the text of an item that has not gone out',
-    input: z.object({ id, ...postFields }),
+    input: z.object({ id, ...seen, ...postFields, ...override }),
+    result: publishItem,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.submit',
+  }),
+  move: post('/publish/move', {
+    summary: 'Another planned time; refused for the past and for items that have gone out',
+    input: z.object({ id, ...seen, publish_at: plannedTime }),
+    result: publishItem,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.submit',
+  }),
+  /** scheduled, rejected, platform_rejected or failed → draft: to be mended and planned again. */
+  draft: post('/publish/draft', {
+    summary: 'Take an item back into work',
+    input: z.object({ id, ...seen }),
+    result: publishItem,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.submit',
+  }),
+  /** draft → scheduled; the same checks as planning it anew. */
+  send: post('/publish/send', {
+    summary: 'Plan a draft for its time',
+    input: z.object({ id, ...seen, ...override }),
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
     action: 'publish.schedule',
   }),
-  move: post('/publish/move', {
-    summary: 'Another planned time; refused for the past and for items that have gone out',
-    input: z.object({ id, publish_at: timestamp }),
-    result: publishItem,
+  submit: post('/publish/submit', {
+    summary: 'Hand drafts (or rejected items) in for approval',
+    input: z.object({ ids: z.array(id).min(1).max(500), note: z.string().trim().max(500).default('') }),
+    result: z.object({ list: z.array(publishItem) }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    action: 'publish.submit',
+  }),
+  approve: post('/publish/approve', {
+    summary: 'Approve: pending_approval → scheduled; what cannot go is named with its reason and stays',
+    input: z.object({ ids: z.array(id).min(1).max(500), note: z.string().trim().max(500).default(''), ...override }),
+    result: z.object({
+      list: z.array(publishItem),
+      refused: z.array(z.object({ id, reason: z.string() })),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.approve',
+  }),
+  reject: post('/publish/reject', {
+    summary: 'Send back with a reason: pending_approval → rejected',
+    input: z.object({ ids: z.array(id).min(1).max(500), note: z.string().trim().min(1).max(500) }),
+    result: z.object({
+      list: z.array(publishItem),
+      refused: z.array(z.object({ id, reason: z.string() })),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.approve',
   }),
   cancel: post('/publish/cancel', {
     summary: 'Cancel',
@@ -104,6 +224,14 @@ export const publishContract = {
     origin: 'chosen',
     auth: 'user',
     action: 'publish.schedule',
+  }),
+  delete: post('/publish/delete', {
+    summary: 'Remove drafts for good',
+    input: idsBody,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.submit',
   }),
   retry: post('/publish/retry', {
     summary: 'Queue a failed item again',

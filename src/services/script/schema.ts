@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shotKinds } from '../../domain/frameworks/types';
-import { platformIds } from '../../domain/platforms/types';
+import { videoPlatformIds } from '../../domain/platforms/types';
 import { scriptStates } from '../../domain/script/states';
 import { fastestVoice, slowestVoice, usualVoice } from '../../domain/script/types';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../contract';
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
 
-export const platformId = z.enum(platformIds);
+export const platformId = z.enum(videoPlatformIds);
 export const scriptState = z.enum(scriptStates);
 
 /**

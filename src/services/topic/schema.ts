@@ -17,6 +17,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { publishPlatformId } from '../publish/schema';
 import { platformId } from '../script/schema';
 
 export const topicState = z.enum(topicStates);
@@ -99,7 +100,7 @@ export type Topic = z.infer<typeof topic>;
 export const bestPost = z.object({
   id,
   title: z.string(),
-  platform: platformId,
+  platform: publishPlatformId,
   cover: z.string(),
   views: z.number().int(),
   likes: z.number().int(),

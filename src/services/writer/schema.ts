@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformIds } from '../../domain/platforms/types';
+import { videoPlatformIds } from '../../domain/platforms/types';
 import { writingActs, writingLanguages, writingTones } from '../../domain/writing';
 import { get, id, nothing, post } from '../contract';
 
@@ -31,7 +31,7 @@ export const writerContract = {
       before: z.string().max(4000).default(''),
       after: z.string().max(4000).default(''),
       goods_id: id.optional(),
-      platform: z.enum(platformIds).optional(),
+      platform: z.enum(videoPlatformIds).optional(),
       tone: z.enum(writingTones).optional(),
       language: z.enum(writingLanguages).optional(),
       seed: z.number().int().default(1),

@@ -277,13 +277,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   'publish.data': () => ({ from: '2026-01-01T00:00:00.000Z', to: '2027-12-31T00:00:00.000Z' }),
   'publish.info': ({ publishId }) => ({ id: publishId }),
   'publish.schedule': ({ videoId, wemediaId, soon }) => ({
-    video_id: videoId,
-    account_ids: [wemediaId],
-    publish_at: soon,
-    title: '合约测试',
+    posts: [{ video_id: videoId, account_id: wemediaId, publish_at: soon, title: '合约测试' }],
   }),
   'publish.save': ({ publishId }) => ({ id: publishId, title: '改过的标题' }),
   'publish.move': ({ publishId, soon }) => ({ id: publishId, publish_at: soon }),
+  'publish.unscheduled': () => ({}),
   'publish.cancel': ({ publishId }) => ({ id: publishId }),
 };
 
@@ -302,7 +300,15 @@ export const stateful: ReadonlySet<string> = new Set([
   // a provider's: its test signs in as one
   'merchant.delete',
   'merchant.status',
+  // each needs an item in a state of its own
+  'publish.approve',
+  'publish.delete',
+  'publish.draft',
+  'publish.reject',
   'publish.retry',
+  'publish.send',
+  'publish.submit',
+  'publish.undo',
   'publish.confirm',
   'publish.settle',
 ]);

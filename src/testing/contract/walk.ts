@@ -79,7 +79,9 @@ export async function know(
   const wemediaId = wemedia.find(({ state }) => state === 'ok')?.id ?? '';
   const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
   const [item] = (
-    await call('publish.schedule', { video_id: video.id, account_ids: [wemediaId], publish_at: soon, title: '合约' })
+    await call('publish.schedule', {
+      posts: [{ video_id: video.id, account_id: wemediaId, publish_at: soon, title: '合约' }],
+    })
   ).list as { id: string }[];
   const scriptId = String((await call('script.save')).id);
   const chatId = String((await call('chat.save')).id);

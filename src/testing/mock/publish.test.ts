@@ -34,12 +34,17 @@ async function schedule(account: string, fields: object = {}, secondsAhead = 60)
   counter += 1;
   const at = new Date((await serverTime()) + secondsAhead * 1000).toISOString();
   const { body } = await post<{ list: PublishItem[]; warnings: string[] }>('/publish/schedule', {
-    video_id: 'vid_seed_thermos',
-    account_ids: [account],
-    publish_at: at,
-    title: `第${counter}条测试作品`,
-    topics: ['#好物'],
-    ...fields,
+    posts: [
+      {
+        video_id: 'vid_seed_thermos',
+        account_id: account,
+        publish_at: at,
+        title: `第${counter}条测试作品`,
+        topics: ['#好物'],
+        ...fields,
+      },
+    ],
+    ...('override_reason' in fields ? { override_reason: fields.override_reason } : {}),
   });
   return body;
 }
@@ -190,9 +195,9 @@ describe('planning', () => {
   test.each([
     ['the past', { publish_at: '2020-01-01T00:00:00Z' }, 'SCHEDULE_IN_PAST'],
     ['a video that is gone', { video_id: 'nope' }, 'VIDEO_GONE'],
-    ['an account whose login has run out', { account_ids: ['wm_bilibili_old'] }, 'ACCOUNT_EXPIRED'],
-    ['an account that is not there', { account_ids: ['nope'] }, 'NOT_FOUND'],
-    ['another merchant’s account', { account_ids: ['wm_other_douyin'] }, 'NOT_FOUND'],
+    ['an account whose login has run out', { account_id: 'wm_bilibili_old' }, 'ACCOUNT_EXPIRED'],
+    ['an account that is not there', { account_id: 'nope' }, 'ACCOUNT_GONE'],
+    ['another merchant’s account', { account_id: 'wm_other_douyin' }, 'ACCOUNT_GONE'],
     ['another merchant’s video', { video_id: 'vid_seed_tea' }, 'VIDEO_GONE'],
     ['a time that is none', { publish_at: 'tomorrow morning' }, 'INVALID_INPUT'],
     ['no title', { title: ' ' }, 'INVALID_INPUT'],
@@ -261,7 +266,7 @@ describe('rights and accounts', () => {
 
   test('accounts of all platforms, one of them expired, none with its private mark', async () => {
     const { body, text } = await get<{ list: WemediaAccount[] }>('/wemedia/data');
-    expect(new Set(body.data.list.map((account) => account.platform)).size).toBe(5);
+    expect(new Set(body.data.list.map((account) => account.platform)).size).toBe(7);
     expect(body.data.list.find((account) => account.id === 'wm_bilibili_old')?.state).toBe('expired');
     expect(text).not.toContain('behaviour');
   });

@@ -18,7 +18,7 @@ import { topicsOf } from '../../../mock/_engines/writer/embedded/topics';
 import type { ActRequest, ArticleRequest, ChatMessage, TopicsRequest } from '../../../mock/_engines/writer/types';
 import { checkText } from '../../domain/compliance';
 import { frameworkById, frameworks, hookTypes } from '../../domain/frameworks';
-import { platformIds, platforms, titleWeight } from '../../domain/platforms';
+import { platforms, titleWeight, videoPlatformIds } from '../../domain/platforms';
 import { writingActs, writingTones } from '../../domain/writing';
 
 const goods = products.map((product, index) => ({
@@ -143,7 +143,7 @@ describe('acts on a text', () => {
     expect(act({ act: 'expand', text: '今天想说说耐心。' })).toMatch(/【补充：.+】/);
   });
 
-  it.each(platformIds)('gives ten different titles that %s takes, from the text’s own words', (platform) => {
+  it.each(videoPlatformIds)('gives ten different titles that %s takes, from the text’s own words', (platform) => {
     for (const item of goods) {
       for (const seed of [1, 2]) {
         const titles = act({ act: 'titles', text: item.description, goods: item, platform, seed }).split('\n');

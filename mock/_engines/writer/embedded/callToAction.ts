@@ -1,8 +1,8 @@
-import type { PlatformId } from '../../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import type { Brief } from './brief';
 
 /** Data: how one asks for the next step at each platform. */
-const buy: Readonly<Record<PlatformId, readonly string[]>> = {
+const buy: Readonly<Record<VideoPlatformId, readonly string[]>> = {
   douyin: ['点下方购物车看看', '左下角购物车里就能找到', '去购物车看看'],
   kuaishou: ['点小黄车看看', '小黄车里就能找到', '去小黄车看看'],
   xiaohongshu: ['先收藏，商品就在笔记下方', '点笔记下方的商品看看', '去商品页看看'],
@@ -18,7 +18,7 @@ const others: Readonly<Record<NonNullable<Brief['wish']['ending']>, readonly str
 };
 
 /** Sentences that ask for the next step: by wish, else by platform for goods, else a talk for topics. */
-export function callsToAction({ wish, mode }: Brief, platform: PlatformId): readonly string[] {
+export function callsToAction({ wish, mode }: Brief, platform: VideoPlatformId): readonly string[] {
   if (wish.ending === 'buy' || (wish.ending === undefined && mode === 'goods')) return buy[platform];
   return wish.ending ? others[wish.ending] : [...others.comment, ...others.save, ...others.follow];
 }

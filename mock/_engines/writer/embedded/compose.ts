@@ -7,7 +7,7 @@ import {
   type Segment,
   segmentBehaviour,
 } from '../../../../src/domain/frameworks';
-import type { PlatformId } from '../../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import type { Brief } from './brief';
 import { endingLines, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
@@ -138,7 +138,7 @@ const endingRoom = 16;
 
 export interface ComposeOptions {
   readonly framework: Framework;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   readonly seconds: number;
   readonly seed: number;
 }
@@ -180,7 +180,7 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
 }
 
 /** Other ways to say one line of a role, best first. */
-export function alternatives(brief: Brief, role: string, platform: PlatformId, seed: number): string[] {
+export function alternatives(brief: Brief, role: string, platform: VideoPlatformId, seed: number): string[] {
   const key = nearestRole(role) ?? 'evidence';
   const { open, more } = linesOf(key);
   const random = randomOf(hashText(`${role}|${brief.name}`) ^ Math.imul(seed, 0x85ebca6b));

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import type { Brief, Fact } from './brief';
 import { callsToAction } from './callToAction';
 import { isAboutThings } from './lines';
@@ -67,7 +67,7 @@ export class Telling {
 
   constructor(
     private readonly brief: Brief,
-    platform: PlatformId,
+    platform: VideoPlatformId,
     random: Random,
   ) {
     const own = brief.facts.filter((fact) => !fact.isSpec);

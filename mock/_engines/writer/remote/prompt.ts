@@ -1,6 +1,6 @@
 import { frameworks, hookTypes, roleNameOf } from '../../../../src/domain/frameworks';
 import { type CitedPassage, citeMark } from '../../../../src/domain/knowledge';
-import { type PlatformId, platformIds, platformName, platforms } from '../../../../src/domain/platforms';
+import { platformName, platforms, type VideoPlatformId, videoPlatformIds } from '../../../../src/domain/platforms';
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
 import type { ActRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
 
@@ -96,7 +96,7 @@ const languageNames: Readonly<Record<WritingLanguage, string>> = {
   ar: '阿拉伯语',
 };
 
-const titleRule = (platform: PlatformId | undefined): string => {
+const titleRule = (platform: VideoPlatformId | undefined): string => {
   const most = platform ? platforms[platform].title.max : 24;
   return `给下面的内容起 10 个标题，角度各不相同（悬念、痛点、数字、对比、提问、身份点名等），每个不超过 ${most} 个字；每行一个，不要编号和引号。`;
 };
@@ -175,7 +175,7 @@ const kindRules: Readonly<Record<ArticleRequest['kind'], string>> = {
 /** The request for a post, an article or a note in Markdown. */
 export function articlePrompt(request: ArticleRequest): Prompt {
   const { kind, idea, goods, framework, outline, platform, words, passages, seed, wish } = request;
-  const place = platformIds.find((id) => id === platform);
+  const place = videoPlatformIds.find((id) => id === platform);
   return {
     system: [
       ...editor,

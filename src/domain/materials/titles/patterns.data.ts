@@ -1,15 +1,15 @@
-import type { PlatformId } from '../../platforms/types';
+import type { VideoPlatformId } from '../../platforms/types';
 
 /** A way to head a post; hooks are those of domain/frameworks hookTypes, braces name what is filled in. */
 export interface TitlePattern {
   readonly id: string;
   readonly hook: string;
   /** Where it is at home; empty = everywhere. */
-  readonly platforms: readonly PlatformId[];
+  readonly platforms: readonly VideoPlatformId[];
   readonly pattern: string;
 }
 
-type Line = readonly [pattern: string, ...platforms: PlatformId[]];
+type Line = readonly [pattern: string, ...platforms: VideoPlatformId[]];
 
 /** Our own lines, by hook. */
 const lines: Readonly<Record<string, readonly Line[]>> = {

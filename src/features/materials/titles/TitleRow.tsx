@@ -4,7 +4,7 @@ import { App, Button, Dropdown, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import type { FilledTitle } from '@/domain/materials';
-import { type PlatformId, platforms, titleWeight } from '@/domain/platforms';
+import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useActs } from '@/hooks/useActs';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -18,7 +18,7 @@ import styles from '../materials.module.css';
 interface Props {
   readonly hook: string;
   readonly filled: FilledTitle;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   readonly category?: string | undefined;
   readonly goodsId?: string | undefined;
   readonly acts: ReactNode;

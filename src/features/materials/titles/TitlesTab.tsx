@@ -4,7 +4,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
 import { hookTypes } from '@/domain/frameworks';
 import { fillTitle, type TitlePattern, titleBlanks, titlePatterns, wordsOfGoods } from '@/domain/materials';
-import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
+import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -24,7 +24,7 @@ export function TitlesTab() {
   const current = useCurrentGoods();
   const materials = useMaterials('title');
   const removing = useRemoving(materials.refresh);
-  const [platform, setPlatform] = useState<PlatformId>('douyin');
+  const [platform, setPlatform] = useState<VideoPlatformId>('douyin');
   const [hook, setHook] = useState('');
   const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
   const [goodsId, setGoodsId] = useState<string>();
@@ -67,7 +67,7 @@ export function TitlesTab() {
           aria-label={t('material.titles.platform')}
           value={platform}
           onChange={setPlatform}
-          options={platformIds.map((id) => ({ value: id, label: platformName(id) }))}
+          options={videoPlatformIds.map((id) => ({ value: id, label: platformName(id) }))}
         />
         <Select
           aria-label={t('material.titles.hook')}

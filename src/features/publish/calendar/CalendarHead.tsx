@@ -1,11 +1,11 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import dayjs from 'dayjs';
+import { useDates } from '@/blocks/publishing';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { useDates } from '../parts/useDates';
 import styles from './calendar.module.css';
 import type { CalendarState } from './calendarState';
 import type { ChangeCalendar } from './useCalendarState';

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Grid, Skeleton } from 'antd';
 import dayjs from 'dayjs';
+import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
@@ -9,7 +10,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { wemediaApi } from '@/services/wemedia/api';
-import { useDates } from '../parts/useDates';
 import { PostDrawer } from '../post/PostDrawer';
 import { CalendarHead } from './CalendarHead';
 import styles from './calendar.module.css';

@@ -1,8 +1,8 @@
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
+import { useDates } from '@/blocks/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import { useDates } from '../parts/useDates';
 import styles from './calendar.module.css';
 import type { MonthDay } from './monthDays';
 import { PostCard, type PostCardProps } from './PostCard';

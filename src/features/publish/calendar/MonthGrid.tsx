@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDates } from '@/blocks/publishing';
 import type { PublishItem } from '@/services/publish/schema';
-import { useDates } from '../parts/useDates';
 import styles from './calendar.module.css';
 import { DayCell } from './DayCell';
 import { byDay, dayKey, monthWeeks } from './monthDays';

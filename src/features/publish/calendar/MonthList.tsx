@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
+import { useDates } from '@/blocks/publishing';
 import type { PublishItem } from '@/services/publish/schema';
-import { useDates } from '../parts/useDates';
 import styles from './calendar.module.css';
 import { byDay, dayKey } from './monthDays';
 import { PostCard } from './PostCard';

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
 import { canAct, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import { PlatformMark } from '../parts/PlatformMark';
-import { useDates } from '../parts/useDates';
 import styles from './calendar.module.css';
 
 export interface PostCardProps {

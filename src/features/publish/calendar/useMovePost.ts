@@ -1,12 +1,12 @@
 import { App } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { useDates } from '@/blocks/publishing';
 import { canAct, isPast, onDay } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
-import { useDates } from '../parts/useDates';
 
 export interface MovePost {
   /** To another day, at the same time of day. */

@@ -1,11 +1,9 @@
 import { Link } from '@umijs/max';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
-import { PlatformMark } from '../parts/PlatformMark';
-import { StateTag } from '../parts/StateTag';
-import { useDates } from '../parts/useDates';
 import { type ChainLink, chainOf } from './chain';
 import styles from './media.module.css';
 

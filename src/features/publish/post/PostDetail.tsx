@@ -1,6 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Alert, Tag, Timeline } from 'antd';
+import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
 import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
 import { platformName } from '@/domain/platforms';
@@ -9,9 +10,6 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
-import { PlatformMark } from '../parts/PlatformMark';
-import { StateTag } from '../parts/StateTag';
-import { useDates } from '../parts/useDates';
 import { adviceOf } from './adviceOf';
 import styles from './post.module.css';
 

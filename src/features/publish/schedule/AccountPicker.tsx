@@ -1,10 +1,10 @@
 import { Avatar, Checkbox } from 'antd';
 import dayjs from 'dayjs';
+import { PlatformMark } from '@/blocks/publishing';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { PlatformMark } from '../parts/PlatformMark';
 import styles from './schedule.module.css';
 
 export interface AccountPickerProps {

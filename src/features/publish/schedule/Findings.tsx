@@ -1,11 +1,10 @@
 import { CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
+import { PlatformMark, useDates } from '@/blocks/publishing';
 import { fitTitle, type PostFinding, platformName } from '@/domain/platforms';
 import type { GatedTexts, GateMark } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { PlatformMark } from '../parts/PlatformMark';
-import { useDates } from '../parts/useDates';
 import { findingText } from './findingText';
 import { type PlatformFindings, repaired, type scheduleConflicts } from './postChecks';
 import styles from './schedule.module.css';

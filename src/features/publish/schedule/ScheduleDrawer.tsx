@@ -33,7 +33,10 @@ export function ScheduleDrawer({ videoId, onClose, onScheduled }: ScheduleDrawer
   const submit = async (values: ScheduleValues) => {
     if (!videoId) return;
     setIsSending(true);
-    const body = { ...values, video_id: videoId, publish_at: values.publish_at.toISOString() };
+    const { account_ids, override_reason, publish_at, ...texts } = values;
+    const post = { ...texts, video_id: videoId, publish_at: publish_at.toISOString() };
+    const posts = account_ids.map((account_id) => ({ ...post, account_id }));
+    const body = { posts, ...(override_reason ? { override_reason } : {}) };
     const result = await acts.save((options) => publishApi.schedule(body, options), { isNew: true });
     setIsSending(false);
     if (!result) return;

@@ -5,7 +5,7 @@ import { Comments } from '@/blocks/discussion/Comments';
 import type { CommentsState } from '@/blocks/discussion/useComments';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
-import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
+import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { fastestVoice, slowestVoice } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
@@ -103,10 +103,10 @@ function Settings({ goods }: { readonly goods: Goods | undefined }) {
     <div className={styles.settings}>
       <div className={styles.field}>
         <span>{t('scripts.platform')}</span>
-        <Select<PlatformId>
+        <Select<VideoPlatformId>
           value={platform}
           aria-label={t('scripts.platform')}
-          options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+          options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
           onChange={(value) => set({ platform: value })}
         />
       </div>

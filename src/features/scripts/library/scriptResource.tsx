@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import type { Resource, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
-import { platformIds, platformName } from '@/domain/platforms';
+import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { type ScriptState, scriptStates } from '@/domain/script';
 import type { MessageId } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
@@ -127,7 +127,7 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
 const platformFilter = {
   key: 'platform',
   label: 'scripts.platform' as const,
-  options: platformIds.map((value) => ({ value, label: `scripts.platform.${value}` as MessageId })),
+  options: videoPlatformIds.map((value) => ({ value, label: `scripts.platform.${value}` as MessageId })),
 };
 
 /** The team's scripts. */

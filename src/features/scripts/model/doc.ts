@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/domain/platforms';
+import type { VideoPlatformId } from '@/domain/platforms';
 import { type ScriptSentence, usualVoice } from '@/domain/script';
 import { type DraftStorage, draftStorageOf } from '@/lib/drafts/draftStorage';
 import type { SourceRef } from '@/services/contract';
@@ -7,7 +7,7 @@ import type { Script } from '@/services/script/schema';
 /** All of a script that is edited; immutable, plain JSON. */
 export interface ScriptDoc {
   readonly title: string;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   /** Characters a minute. */
   readonly voiceSpeed: number;
   readonly goodsId?: string | undefined;

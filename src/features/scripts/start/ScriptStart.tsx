@@ -8,7 +8,7 @@ import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
-import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
+import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -38,7 +38,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   const [goodsId, setGoodsId] = useState(given.goodsId ?? (given.topicId || given.idea ? undefined : current?.id));
   const [frameworkId, setFrameworkId] = useState(given.frameworkId);
   const [idea, setIdea] = useState(given.idea ?? '');
-  const [platform, setPlatform] = useState<PlatformId>('douyin');
+  const [platform, setPlatform] = useState<VideoPlatformId>('douyin');
   const [seconds, setSeconds] = useState<number>(30);
   const [wish, setWish] = useState('');
   const [knowledgeIds, setKnowledgeIds] = useState<string[]>([]);
@@ -107,11 +107,11 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
         </div>
         <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
         <div className={styles.line}>
-          <Select<PlatformId>
+          <Select<VideoPlatformId>
             value={platform}
             className={styles.platform}
             aria-label={t('scripts.platform')}
-            options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+            options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
             onChange={setPlatform}
           />
           <Segmented

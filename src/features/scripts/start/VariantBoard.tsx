@@ -3,7 +3,7 @@ import { Alert, App, Button, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
-import type { PlatformId } from '@/domain/platforms';
+import type { VideoPlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -21,7 +21,7 @@ export interface Brief {
   readonly frameworkId: string;
   readonly topicId: string | undefined;
   readonly idea: string;
-  readonly platform: PlatformId;
+  readonly platform: VideoPlatformId;
   readonly seconds: number;
   readonly wish: string;
   /** Documents whose facts may be told. */

@@ -4,7 +4,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
 import { creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
-import { platformIds, platformName } from '@/domain/platforms';
+import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
 import { type Brief, briefFault, counts, lengthOf } from '../model/brief';
@@ -77,7 +77,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           <Select
             id="topic-platform"
             value={brief.platform}
-            options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+            options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
             onChange={(platform) => onChange({ platform })}
           />
         </Form.Item>

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import { briefOf } from '../brief';
 import { callsToAction } from '../callToAction';
 import { cues } from '../lexicon/cues';
@@ -7,7 +7,12 @@ import { Echo, termsOf } from '../reading';
 import { type Around, untold } from './expand';
 
 /** Two to four sentences that go on where the text ends: what the goods have left to say, or what its points mean. */
-export function continueText(text: string, around: Around, platform: PlatformId | undefined, seed: number): string {
+export function continueText(
+  text: string,
+  around: Around,
+  platform: VideoPlatformId | undefined,
+  seed: number,
+): string {
   const random = randomOf(hashText(`${around.before}${text}`) ^ Math.imul(seed, 0x85ebca6b));
   const brief = briefOf(around.goods, around.goods ? '' : `${around.before}\n${text}`, around.wish);
   const echo = new Echo();

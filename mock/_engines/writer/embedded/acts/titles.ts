@@ -1,4 +1,4 @@
-import { codePointLength, type PlatformId, platforms, titleWeight } from '../../../../../src/domain/platforms';
+import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
 import type { Material } from '../../types';
 import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
@@ -126,7 +126,7 @@ class TitleFiller {
 }
 
 /** Whether the platform takes this title; without a platform, what fits a phone's line. */
-export const fitsTitle = (platform: PlatformId | undefined, title: string): boolean =>
+export const fitsTitle = (platform: VideoPlatformId | undefined, title: string): boolean =>
   platform ? titleWeight(platform, title) <= platforms[platform].title.max : codePointLength(title) <= 24;
 
 /**
@@ -140,7 +140,7 @@ export function titlesFrom(
     platform,
     seed,
     avoid = [],
-  }: { count: number; platform?: PlatformId; seed: number; avoid?: readonly string[] },
+  }: { count: number; platform?: VideoPlatformId; seed: number; avoid?: readonly string[] },
 ): Title[] {
   const random = randomOf(
     hashText(`${stuff.name}|${stuff.parts.join('|')}|${stuff.terms.join('|')}`) ^ Math.imul(seed, 0x9e3779b1),

@@ -1,15 +1,16 @@
-import { fitTitle, type PlatformId, platformIds } from '../../../../../src/domain/platforms';
+import { fitTitle, type VideoPlatformId, videoPlatformIds } from '../../../../../src/domain/platforms';
 import type { ArticleRequest } from '../../types';
 import { titleStuff, titlesFrom } from '../acts/titles';
 import { tidy } from '../clauses';
 import type { Stock } from './stock';
 
 /** A platform whose title rules we know; articles elsewhere have room enough. */
-export const knownPlatform = (platform: string): PlatformId | undefined => platformIds.find((id) => id === platform);
+export const knownPlatform = (platform: string): VideoPlatformId | undefined =>
+  videoPlatformIds.find((id) => id === platform);
 
 /** A title from the idea or the goods that fits where it goes: notes count as 小红书 does. */
 export function titleFor({ kind, idea, goods, platform, seed }: ArticleRequest, stock: Stock): string {
-  const rules: PlatformId | undefined = kind === 'note' ? 'xiaohongshu' : knownPlatform(platform);
+  const rules: VideoPlatformId | undefined = kind === 'note' ? 'xiaohongshu' : knownPlatform(platform);
   const text = [idea, goods?.description ?? '', ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
   // a short idea is its own title
   const own = tidy(idea);

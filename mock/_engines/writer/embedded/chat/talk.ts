@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../../../../src/domain/platforms';
+import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../types';
 import { kindOf } from '../lexicon/kindOf';
 import { termsOf } from '../reading';
@@ -16,7 +16,7 @@ export class Talk {
     readonly seed: number,
   ) {}
 
-  get platform(): PlatformId {
+  get platform(): VideoPlatformId {
     const { message } = this;
     if (/小红书|红书/.test(message)) return 'xiaohongshu';
     if (/快手/.test(message)) return 'kuaishou';
