@@ -28,6 +28,7 @@ export function MaterialsPage({ tab, open, onTab, onOpenPlan }: MaterialsPagePro
     <div className={styles.page}>
       <PageHead title={t('material.title')} subtitle={t('material.subtitle')} />
       <Tabs
+        className={styles.tabs}
         activeKey={tab}
         onChange={(key) => isMaterialTab(key) && onTab(key)}
         destroyOnHidden

@@ -1,10 +1,12 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
+import styles from './FileMenu.module.css';
 import { toolAddress, toolTargets } from './targets';
 import type { FileActs } from './useFileActs';
 
@@ -13,18 +15,40 @@ interface Props {
   readonly acts: FileActs;
 }
 
-/** Everything that can be done with one file. */
-export function FileMenu({ file, acts }: Props) {
+/** Everything that can be done with one file. The menu is made when it is first asked for: a library shows hundreds of these. */
+export function FileMenu(props: Props) {
   const t = useT();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (wasAsked) return <OpenMenu {...props} />;
   return (
-    <Dropdown menu={useFileMenu(file, acts)} trigger={['click']}>
-      <Button
-        type="text"
-        size="small"
+    <button
+      type="button"
+      className={styles.more}
+      aria-haspopup="menu"
+      aria-label={t('library.actsOf', { name: props.file.name })}
+      onClick={() => setWasAsked(true)}
+    >
+      <MoreOutlined aria-hidden />
+    </button>
+  );
+}
+
+function OpenMenu({ file, acts }: Props) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dropdown menu={useFileMenu(file, acts)} trigger={['click']} open={isOpen} onOpenChange={setIsOpen}>
+      <button
+        type="button"
+        className={styles.more}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
         aria-label={t('library.actsOf', { name: file.name })}
-        icon={<MoreOutlined />}
-        onClick={(event) => event.stopPropagation()}
-      />
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+        autoFocus
+      >
+        <MoreOutlined aria-hidden />
+      </button>
     </Dropdown>
   );
 }

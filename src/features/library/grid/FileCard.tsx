@@ -1,11 +1,12 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Checkbox, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { completeRecord, FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatSize } from '@/utils/formatSize';
 import { startDrag } from '../drag';
+import { FileTick } from './FileTick';
 import { FilmHover } from './FilmHover';
 import styles from './Grid.module.css';
 
@@ -62,11 +63,7 @@ export function FileCard(props: FileCellProps) {
       </div>
       {onSelect && (
         <span className={styles.tick}>
-          <Checkbox
-            checked={isSelected}
-            aria-label={t('resource.select', { name: file.name })}
-            onChange={(event) => onSelect(file, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
+          <FileTick file={file} isSelected={isSelected} onSelect={onSelect} />
         </span>
       )}
       <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, Tag } from 'antd';
+import { Skeleton, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
@@ -6,6 +6,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { startDrag } from '../drag';
 import type { FileCellProps } from './FileCard';
+import { FileTick } from './FileTick';
 import styles from './Grid.module.css';
 
 /** Height of a line, pixels. */
@@ -48,13 +49,7 @@ export function FileLine({ file, isSelected, onSelect, onOpen, draggedWith, acts
       onDragStart={(event) => startDrag(event.dataTransfer, draggedWith?.(file) ?? [])}
     >
       <span className={styles.lineTick}>
-        {onSelect && (
-          <Checkbox
-            checked={isSelected}
-            aria-label={t('resource.select', { name: file.name })}
-            onChange={(event) => onSelect(file, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
-        )}
+        {onSelect && <FileTick file={file} isSelected={isSelected} onSelect={onSelect} />}
       </span>
       <button
         type="button"

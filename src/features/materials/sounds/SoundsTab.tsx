@@ -1,13 +1,12 @@
-import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Segmented, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, App, Select } from 'antd';
+import { useState } from 'react';
 import { effectSound, loopSound, useMaterials, usePlayer } from '@/blocks/materials';
 import { loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
-import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
 import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { OwnBar, type Scope } from '../parts/OwnBar';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { readSound, SoundError } from './readSound';
@@ -19,14 +18,12 @@ const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
 /** Music and sound effects: computed by us, or the merchant's own. */
 export function SoundsTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const t = useT();
-  const can = useCan();
   const { message } = App.useApp();
   const materials = useMaterials(kind);
   const removing = useRemoving(materials.refresh);
   const keep = useKeep();
   const player = usePlayer();
-  const input = useRef<HTMLInputElement>(null);
-  const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
+  const [scope, setScope] = useState<Scope>('all');
   const [part, setPart] = useState('');
   const [open, setOpen] = useState('');
   const upload = async (files: readonly File[]) => {
@@ -62,16 +59,14 @@ export function SoundsTab({ kind }: { readonly kind: 'music' | 'sound' }) {
 
   return (
     <div className={styles.stack}>
-      <div className={styles.bar}>
-        <Segmented
-          value={scope}
-          onChange={setScope}
-          options={[
-            { value: 'all', label: t('material.all') },
-            { value: 'own', label: t('material.own') },
-            { value: 'stars', label: t('material.favourites') },
-          ]}
-        />
+      <OwnBar
+        scope={scope}
+        onScope={setScope}
+        accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
+        isUploading={keep.busy === 'upload'}
+        onUpload={(files) => void upload(files)}
+        note={t('material.sound.free')}
+      >
         <Select
           className={styles.select}
           aria-label={t('material.sound.mood')}
@@ -84,30 +79,7 @@ export function SoundsTab({ kind }: { readonly kind: 'music' | 'sound' }) {
               : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
           ]}
         />
-        {can('material.save') && (
-          <Button
-            icon={<UploadOutlined aria-hidden />}
-            loading={keep.busy === 'upload'}
-            onClick={() => input.current?.click()}
-          >
-            {t('material.upload')}
-          </Button>
-        )}
-        <span className={styles.muted}>{t('material.sound.free')}</span>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple
-          accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
-          aria-label={t('material.upload')}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            void upload(files);
-          }}
-        />
-      </div>
+      </OwnBar>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       {removing.bar}
       <ul className={styles.sounds} aria-label={t(`material.tab.${kind}`)}>

@@ -1,31 +1,27 @@
-import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, ColorPicker, Segmented } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, App, Button, ColorPicker } from 'antd';
+import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
 import { type Recolouring, stickerColours, stickerGroups, stickerSvg } from '@/domain/materials';
-import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
 import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { OwnBar, type Scope } from '../parts/OwnBar';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { StickerError, stickerPicture } from './stickerPicture';
 
-type GroupFilter = 'all' | 'own' | 'stars';
 const SIDE = 1024;
 
 /** Stickers of our own drawing and of the merchant's; recoloured, downloaded, put on a timeline. */
 export function StickersTab() {
   const t = useT();
-  const can = useCan();
   const { message } = App.useApp();
   const materials = useMaterials('sticker');
   const removing = useRemoving(materials.refresh);
   const keep = useKeep();
-  const input = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useState<GroupFilter>('all');
+  const [filter, setFilter] = useState<Scope>('all');
   const [chosen, setChosen] = useState('');
   const [colours, setColours] = useState<Recolouring>({});
   const nameOf = (id: string): string => t(`materialData.sticker.${id}` as MessageId);
@@ -62,40 +58,14 @@ export function StickersTab() {
   return (
     <div className={styles.split}>
       <div className={styles.stack}>
-        <div className={styles.bar}>
-          <Segmented
-            value={filter}
-            onChange={setFilter}
-            options={[
-              { value: 'all', label: t('material.all') },
-              { value: 'own', label: t('material.own') },
-              { value: 'stars', label: t('material.favourites') },
-            ]}
-          />
-          {can('material.save') && (
-            <Button
-              icon={<UploadOutlined aria-hidden />}
-              loading={keep.busy === 'upload'}
-              onClick={() => input.current?.click()}
-            >
-              {t('material.upload')}
-            </Button>
-          )}
-          <span className={styles.muted}>{t('material.stickers.svgNote')}</span>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            multiple
-            accept=".png,.jpg,.jpeg,.webp,.svg"
-            aria-label={t('material.upload')}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              void upload(files);
-            }}
-          />
-        </div>
+        <OwnBar
+          scope={filter}
+          onScope={setFilter}
+          accept=".png,.jpg,.jpeg,.webp,.svg"
+          isUploading={keep.busy === 'upload'}
+          onUpload={(files) => void upload(files)}
+          note={t('material.stickers.svgNote')}
+        />
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
         {removing.bar}
         {materials.own.length > 0 && (

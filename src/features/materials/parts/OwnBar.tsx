@@ -1,0 +1,60 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import styles from '../materials.module.css';
+
+export type Scope = 'all' | 'own' | 'stars';
+
+export interface OwnBarProps {
+  readonly scope: Scope;
+  readonly onScope: (scope: Scope) => void;
+  /** File types of the picker, as `accept` takes them. */
+  readonly accept: string;
+  readonly isUploading: boolean;
+  readonly onUpload: (files: readonly File[]) => void;
+  readonly note: string;
+  /** Further filters. */
+  readonly children?: ReactNode;
+}
+
+/** Whose materials are shown, and the way to bring one's own. */
+export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, children }: OwnBarProps) {
+  const t = useT();
+  const can = useCan();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.bar}>
+      <Segmented
+        value={scope}
+        onChange={onScope}
+        options={[
+          { value: 'all', label: t('material.all') },
+          { value: 'own', label: t('material.own') },
+          { value: 'stars', label: t('material.favourites') },
+        ]}
+      />
+      {children}
+      {can('material.save') && (
+        <Button icon={<UploadOutlined aria-hidden />} loading={isUploading} onClick={() => input.current?.click()}>
+          {t('material.upload')}
+        </Button>
+      )}
+      <span className={styles.muted}>{note}</span>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple
+        accept={accept}
+        aria-label={t('material.upload')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          onUpload(files);
+        }}
+      />
+    </div>
+  );
+}
