@@ -145,7 +145,7 @@ export default journey(
 
     'a canceled export leaves nothing on disk, a finished one stays readable': async (stage) => {
       const page = await openClips(stage);
-      const canceled = { outcome: 'ExportCanceledError', isReadable: false, left: [] };
+      const canceled = { outcome: 'WorkCanceledError', isReadable: false, left: [] };
       assert.deepEqual(await call(page, 'cancelFilm', 'under way'), canceled);
       assert.deepEqual(await call(page, 'cancelFilm', 'at once'), canceled);
       assert.deepEqual(await call(page, 'cancelFilm', 'finished'), { outcome: 'made', isReadable: true, left: [] });

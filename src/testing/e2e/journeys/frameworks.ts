@@ -183,7 +183,7 @@ export default journey('frameworks', {
       .getByRole('button', { name: /^删\s*除$/ })
       .click();
     await page.getByText('已将 1 项移到回收站').waitFor();
-    assert.equal(await page.getByRole('button', { name: '查看框架 翻车救场' }).count(), 0);
+    await page.getByRole('button', { name: '查看框架 翻车救场' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^撤\s*销$/ }).click();
     await page.getByRole('button', { name: '查看框架 翻车救场' }).waitFor();
   },
