@@ -1,52 +1,168 @@
+import { filmOf, needsVideo, nextVersion } from '../src/domain/films';
+import { frameworkById } from '../src/domain/frameworks';
 import type { FileRecord } from '../src/services/file/schema';
 import type { Goods } from '../src/services/goods/schema';
-import { type Video, videoContract } from '../src/services/video/schema';
+import { videoContract } from '../src/services/video/schema';
 import './_data/video';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
-import { fail, serve } from './_core/serve';
+import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
+import { filterVideos } from './_core/videoFilters';
+import { filmRows, textsFrom, textsOf, type VideoRow, versionOf, videosOf, videoViews } from './_core/videos';
+import { advanceItem, postsOf } from './_engines/publisher';
 
-interface VideoRow extends Video {
-  readonly mchno: string;
+const isStatus = (value: number): value is VideoRow['status'] => value === 1 || value === 0 || value === -1;
+const needVideo = (db: Db, id: string): VideoRow => videosOf(db).need(id, '视频不存在或已删除');
+const view = (ctx: Context, row: VideoRow) => videoViews(ctx)(row);
+
+/** The film that a new video is a version of: the one named, else the one made from the same project. */
+function filmFor(db: Db, { version_of, project_id }: { version_of?: string; project_id?: string }): string {
+  if (version_of) return filmOf(versionOf(needVideo(db, version_of)));
+  if (!project_id) return '';
+  const sibling = videosOf(db)
+    .all()
+    .find((row) => row.project_id === project_id && row.status !== -1);
+  return sibling ? filmOf(versionOf(sibling)) : '';
 }
 
-const videosOf = (db: Db) => db.table<VideoRow>('video');
+/** One version of a film counts. */
+function makeCurrent(db: Db, id: string): void {
+  for (const row of filmRows(db, filmOf(versionOf(needVideo(db, id)))))
+    videosOf(db).update(row.id, { is_current: row.id === id });
+}
 
-const isStatus = (value: number): value is Video['status'] => value === 1 || value === 0 || value === -1;
+const goodsTitle = (db: Db, id: string | undefined): string =>
+  (id ? db.table<Goods & Row>('goods').find(id)?.title : undefined) ?? '';
+
+function setStatus(ctx: Context, ids: readonly string[], status: VideoRow['status']): void {
+  for (const id of ids) needVideo(ctx.db, id);
+  for (const id of ids) videosOf(ctx.db).update(id, { status, updated_at: ctx.clock.iso() });
+}
 
 export default serve(videoContract, {
-  data({ db }, query) {
-    const rows = videosOf(db)
+  data(ctx, { keyword = '', ...query }) {
+    const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+    const show = videoViews(ctx);
+    const found = videosOf(ctx.db)
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
-      .filter((row) => query.goods_id === undefined || row.goods_id === query.goods_id);
-    return paged(rows, query, { search: ['title', 'goods_title'] });
+      .filter((row) => {
+        if (words.length === 0) return true;
+        const text = [row.title, row.goods_title, ...textsOf(ctx.db, row).map((line) => line.text)]
+          .join('\n')
+          .toLowerCase();
+        return words.every((word) => text.includes(word));
+      })
+      .map(show);
+    // What lies in the bin belongs to no film any more: each is shown for itself.
+    const asked = query.status === -1 ? { ...query, stack: 0 } : query;
+    const { rows, filter } = filterVideos(found, asked, ctx.now(), (id) => frameworkById(id)?.name ?? '');
+    return { ...paged(rows, query), filter };
   },
 
-  info: ({ db }, { id }) => videosOf(db).need(id, '视频不存在或已删除'),
+  info(ctx, { id }) {
+    const row = needVideo(ctx.db, id);
+    const show = videoViews(ctx);
+    const film = row.status === -1 ? [row] : filmRows(ctx.db, filmOf(versionOf(row)));
+    return { ...show(row), texts: textsOf(ctx.db, row), film: film.map(show) };
+  },
 
-  save({ db, merchant, clock }, { id, ...fields }) {
+  save(ctx, { id, version_of, ...fields }) {
+    const { db, merchant, clock, account } = ctx;
     const file = db.table<FileRecord & Row>('file').need(fields.file_id, '视频文件不存在，请重新上传');
     if (file.kind !== 'video') return fail('这个文件不是视频', { errorCode: 'INVALID_INPUT' });
-    const goods = fields.goods_id ? db.table<Goods & Row>('goods').find(fields.goods_id) : undefined;
     const at = clock.iso();
-    const values = { ...fields, url: file.url, size: file.size, goods_title: goods?.title ?? '', updated_at: at };
-    if (id) return videosOf(db).update(videosOf(db).need(id, '视频不存在或已删除').id, values);
-    return videosOf(db).insert({ ...values, id: newId('vid'), mchno: merchant.mchno, status: 1, created_at: at });
+    const goods_title = goodsTitle(db, fields.goods_id);
+    const values = { ...fields, url: file.url, size: file.size, goods_title, updated_at: at };
+    if (id) {
+      const known = needVideo(db, id);
+      return view(ctx, videosOf(db).update(known.id, values) ?? known);
+    }
+    const film = filmFor(db, {
+      ...(version_of ? { version_of } : {}),
+      ...(fields.project_id ? { project_id: fields.project_id } : {}),
+    });
+    const made = videosOf(db).insert({
+      ...values,
+      texts: fields.texts ?? textsFrom(db, fields),
+      id: newId('vid'),
+      mchno: merchant.mchno,
+      author: { id: account.id, name: account.name },
+      version_of: film,
+      version: film ? nextVersion(allOfFilm(db, film)) : 1,
+      status: 1,
+      created_at: at,
+    });
+    makeCurrent(db, made.id);
+    return view(ctx, needVideo(db, made.id));
   },
 
-  status({ db, clock }, input) {
+  set(ctx, { id, goods_id, ...fields }) {
+    const row = needVideo(ctx.db, id);
+    const goods =
+      goods_id === undefined ? {} : { goods_id: goods_id || undefined, goods_title: goodsTitle(ctx.db, goods_id) };
+    return view(ctx, videosOf(ctx.db).update(id, { ...fields, ...goods, updated_at: ctx.clock.iso() }) ?? row);
+  },
+
+  current(ctx, { id }) {
+    makeCurrent(ctx.db, id);
+    return view(ctx, needVideo(ctx.db, id));
+  },
+
+  stack(ctx, { ids }) {
+    const { db } = ctx;
+    const films = new Set(ids.map((id) => filmOf(versionOf(needVideo(db, id)))));
+    const rows = [...films]
+      .flatMap((film) => filmRows(db, film))
+      .sort((a, b) => a.created_at.localeCompare(b.created_at));
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last || rows.length < 2) return fail('请至少选两个视频', { errorCode: 'INVALID_INPUT' });
+    for (const [index, row] of rows.entries())
+      videosOf(db).update(row.id, { version_of: index === 0 ? '' : first.id, version: index + 1 });
+    makeCurrent(db, last.id);
+    return view(ctx, needVideo(db, last.id));
+  },
+
+  unstack(ctx, { id }) {
+    const { db } = ctx;
+    const row = needVideo(db, id);
+    const others = filmRows(db, filmOf(versionOf(row))).filter((other) => other.id !== id);
+    // The first version names the film: without it the next one does.
+    const first = others.at(-1);
+    for (const other of others)
+      videosOf(db).update(other.id, { version_of: first && other.id !== first.id ? first.id : '' });
+    videosOf(db).update(id, { version_of: '', version: 1, is_current: true });
+    return view(ctx, needVideo(db, id));
+  },
+
+  impact({ db }, { ids }) {
+    const list = postsOf(db)
+      .all()
+      .filter(({ video_id }) => ids.includes(video_id))
+      .map((post) => advanceItem(db, post))
+      .filter(({ state }) => needsVideo(state))
+      .sort((a, b) => (a.publish_at || '9').localeCompare(b.publish_at || '9'));
+    return { list };
+  },
+
+  status(ctx, input) {
     const { status } = input;
     if (!isStatus(status)) return fail('状态不正确', { errorCode: 'INVALID_INPUT' });
-    const ids = idsOf(input);
-    for (const id of ids) videosOf(db).need(id, '视频不存在或已删除');
-    for (const id of ids) videosOf(db).update(id, { status, updated_at: clock.iso() });
+    setStatus(ctx, idsOf(input), status);
     return null;
   },
 
-  delete({ db, clock }, { ids }) {
-    for (const id of ids) videosOf(db).update(id, { status: -1, updated_at: clock.iso() });
+  delete(ctx, { ids }) {
+    setStatus(ctx, ids, -1);
     return null;
   },
 });
+
+/** Also those in the bin: their numbers are not given again. */
+function allOfFilm(db: Db, film: string) {
+  return videosOf(db)
+    .all()
+    .map(versionOf)
+    .filter((row) => filmOf(row) === film);
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Video } from '../../src/services/video/schema';
 import { clock } from '../_core/clock';
 import type { FileRow } from '../_core/files';
 import { globalDb, seedTable } from '../_core/store';
+import type { VideoRow } from '../_core/videos';
 import { putObject } from '../_engines/objectStorage';
 import { demoMerchant, otherMerchant } from './identity';
 import { products } from './products';
@@ -61,11 +61,16 @@ export const videoSeeds: readonly Seed[] = [
   },
 ];
 
+const authors: Readonly<Record<string, VideoRow['author']>> = {
+  [demoMerchant]: { id: 'acc_owner', name: '陈小满' },
+  [otherMerchant]: { id: 'acc_owner2', name: '周星野' },
+};
+
 const folder = join(__dirname, 'assets', 'videos');
 const asset = (name: string): Buffer => readFileSync(join(folder, name));
 
 /** Puts picture and film into the store, records the file, gives the video. */
-function aVideo(seed: Seed): Video & { mchno: string } {
+function aVideo(seed: Seed): VideoRow {
   const mchno = seed.mchno ?? demoMerchant;
   const bytes = asset(`${seed.asset}.mp4`);
   const key = `seed/${seed.id}.mp4`;
@@ -110,6 +115,8 @@ function aVideo(seed: Seed): Video & { mchno: string } {
     video_codec: 'avc',
     audio_codec: 'aac',
     ai_label: { visible: true, metadata: true },
+    fps: 30,
+    author: authors[mchno] ?? { id: '', name: '' },
     source: [
       { type: 'goods', id: goodsId },
       { type: 'framework', id: seed.framework },

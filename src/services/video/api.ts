@@ -10,6 +10,15 @@ export const videoApi = {
   info: (query: InputOf<C['info']>, options?: RequestOptions) =>
     get<ResultOf<C['info']>>('/video/info', query, options),
   save: (body: InputOf<C['save']>, options?: RequestOptions) => post<ResultOf<C['save']>>('/video/save', body, options),
+  set: (body: InputOf<C['set']>, options?: RequestOptions) => post<ResultOf<C['set']>>('/video/set', body, options),
+  current: (body: InputOf<C['current']>, options?: RequestOptions) =>
+    post<ResultOf<C['current']>>('/video/current', body, options),
+  stack: (body: InputOf<C['stack']>, options?: RequestOptions) =>
+    post<ResultOf<C['stack']>>('/video/stack', body, options),
+  unstack: (body: InputOf<C['unstack']>, options?: RequestOptions) =>
+    post<ResultOf<C['unstack']>>('/video/unstack', body, options),
+  impact: (body: InputOf<C['impact']>, options?: RequestOptions) =>
+    post<ResultOf<C['impact']>>('/video/impact', body, options),
   status: (body: InputOf<C['status']>, options?: RequestOptions) =>
     post<ResultOf<C['status']>>('/video/status', body, options),
   delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { filmLengths, filmRatios, labelStates, planStates, textStates } from '../../domain/films/types';
+import { publishStates } from '../../domain/publishing/states';
 import {
   done,
   get,
@@ -14,6 +16,10 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+
+/** What is said or written in the film, with its moment in seconds. */
+const timedText = z.object({ at: z.number().min(0), text: z.string().max(2000) });
+const texts = z.array(timedText).max(2000);
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -36,35 +42,156 @@ const fields = {
   source: sourceChain,
 };
 
+/** What a save may leave out: the known value stays, a new video gets the usual one. */
+const details = {
+  /** Something in it was made by AI; default true. */
+  is_ai: z.boolean().optional(),
+  /** Frames a second. */
+  fps: z.number().min(0).max(240).optional(),
+  /** Default: captions of its project, else the sentences of its script. */
+  texts: texts.optional(),
+  /** Any version of the film that this is the next version of; default: the film made from the same project. */
+  version_of: z.string().max(64).optional(),
+  version_note: z.string().max(200).optional(),
+};
+
+/** Words in the texts that the ad law, the provider or the merchant objects to. */
+const textCounts = z.object({ high: z.number().int(), mid: z.number().int(), low: z.number().int() });
+
 export const video = z.object({
   id,
   ...fields,
   url: z.string(),
   size: z.number().int(),
   goods_title: z.string().default(''),
+  is_ai: z.boolean().default(true),
+  fps: z.number().default(0),
+  author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
+  /** The film: id of its first version; '' = it is the first itself. */
+  version_of: z.string().default(''),
+  version: z.number().int().default(1),
+  version_note: z.string().default(''),
+  is_current: z.boolean().default(true),
+  /** Versions of the film, this one included. */
+  versions: z.number().int().default(1),
+  /** Posts made from it that were not canceled, and what they have reached. */
+  posts: z.number().int().default(0),
+  views: z.number().int().default(0),
+  plan: z.enum(planStates).default('none'),
+  compliance: z.enum(textStates).default('unknown'),
+  marks: textCounts.default({ high: 0, mid: 0, low: 0 }),
   status: recordStatus,
   created_at: timestamp,
   updated_at: timestamp,
 });
 export type Video = z.infer<typeof video>;
 
+export const videoDetail = video.extend({
+  texts: texts.default([]),
+  /** All versions of the film, newest first. */
+  film: z.array(video).default([]),
+});
+export type VideoDetail = z.infer<typeof videoDetail>;
+
+/** A post that cannot go out without the video. */
+const hitPost = z.object({
+  id,
+  video_id: id,
+  title: z.string(),
+  platform: z.string(),
+  account_name: z.string(),
+  publish_at: z.string(),
+  state: z.enum(publishStates),
+});
+export type HitPost = z.infer<typeof hitPost>;
+
 /** Finished videos. */
 export const videoContract = {
   data: get('/video/data', {
-    summary: 'Finished videos, newest first',
-    input: pageQuery.extend({ status: recordStatusQuery.optional(), goods_id: id.optional() }),
+    summary: 'Finished videos, newest first; the keyword is looked for in titles, goods and what is said in them',
+    input: pageQuery.extend({
+      status: recordStatusQuery.optional(),
+      goods_id: id.optional(),
+      framework_id: z.string().max(64).optional(),
+      author_id: id.optional(),
+      plan: z.enum(planStates).optional(),
+      /** `due`: not labelled as it should be, whatever is missing. */
+      label: z.enum([...labelStates, 'due']).optional(),
+      /** `marked`: any marked word. */
+      compliance: z.enum([...textStates, 'marked']).optional(),
+      ratio: z.enum(filmRatios).optional(),
+      length: z.enum(filmLengths).optional(),
+      /** Made within this many days. */
+      days: z.coerce.number().int().min(1).max(3660).optional(),
+      /** Only the current version of each film. */
+      stack: z.coerce.number().int().optional(),
+    }),
     result: pageOf(video),
     origin: 'chosen',
     auth: 'user',
   }),
-  info: get('/video/info', { summary: 'One video', input: idQuery, result: video, origin: 'chosen', auth: 'user' }),
+  info: get('/video/info', {
+    summary: 'One video with its texts and the versions of its film',
+    input: idQuery,
+    result: videoDetail,
+    origin: 'chosen',
+    auth: 'user',
+  }),
   save: post('/video/save', {
     summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), ...fields, ...details }),
     result: video,
     origin: 'chosen',
     auth: 'user',
     action: 'video.save',
+  }),
+  set: post('/video/set', {
+    summary: 'Change what is said about a video, not the film itself',
+    input: z.object({
+      id,
+      title: fields.title.optional(),
+      cover: z.string().max(2000).optional(),
+      goods_id: z.string().max(64).optional(),
+      is_ai: z.boolean().optional(),
+      ai_label: fields.ai_label.optional(),
+      version_note: z.string().max(200).optional(),
+      texts: texts.optional(),
+    }),
+    result: video,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'video.save',
+  }),
+  current: post('/video/current', {
+    summary: 'Make this version the current one of its film',
+    input: idQuery,
+    result: video,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'video.save',
+  }),
+  stack: post('/video/stack', {
+    summary: 'Make videos versions of one film, in the order of their making; the newest becomes the current one',
+    input: z.object({ ids: z.array(id).min(2).max(100) }),
+    result: video,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'video.save',
+  }),
+  unstack: post('/video/unstack', {
+    summary: 'Make a version a film of its own',
+    input: idQuery,
+    result: video,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'video.save',
+  }),
+  impact: post('/video/impact', {
+    summary: 'Posts that could not go out if these videos were deleted, soonest first',
+    input: idsBody,
+    result: z.object({ list: z.array(hitPost) }),
+    origin: 'chosen',
+    auth: 'user',
   }),
   status: post('/video/status', {
     summary: 'Change status; -1 = recycle, 1 = restore',
