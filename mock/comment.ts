@@ -3,6 +3,7 @@ import { addNotice } from './_core/notices';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
+import type { PublishRow } from './_engines/publisher';
 
 type CommentRow = Omit<Comment, 'author' | 'can_delete'> & { readonly mchno: string; readonly account_id: string };
 
@@ -16,6 +17,8 @@ const pages: Partial<Record<CommentType, string>> = {
   topic: '/creation/conception/info?id=',
   project: '/editor/timeline?project=',
   shooting_plan: '/creative/creation_material?tab=plans&open=',
+  publish: '/publish/approval?post=',
+  video: '/publish/media?video=',
 };
 
 function needTarget(db: Db, type: CommentType, id: string): Row & { readonly title?: string } {
@@ -39,6 +42,7 @@ function tell(ctx: Context, row: CommentRow, title: string): void {
   const answered = row.parent_id ? commentsOf(db).find(row.parent_id)?.account_id : undefined;
   const page = pages[row.type];
   const link = page ? { link: `${page}${encodeURIComponent(row.target_id)}` } : {};
+  const author = row.type === 'publish' ? db.table<PublishRow>('publish').find(row.target_id)?.author.id : undefined;
   const told = new Set([account.id]);
   const send = (id: string, words: string) => {
     if (told.has(id) || accountsOf(db).find(id)?.status !== 1) return;
@@ -47,6 +51,8 @@ function tell(ctx: Context, row: CommentRow, title: string): void {
   };
   for (const id of row.mentions) send(id, `${account.name} 在「${title}」的评论里提到了你`);
   if (answered) send(answered, `${account.name} 回复了你在「${title}」的评论`);
+  // whoever waits for an answer to his post wants to know what is said about it
+  if (author) send(author, `${account.name} 评论了你提交的「${title}」`);
 }
 
 export default serve(commentContract, {

@@ -1,4 +1,4 @@
-import { compliancePolicies } from '../src/domain/publishing';
+import { approvalPolicies, compliancePolicies } from '../src/domain/publishing';
 import { merchantContract } from '../src/services/merchant/schema';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
@@ -91,6 +91,9 @@ export default serve(merchantContract, {
     if (field === 'name' && !value.trim()) fail('商家名称不能为空', { errorCode: 'INVALID_INPUT' });
     if (field === 'compliance_policy' && !compliancePolicies.some((policy) => policy === value.trim())) {
       fail('发布前检查的方式不正确', { errorCode: 'INVALID_INPUT' });
+    }
+    if (field === 'approval_policy' && !approvalPolicies.some((policy) => policy === value.trim())) {
+      fail('审批方式不正确', { errorCode: 'INVALID_INPUT' });
     }
     merchants().update(ctx.merchant.id, { [field]: value.trim() });
     return null;

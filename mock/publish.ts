@@ -1,7 +1,7 @@
 import { canMove } from '../src/domain/publishing';
 import { publishContract } from '../src/services/publish/schema';
 import './_data/publish';
-import { approveItems, rejectItems, submitItems } from './_core/publishing/approval';
+import { approvalList, approveItems, rejectItems, submitItems } from './_core/publishing/approval';
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_core/publishing/items';
 import { passGate } from './_core/publishing/passGate';
 import { planPosts, sendItem, undoFlow } from './_core/publishing/planPosts';
@@ -31,6 +31,8 @@ export default serve(publishContract, {
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map((item) => viewOf(ctx, item)),
   }),
+
+  approvals: approvalList,
 
   info: (ctx, { id }) => viewOf(ctx, needFor(ctx, id)),
   schedule: planPosts,

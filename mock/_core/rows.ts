@@ -1,4 +1,4 @@
-import type { CompliancePolicy } from '../../src/domain/publishing';
+import type { ApprovalPolicy, CompliancePolicy } from '../../src/domain/publishing';
 import type { Row } from './store';
 
 /** Rows as the core stores them; answers never carry them whole, the contract's result schema cuts them down. */
@@ -16,6 +16,7 @@ export interface MerchantRow extends Row {
   readonly expires_at: string;
   /** Absent = the default. */
   readonly compliance_policy?: CompliancePolicy;
+  readonly approval_policy?: ApprovalPolicy;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }

@@ -7,8 +7,10 @@ import { moveItem, type PublishRow, postsOf, type WemediaRow, wemediaOf } from '
 import { MockFailure } from '../fail';
 import { type Context, fail } from '../serve';
 import { newId, type Row } from '../store';
+import { tellApprovers } from './approvalNotices';
 import { needTime, viewOf } from './items';
 import { passGate } from './passGate';
+import { stepOf } from './steps';
 
 type Plan = Required<Pick<InputOf<(typeof publishContract)['schedule']>, 'kind' | 'as'>> & {
   readonly posts: readonly Required<PlannedPost>[];
@@ -53,6 +55,7 @@ export function planPosts(ctx: Context, plan: Plan) {
     }
   });
   const list = rows.map((row) => viewOf(ctx, postsOf(ctx.db).insert(row)));
+  if (plan.as === 'pending_approval') tellApprovers(ctx, list);
   return { flow_id: flowId, list, warnings: [...warnings].slice(0, 20) };
 }
 
@@ -70,7 +73,16 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
   const note = `${ctx.account.name}${verbs[plan.as]}`;
   const history: PublishRow['history'] =
     plan.as === 'pending_approval' ? [{ state: 'draft', at, note: `${ctx.account.name}${verbs.draft}` }] : [];
-  history.push({ state: plan.as, at, note });
+  const said = {
+    title: post.title,
+    description: post.description,
+    topics: post.topics.map((topic) => topic.replace(/^[#＃]+/, '')),
+    cover: post.cover || video.cover,
+    fields: post.fields,
+    publish_at: publishAt,
+    ai_declared: post.ai_declared,
+  };
+  history.push({ state: plan.as, at, note, ...(plan.as === 'pending_approval' ? stepOf(ctx, said) : {}) });
   if (override) history.push({ state: plan.as, at, note: override });
   return {
     id: newId('pub'),
@@ -80,14 +92,8 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
     account_id: account.id,
     account_name: account.name,
     platform: account.platform,
-    title: post.title,
-    description: post.description,
-    topics: post.topics.map((topic) => topic.replace(/^[#＃]+/, '')),
-    cover: post.cover || video.cover,
-    fields: post.fields,
-    publish_at: publishAt,
+    ...said,
     state: plan.as,
-    ai_declared: post.ai_declared,
     history,
     goods_id: video.source.findLast(({ type }) => type === 'goods')?.id ?? '',
     goods_title: video.goods_title,

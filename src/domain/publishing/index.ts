@@ -1,6 +1,13 @@
 export { acts, allowedActs, canAct, isFinal, isMoving, needsPerson, type PublishAct } from './acts';
 export { IllegalMoveError, type Movable, move, type PublishMove } from './move';
-export { type CompliancePolicy, compliancePolicies, defaultCompliancePolicy } from './policy';
+export {
+  type ApprovalPolicy,
+  approvalPolicies,
+  type CompliancePolicy,
+  compliancePolicies,
+  defaultApprovalPolicy,
+  defaultCompliancePolicy,
+} from './policy';
 export { type Conflict, conflictsOf, isPast, minimumGapMinutes, onDay, type Planned } from './schedule';
 export { type PublishState, publishStates } from './states';
 export { stateTone } from './stateTone';

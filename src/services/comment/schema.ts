@@ -17,6 +17,13 @@ export type CommentType = (typeof commentTypes)[number];
 
 const author = z.object({ id, name: z.string(), avatar: z.string() });
 
+const atSecond = z.number().min(0).max(86_400);
+const share = z.number().min(0).max(1);
+
+/** A rectangle in a picture, as shares of its width and height. */
+export const pictureBox = z.object({ x: share, y: share, w: share, h: share });
+export type PictureBox = z.infer<typeof pictureBox>;
+
 export const comment = z.object({
   id,
   type: z.enum(commentTypes),
@@ -25,6 +32,10 @@ export const comment = z.object({
   anchor: z.string(),
   /** The words that were talked about, as they stood then. */
   quote: z.string(),
+  /** For videos: the moment that is talked about, seconds; absent = the whole. */
+  at: atSecond.optional(),
+  /** And the part of the picture. */
+  box: pictureBox.optional(),
   /** Empty for the first one of a thread. */
   parent_id: z.string(),
   text: z.string(),
@@ -54,6 +65,8 @@ export const commentContract = {
       ...target,
       anchor: z.string().max(64).default(''),
       quote: z.string().max(500).default(''),
+      at: atSecond.optional(),
+      box: pictureBox.optional(),
       parent_id: z.string().max(64).default(''),
       text: z.string().trim().min(1).max(2000),
       mentions: z.array(id).max(20).default([]),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { compliancePolicies, defaultCompliancePolicy } from '../../domain/publishing/policy';
+import {
+  approvalPolicies,
+  compliancePolicies,
+  defaultApprovalPolicy,
+  defaultCompliancePolicy,
+} from '../../domain/publishing/policy';
 import {
   done,
   get,
@@ -48,6 +53,8 @@ export const merchant = z.object({
   expires_at: timestamp,
   /** What marked words do to a post that is to go out. */
   compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
+  /** Whether one may approve what one handed in oneself. */
+  approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
   status: recordStatus,
   created_at: timestamp,
 });
@@ -114,7 +121,17 @@ export const merchantContract = {
   set: post('/merchant/set', {
     summary: 'Set a single field of the caller’s own merchant',
     input: z.object({
-      field: z.enum(['name', 'logo', 'industry', 'contact', 'phone', 'address', 'intro', 'compliance_policy']),
+      field: z.enum([
+        'name',
+        'logo',
+        'industry',
+        'contact',
+        'phone',
+        'address',
+        'intro',
+        'compliance_policy',
+        'approval_policy',
+      ]),
       value: z.string().max(2000),
     }),
     result: done,

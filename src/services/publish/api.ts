@@ -11,6 +11,8 @@ export const publishApi = {
     get<ResultOf<C['unscheduled']>>('/publish/unscheduled', undefined, options),
   info: (query: InputOf<C['info']>, options?: RequestOptions) =>
     get<ResultOf<C['info']>>('/publish/info', query, options),
+  approvals: (query: InputOf<C['approvals']>, options?: RequestOptions) =>
+    get<ResultOf<C['approvals']>>('/publish/approvals', query, options),
   schedule: (body: InputOf<C['schedule']>, options?: RequestOptions) =>
     post<ResultOf<C['schedule']>>('/publish/schedule', body, options),
   save: (body: InputOf<C['save']>, options?: RequestOptions) =>

@@ -25,6 +25,31 @@ export type FailureKind = (typeof failureKinds)[number];
 export const flowKinds = ['compose', 'matrix', 'import', 'repeat', 'copy'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
+/** What a post said at a moment: kept with its handing in and its rejection, so that what changed since can be shown. */
+export const postSnapshot = z.object({
+  title: z.string(),
+  description: z.string(),
+  topics: z.array(z.string()),
+  cover: z.string(),
+  fields: platformFields,
+  publish_at: z.string(),
+  ai_declared: z.boolean(),
+});
+export type PostSnapshot = z.infer<typeof postSnapshot>;
+
+/** One move of an item. Steps of an approval say by whom and what he saw. */
+export const publishStep = z.object({
+  state: publishState,
+  at: timestamp,
+  note: z.string().default(''),
+  by: z.object({ id: z.string(), name: z.string() }).optional(),
+  seen: postSnapshot.optional(),
+});
+
+/** Lists of the approval desk: what waits, what the caller handed in, what has been answered. */
+export const approvalViews = ['waiting', 'mine', 'handled'] as const;
+export type ApprovalView = (typeof approvalViews)[number];
+
 /** Empty = no time yet; only a draft may have none. */
 const plannedTime = z.union([z.literal(''), timestamp]);
 
@@ -53,7 +78,7 @@ export const publishItem = z.object({
   confirm: z.object({ url: z.string(), expires_at: timestamp }).optional(),
   ai_declared: z.boolean(),
   /** Every move with its time, oldest first. */
-  history: z.array(z.object({ state: publishState, at: timestamp, note: z.string().default('') })),
+  history: z.array(publishStep),
   /** Numbers so far, present once published. */
   numbers: z
     .object({
@@ -92,6 +117,12 @@ export type PlannedPost = z.input<typeof plannedPost>;
 
 /** Why it may go out although the merchant's policy stops it; needs the right `publish.override`. */
 const override = { override_reason: z.string().trim().max(200).optional() };
+/** Answers of an approver: versions he has seen by item; what has another one by now is refused with its reason. */
+const answered = {
+  ids: z.array(id).min(1).max(500),
+  versions: z.record(z.string(), z.number().int()).optional(),
+};
+const refused = z.array(z.object({ id, reason: z.string(), code: z.string().optional() }));
 /** The version that the caller has seen; another one on the server = refused with `VERSION_CONFLICT`. */
 const seen = { version: z.number().int().optional() };
 
@@ -120,6 +151,14 @@ export const publishContract = {
     summary: 'One item',
     input: idQuery,
     result: publishItem,
+    origin: 'chosen',
+    auth: 'user',
+  }),
+  approvals: get('/publish/approvals', {
+    summary: 'The approval desk: those who may approve see all that waits, others their own',
+    input: z.object({ view: z.enum(approvalViews).default('waiting') }),
+    /** `waiting`: how many items wait for an answer, as far as the caller sees them. */
+    result: z.object({ list: z.array(publishItem), waiting: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
   }),
@@ -197,22 +236,22 @@ export const publishContract = {
   }),
   approve: post('/publish/approve', {
     summary: 'Approve: pending_approval → scheduled; what cannot go is named with its reason and stays',
-    input: z.object({ ids: z.array(id).min(1).max(500), note: z.string().trim().max(500).default(''), ...override }),
-    result: z.object({
-      list: z.array(publishItem),
-      refused: z.array(z.object({ id, reason: z.string() })),
+    input: z.object({
+      ...answered,
+      note: z.string().trim().max(500).default(''),
+      /** Another planned time by item: one whose time has passed meanwhile can only be approved with a new one. */
+      times: z.record(z.string(), timestamp).optional(),
+      ...override,
     }),
+    result: z.object({ list: z.array(publishItem), refused }),
     origin: 'chosen',
     auth: 'user',
     action: 'publish.approve',
   }),
   reject: post('/publish/reject', {
     summary: 'Send back with a reason: pending_approval → rejected',
-    input: z.object({ ids: z.array(id).min(1).max(500), note: z.string().trim().min(1).max(500) }),
-    result: z.object({
-      list: z.array(publishItem),
-      refused: z.array(z.object({ id, reason: z.string() })),
-    }),
+    input: z.object({ ...answered, note: z.string().trim().min(1).max(500) }),
+    result: z.object({ list: z.array(publishItem), refused }),
     origin: 'chosen',
     auth: 'user',
     action: 'publish.approve',

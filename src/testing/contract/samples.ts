@@ -287,6 +287,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'publish.save': ({ publishId }) => ({ id: publishId, title: '改过的标题' }),
   'publish.move': ({ publishId, soon }) => ({ id: publishId, publish_at: soon }),
   'publish.unscheduled': () => ({}),
+  'publish.approvals': () => ({ view: 'handled' }),
   'publish.cancel': ({ publishId }) => ({ id: publishId }),
 };
 

@@ -1,0 +1,49 @@
+import type { ApprovalPolicy } from '../policy';
+import type { PublishState } from '../states';
+
+/** A move as far as approving looks at it. */
+export interface ApprovalStep {
+  readonly state: PublishState;
+  readonly at: string;
+  readonly note: string;
+  readonly by?: { readonly id: string; readonly name: string } | undefined;
+}
+
+export interface Approvable {
+  readonly state: PublishState;
+  readonly author: { readonly id: string; readonly name: string };
+  readonly history: readonly ApprovalStep[];
+}
+
+/** The last handing in; undefined = never handed in. */
+export const handedIn = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>
+  history.findLast(({ state }) => state === 'pending_approval');
+
+/** The last rejection by a member (not by the platform). */
+export const lastRejection = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>
+  history.findLast(({ state }) => state === 'rejected');
+
+/** The last answer to a handing in: a rejection, or the move to scheduled that follows one at once. */
+export const lastAnswer = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>
+  history.findLast(
+    ({ state }, index) =>
+      state === 'rejected' || (state === 'scheduled' && history[index - 1]?.state === 'pending_approval'),
+  );
+
+/** Who handed it in last: the author, or whoever did it for him. */
+export const submitterOf = (item: Approvable): { readonly id: string; readonly name: string } =>
+  handedIn(item.history)?.by ?? item.author;
+
+/** Whether a person may approve an item under the merchant's policy; the right itself is looked at elsewhere. */
+export const mayApprove = (item: Approvable, personId: string, policy: ApprovalPolicy): boolean =>
+  policy === 'rights' || (item.author.id !== personId && submitterOf(item).id !== personId);
+
+/** Posts that leave within these hours want their answer now. */
+export const nearHours = 3;
+
+/** How the planned time of a waiting post stands to now. */
+export function urgencyOf(publishAt: string, now: number): 'past' | 'near' | 'calm' {
+  const left = Date.parse(publishAt) - now;
+  if (left < -60_000) return 'past';
+  return left < nearHours * 3_600_000 ? 'near' : 'calm';
+}
