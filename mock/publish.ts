@@ -5,6 +5,7 @@ import { approvalList, approveItems, rejectItems, submitItems } from './_core/pu
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_core/publishing/items';
 import { passGate } from './_core/publishing/passGate';
 import { planPosts, sendItem, undoFlow } from './_core/publishing/planPosts';
+import { unplannedVideos } from './_core/publishing/unplannedVideos';
 import { fail, serve } from './_core/serve';
 import { advancePosts, moveItem, postsOf } from './_engines/publisher';
 
@@ -30,6 +31,7 @@ export default serve(publishContract, {
       .filter(({ publish_at }) => publish_at === '')
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map((item) => viewOf(ctx, item)),
+    videos: unplannedVideos(ctx),
   }),
 
   approvals: approvalList,

@@ -1,11 +1,19 @@
 import { canAct, isPast, type PublishAct } from '../../../src/domain/publishing';
+import type { Video } from '../../../src/services/video/schema';
 import { advanceItem, numbersAt, type PublishRow, postsOf, wemediaOf } from '../../_engines/publisher';
 import { type Context, fail } from '../serve';
+import type { Row } from '../store';
 
 /** The item as the contract gives it, with its numbers of this moment. */
 export function viewOf({ db, now }: Context, item: PublishRow): PublishRow {
-  const followers = wemediaOf(db).find(item.account_id)?.followers ?? 0;
-  return { ...item, numbers: numbersAt(item, followers, now()) };
+  const account = wemediaOf(db).find(item.account_id);
+  const hasVideo = db.table<Video & Row>('video').find(item.video_id)?.status === 1;
+  const gone = [...(hasVideo ? [] : ['video' as const]), ...(account ? [] : ['account' as const])];
+  return {
+    ...item,
+    numbers: numbersAt(item, account?.followers ?? 0, now()),
+    ...(gone.length > 0 ? { gone } : {}),
+  };
 }
 
 const refusals: Readonly<Record<PublishAct, string>> = {

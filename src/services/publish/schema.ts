@@ -91,6 +91,8 @@ export const publishItem = z.object({
     .optional(),
   goods_id: z.string(),
   goods_title: z.string(),
+  /** What it needs and what is no longer there; absent = all is there. */
+  gone: z.array(z.enum(['video', 'account'])).optional(),
   /** The member who planned it. */
   author: z.object({ id: z.string(), name: z.string() }),
   /** Grows by one at each change: whoever changes it says which one he has seen. */
@@ -100,6 +102,18 @@ export const publishItem = z.object({
   updated_at: timestamp,
 });
 export type PublishItem = z.infer<typeof publishItem>;
+
+/** A finished video as far as the calendar offers it for planning. */
+export const unplannedVideo = z.object({
+  id,
+  title: z.string(),
+  cover: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  goods_title: z.string(),
+  created_at: timestamp,
+});
+export type UnplannedVideo = z.infer<typeof unplannedVideo>;
 
 const postFields = {
   title: z.string().trim().max(200),
@@ -141,9 +155,9 @@ export const publishContract = {
     auth: 'user',
   }),
   unscheduled: get('/publish/unscheduled', {
-    summary: 'Drafts that have no time yet, newest first',
+    summary: 'Drafts that have no time yet, and finished videos that were never planned; newest first',
     input: nothing,
-    result: z.object({ list: z.array(publishItem) }),
+    result: z.object({ list: z.array(publishItem), videos: z.array(unplannedVideo) }),
     origin: 'chosen',
     auth: 'user',
   }),
