@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
 import resource from './resource';
@@ -91,6 +92,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishVideos,
   ...figures,
   ...frameworks,
   ...goods,

@@ -1,0 +1,127 @@
+import { Alert, Button, Modal, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { PickerBar, type PickerFilters } from './PickerBar';
+import { PickerCell } from './PickerCell';
+import styles from './picker.module.css';
+import { usePicked } from './usePicked';
+
+export interface VideoPickerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** In the order of the clicks. */
+  readonly onPick: (videos: readonly Video[]) => void;
+  /** Most that may be chosen; default 100. One = the next click takes the place of the last. */
+  readonly max?: number;
+}
+
+const pageSize = 24;
+const usualMax = 100;
+
+/** Chooses finished videos: search, filters, pages; what is chosen stays chosen on other pages and under other filters. */
+export function VideoPicker(props: VideoPickerProps) {
+  return props.open ? <OpenPicker {...props} /> : null;
+}
+
+function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
+  const t = useT();
+  const [filters, setFilters] = useState<PickerFilters>({});
+  const [page, setPage] = useState(1);
+  const picked = usePicked(max);
+  const { data, error, loading, refresh } = useLoad(
+    () => videoApi.data({ page, page_size: pageSize, status: 1, ...filters }, { skipErrorHandler: true }),
+    { refreshDeps: [page, filters] },
+  );
+  const videos = data?.list ?? [];
+  const total = data?.paginator.total ?? 0;
+  const done = () => {
+    onPick(picked.videos);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={960}
+      title={t(max === 1 ? 'film.pickOne' : 'film.pick')}
+      okText={t('film.take', { count: picked.videos.length })}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ disabled: picked.videos.length === 0 }}
+      onOk={done}
+      onCancel={onClose}
+    >
+      <PickerBar
+        filters={filters}
+        choices={data?.filter}
+        onChange={(next) => {
+          setFilters(next);
+          setPage(1);
+        }}
+      />
+      {loading && !data && <Skeleton active paragraph={{ rows: 6 }} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && videos.length === 0 && (
+        <EmptyState
+          compact
+          illustration={<FilmIllustration />}
+          title={t(Object.keys(filters).length > 0 ? 'film.nothingFound' : 'publish.mediaEmpty')}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to what Tab does */}
+      <div className={styles.grid} onKeyDown={picked.onKeyDown} aria-busy={loading}>
+        {videos.map((video) => (
+          <PickerCell
+            key={video.id}
+            video={video}
+            at={picked.indexOf(video)}
+            isNumbered={max > 1}
+            onToggle={(isRange) => picked.toggle(video, videos, isRange)}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span aria-live="polite" className={styles.note}>
+          {t(max === 1 ? 'film.pickHintOne' : 'film.pickHint', { count: picked.videos.length, max })}
+        </span>
+        {max > 1 && videos.length > 0 && (
+          <Button type="link" size="small" onClick={() => picked.togglePage(videos)}>
+            {t('film.pickPage')}
+          </Button>
+        )}
+        {picked.videos.length > 0 && (
+          <Button type="link" size="small" onClick={picked.clear}>
+            {t('resource.clearSelection')}
+          </Button>
+        )}
+        {total > pageSize && (
+          <Pagination
+            className={styles.pages}
+            size="small"
+            current={page}
+            pageSize={pageSize}
+            total={total}
+            showSizeChanger={false}
+            showLessItems
+            onChange={setPage}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
