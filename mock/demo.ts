@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
+import { platforms } from '../src/domain/platforms';
 import { originOf } from './_core/auth';
 import { applyFaults, faultsFor } from './_core/faults';
+import { answerBinding, openBinding, personasOf, scanBinding } from './_core/publishing/binding';
+import { answerPost, awaitingPost } from './_core/publishing/phone';
 import type { AccountRow } from './_core/rows';
 import { safely } from './_core/safely';
 import { globalDb } from './_core/store';
@@ -82,6 +85,12 @@ function ownAddress(req: Request, address: string): URL | undefined {
 
 const expired = (res: Response): void => html(res, messagePage('二维码已失效', '请回到电脑上刷新二维码再扫。'), 410);
 
+const bindAnswers = {
+  confirmed: ['已同意授权', '账号已连接，请回到电脑上继续。'],
+  refused: ['已拒绝授权', '没有连接任何账号。'],
+  mismatch: ['账号不一致', '这不是要重新登录的账号，请在手机上切换账号后重新扫码。'],
+} as const;
+
 export default {
   'GET /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
   'HEAD /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
@@ -120,6 +129,54 @@ export default {
     html(
       res,
       isAgreed ? messagePage('已确认登录', '请回到电脑上继续。') : messagePage('已拒绝登录', '电脑端不会登录。'),
+    );
+  }),
+
+  'GET /api/demo/bind': safely((req, res) => {
+    const ticket = query(req, 'ticket');
+    const binding = openBinding(ticket);
+    if (!binding) return expired(res);
+    scanBinding(ticket);
+    const { name } = platforms[binding.platform];
+    html(
+      res,
+      consentPage(
+        `${name}授权（演示）`,
+        `选择这部手机上登录的${name}账号，同意后电脑端自动继续。`,
+        '/api/demo/bind',
+        { ticket },
+        personasOf(binding),
+        '同意授权',
+      ),
+    );
+  }),
+  'POST /api/demo/bind': safely((req, res) => {
+    const isAgreed = field(req, 'answer') === 'confirm';
+    const state = answerBinding(field(req, 'ticket'), isAgreed ? field(req, 'account') : undefined);
+    if (state !== 'confirmed' && state !== 'refused' && state !== 'mismatch') return expired(res);
+    const [title, text] = bindAnswers[state];
+    html(res, messagePage(title, text));
+  }),
+
+  'GET /api/demo/confirm': safely((req, res) => {
+    const [id, key] = [query(req, 'post'), query(req, 'key')];
+    const item = awaitingPost(id, key);
+    if (!item) return expired(res);
+    const place = `${platforms[item.platform].name}“${item.account_name}”`;
+    const hidden = { post: id, key };
+    html(
+      res,
+      consentPage('确认发布作品', `《${item.title}》将发布到${place}。`, '/api/demo/confirm', hidden, [], '确认发布'),
+    );
+  }),
+  'POST /api/demo/confirm': safely((req, res) => {
+    const isAgreed = field(req, 'answer') === 'confirm';
+    if (!answerPost(field(req, 'post'), field(req, 'key'), isAgreed)) return expired(res);
+    html(
+      res,
+      isAgreed
+        ? messagePage('已确认发布', '作品已提交平台审核，可以回到电脑上查看。')
+        : messagePage('已拒绝发布', '作品没有发出，可以回到电脑上修改或取消。'),
     );
   }),
 

@@ -5,6 +5,8 @@ import { approvalList, approveItems, rejectItems, submitItems } from './_core/pu
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_core/publishing/items';
 import { passGate } from './_core/publishing/passGate';
 import { planPosts, sendItem, undoFlow } from './_core/publishing/planPosts';
+import { retryItem } from './_core/publishing/retry';
+import { swapOf } from './_core/publishing/swap';
 import { unplannedVideos } from './_core/publishing/unplannedVideos';
 import { fail, serve } from './_core/serve';
 import { advancePosts, moveItem, postsOf } from './_engines/publisher';
@@ -40,12 +42,13 @@ export default serve(publishContract, {
   schedule: planPosts,
   undo: (ctx, { flow_id }) => undoFlow(ctx, flow_id),
 
-  save(ctx, { id, version, override_reason, ...fields }) {
+  save(ctx, { id, version, override_reason, account_id, video_id, ...fields }) {
     const item = needToChange(ctx, { id, version }, 'edit');
+    const swap = swapOf(ctx, item, { account_id, video_id });
     const override = item.state === 'draft' ? undefined : passGate(ctx, fields, [item.platform], override_reason);
     const at = ctx.clock.iso();
     const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
-    return changeItem(ctx, item, { ...fields, cover: fields.cover || item.cover, history });
+    return changeItem(ctx, item, { ...fields, cover: fields.cover || item.cover, history, ...swap });
   },
 
   move(ctx, { id, version, publish_at }) {
@@ -82,7 +85,7 @@ export default serve(publishContract, {
 
   retry(ctx, { id }) {
     const item = needFor(ctx, id, 'retry');
-    return viewOf(ctx, moveItem(ctx.db, item, 'queued', `${ctx.account.name}重新发布`));
+    return viewOf(ctx, retryItem(ctx, item, `${ctx.account.name}重新发布`));
   },
 
   confirm(ctx, { id }) {
@@ -95,6 +98,7 @@ export default serve(publishContract, {
     const to = published ? 'published' : 'failed';
     if (!canMove(item.state, to)) return fail('只有结果未知的作品需要核对', { errorCode: 'ACT_NOT_ALLOWED' });
     const note = published ? `${ctx.account.name}核对：作品已在平台上线` : `${ctx.account.name}核对：作品没有发出`;
-    return viewOf(ctx, moveItem(ctx.db, { ...item, url: url || item.url }, to, note));
+    const kind = published ? undefined : 'timeout';
+    return viewOf(ctx, moveItem(ctx.db, { ...item, url: url || item.url }, to, note, { kind }));
   },
 });

@@ -2,6 +2,7 @@ import { canAct } from '../src/domain/publishing';
 import { canRetryTask } from '../src/domain/tasks';
 import { taskContract } from '../src/services/task/schema';
 import { paged } from './_core/paging';
+import { retryItem } from './_core/publishing/retry';
 import { type Context, fail, serve } from './_core/serve';
 import { isCancelable, moveTask, type TaskRow, tasksOf } from './_core/tasks';
 import { advancePosts, itemIdOfTask, moveItem, postsOf } from './_engines/publisher';
@@ -37,7 +38,7 @@ export default serve(taskContract, {
     const task = need(ctx, id);
     if (!canRetryTask(task)) fail('这个任务不能重试', { errorCode: 'TASK_NOT_RETRYABLE' });
     const item = postsOf(ctx.db).find(itemIdOfTask(id));
-    if (item) moveItem(ctx.db, item, 'queued', `${ctx.account.name}重新发布`);
+    if (item) retryItem(ctx, item, `${ctx.account.name}重新发布`);
     else moveTask(ctx.db, id, 'queued', { failure: undefined, percent: 0, position: 1 });
     return tasksOf(ctx.db).need(id);
   },

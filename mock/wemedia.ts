@@ -1,18 +1,81 @@
 import { wemediaContract } from '../src/services/wemedia/schema';
 import './_data/wemedia';
-import { serve } from './_core/serve';
-import { wemediaOf } from './_engines/publisher';
+import './_data/publish';
+import { originOf } from './_core/auth';
+import { MockFailure } from './_core/fail';
+import { accountView, accountViews } from './_core/publishing/accounts';
+import { type BindRow, findBinding, startBinding } from './_core/publishing/binding';
+import { viewOf } from './_core/publishing/items';
+import { retryItem } from './_core/publishing/retry';
+import { unbindAccount } from './_core/publishing/unbind';
+import { type Context, fail, serve } from './_core/serve';
+import { advancePosts, type PublishRow, postsOf, wemediaOf } from './_engines/publisher';
+
+const needAccount = ({ db }: Context, id: string) => wemediaOf(db).need(id, '账号不存在或已解绑');
+
+function ticketView(ctx: Context, ticket: BindRow) {
+  const row = ticket.account_id ? wemediaOf(ctx.db).find(ticket.account_id) : undefined;
+  return {
+    ticket: ticket.id,
+    state: ticket.state,
+    url: `${originOf(ctx.req)}/api/demo/bind?ticket=${ticket.id}`,
+    expires_at: new Date(ticket.expires).toISOString(),
+    account: row && accountView(ctx, row),
+  };
+}
 
 export default serve(wemediaContract, {
-  data({ db, now }) {
-    const soon = now() + 3 * 86_400_000;
-    const list = wemediaOf(db)
+  data(ctx) {
+    advancePosts(ctx.merchant.mchno);
+    return { list: accountViews(ctx, wemediaOf(ctx.db).all()) };
+  },
+
+  bind_start(ctx, { platform, account_id }) {
+    const wanted = account_id === undefined ? undefined : needAccount(ctx, account_id);
+    if (wanted && wanted.platform !== platform) fail('账号不属于这个平台', { errorCode: 'INVALID_INPUT' });
+    return ticketView(ctx, startBinding({ mchno: ctx.merchant.mchno, platform, wanted: wanted?.id }));
+  },
+
+  bind_check(ctx, { ticket }) {
+    const found = findBinding(ticket);
+    if (found?.mchno !== ctx.merchant.mchno) return fail('二维码不存在，请刷新', { errorCode: 'TICKET_UNKNOWN' });
+    return ticketView(ctx, found);
+  },
+
+  save(ctx, { id, slots, ...fields }) {
+    const { id: known } = needAccount(ctx, id);
+    const inOrder = [...new Set(slots)].sort();
+    wemediaOf(ctx.db).update(known, { ...fields, slots: inOrder });
+    return accountView(ctx, needAccount(ctx, known));
+  },
+
+  group(ctx, { ids, group }) {
+    const rows = ids.map((id) => needAccount(ctx, id));
+    for (const { id } of rows) wemediaOf(ctx.db).update(id, { group });
+    return null;
+  },
+
+  unbind: (ctx, { id, posts }) => {
+    advancePosts(ctx.merchant.mchno);
+    return unbindAccount(ctx, id, posts);
+  },
+
+  resume(ctx, { id }) {
+    advancePosts(ctx.merchant.mchno);
+    needAccount(ctx, id);
+    const list: PublishRow[] = [];
+    const refused: { id: string; reason: string }[] = [];
+    const stuck = postsOf(ctx.db)
       .all()
-      .map((row) => {
-        const expires = Date.parse(row.expires_at);
-        const state = row.state === 'expired' || expires <= now() ? 'expired' : expires <= soon ? 'expiring' : 'ok';
-        return { ...row, state } as const;
-      });
-    return { list };
+      .filter((item) => item.account_id === id && item.state === 'failed' && item.reason_kind === 'login');
+    for (const item of stuck) {
+      try {
+        list.push(viewOf(ctx, retryItem(ctx, item, `重新登录后由${ctx.account.name}继续发出`)));
+      } catch (error) {
+        if (!(error instanceof MockFailure)) throw error;
+        refused.push({ id: item.id, reason: error.message });
+      }
+    }
+    return { list, refused };
   },
 });

@@ -55,4 +55,7 @@ export const actionKeys: readonly string[] = [
   'voice_sample.delete',
   'voice_sample.save',
   'voice_sample.status',
+  'wemedia.bind',
+  'wemedia.save',
+  'wemedia.unbind',
 ];

@@ -23,6 +23,7 @@ export function consentPage(
   action: string,
   hidden: Readonly<Record<string, string>>,
   choices: readonly Choice[],
+  agree = '同意登录',
 ): string {
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`,
@@ -34,7 +35,7 @@ export function consentPage(
   return htmlPage(
     title,
     style,
-    `<main><h1>${text(title)}</h1><p>${text(note)}</p><form method="post" action="${text(action)}">${fields.join('')}${options.join('')}<div class="acts"><button name="answer" value="refuse">拒绝</button><button name="answer" value="confirm">同意登录</button></div></form></main>`,
+    `<main><h1>${text(title)}</h1><p>${text(note)}</p><form method="post" action="${text(action)}">${fields.join('')}${options.join('')}<div class="acts"><button name="answer" value="refuse">拒绝</button><button name="answer" value="confirm">${text(agree)}</button></div></form></main>`,
   );
 }
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { PublishState } from '../../src/domain/publishing';
+import type { FailureKind } from '../../src/services/publish/schema';
 import type { Video } from '../../src/services/video/schema';
 import { clock } from '../_core/clock';
 import { globalDb, type Row, seedTable } from '../_core/store';
@@ -80,6 +82,12 @@ const ways: Readonly<Partial<Record<PublishState, readonly PublishState[]>>> = {
   pending_approval: ['draft', 'pending_approval'],
 };
 
+const kinds: Readonly<Partial<Record<PublishState, FailureKind>>> = {
+  platform_rejected: 'content',
+  unknown: 'timeout',
+  failed: 'network',
+};
+
 const notes: Readonly<Partial<Record<PublishState, string>>> = {
   scheduled: '陈小满安排了发布',
   draft: '林一笔写好了草稿',
@@ -126,6 +134,14 @@ function aPost(mchno: string, index: number, seed: Seed): PublishRow {
     publish_at: publishAt,
     state,
     reason,
+    reason_kind: kinds[state],
+    confirm:
+      state === 'waiting_user'
+        ? {
+            url: `/api/demo/confirm?post=${id}&key=${randomBytes(12).toString('hex')}`,
+            expires_at: new Date(Date.parse(movedAt) + 86_400_000).toISOString(),
+          }
+        : undefined,
     url: state === 'published' ? `/api/demo/post/${id}` : undefined,
     ai_declared: true,
     history: historyOf(state, movedAt, madeAt, reason),

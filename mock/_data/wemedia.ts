@@ -51,6 +51,8 @@ const row = (mchno: string, [id, platform, name, followers, behaviour, days]: Se
   group: platform === 'bilibili' ? '实验号' : '门店号',
   slots: usualSlots[platform],
   per_day: 3,
+  ai_declared: true,
+  connected_at: clock.seedTime(days < 0 ? -93 : -120, 15),
 });
 
 seedTable<WemediaRow>('wemedia', () => [

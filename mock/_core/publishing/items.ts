@@ -1,16 +1,20 @@
 import { canAct, isPast, type PublishAct } from '../../../src/domain/publishing';
 import type { Video } from '../../../src/services/video/schema';
 import { advanceItem, numbersAt, type PublishRow, postsOf, wemediaOf } from '../../_engines/publisher';
+import { originOf } from '../auth';
 import { type Context, fail } from '../serve';
 import type { Row } from '../store';
 
 /** The item as the contract gives it, with its numbers of this moment. */
-export function viewOf({ db, now }: Context, item: PublishRow): PublishRow {
+export function viewOf({ db, now, req }: Context, item: PublishRow): PublishRow {
   const account = wemediaOf(db).find(item.account_id);
   const hasVideo = db.table<Video & Row>('video').find(item.video_id)?.status === 1;
   const gone = [...(hasVideo ? [] : ['video' as const]), ...(account ? [] : ['account' as const])];
+  // the phone opens it on its own, so it needs the whole address
+  const confirm = item.confirm && { ...item.confirm, url: `${originOf(req)}${item.confirm.url}` };
   return {
     ...item,
+    confirm,
     numbers: numbersAt(item, account?.followers ?? 0, now()),
     ...(gone.length > 0 ? { gone } : {}),
   };

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { move, type PublishState } from '../../../src/domain/publishing';
+import type { FailureKind } from '../../../src/services/publish/schema';
 import type { Video } from '../../../src/services/video/schema';
 import { clock } from '../../_core/clock';
 import { type Db, dbOf, globalDb, type Row } from '../../_core/store';
-import { type NextMove, nextMove, type Surroundings } from './nextMove';
+import { confirmHours, type NextMove, nextMove, reviewedPart, type Surroundings } from './nextMove';
 import { followWithTask } from './publishTask';
 import { tell } from './tell';
 import type { PublishRow, WemediaRow } from './types';
@@ -14,12 +16,34 @@ const reasonStates: readonly PublishState[] = ['failed', 'unknown', 'platform_re
 export const postsOf = (db: Db) => db.table<PublishRow>('publish');
 export const wemediaOf = (db: Db) => db.table<WemediaRow>('wemedia');
 
+interface MoveOptions {
+  /** ISO 8601; left out = now. */
+  readonly at?: string;
+  /** What kind of trouble it is. */
+  readonly kind?: FailureKind | undefined;
+}
+
+/** What the phone has to open to agree; the address below the origin, with a key that cannot be guessed. */
+const confirmationFrom = (itemId: string, at: string): PublishRow['confirm'] => ({
+  url: `/api/demo/confirm?post=${itemId}&key=${randomBytes(12).toString('hex')}`,
+  expires_at: new Date(Date.parse(at) + confirmHours * 3_600_000).toISOString(),
+});
+
 /** Moves an item by the table of the domain, with history, task and notice. */
-export function moveItem(db: Db, item: PublishRow, to: PublishState, note: string, at = clock.iso()): PublishRow {
+export function moveItem(
+  db: Db,
+  item: PublishRow,
+  to: PublishState,
+  note: string,
+  { at = clock.iso(), kind }: MoveOptions = {},
+): PublishRow {
   const moved = move(item, to, at, note);
   const next: PublishRow = {
     ...moved,
     reason: reasonStates.includes(to) ? note : undefined,
+    reason_kind: kind,
+    rejected_part: to === 'platform_rejected' ? reviewedPart(item) : item.rejected_part,
+    confirm: to === 'waiting_user' ? confirmationFrom(item.id, at) : undefined,
     version: item.version + 1,
     url: to === 'published' ? (item.url ?? `/api/demo/post/${item.id}`) : item.url,
     updated_at: at,
@@ -30,9 +54,33 @@ export function moveItem(db: Db, item: PublishRow, to: PublishState, note: strin
   return next;
 }
 
+/** Platforms count by the day in China. */
+const chinaDay = (at: number): number => Math.floor((at + 8 * 3_600_000) / 86_400_000);
+
+/**
+ * How many posts of an account went to the platform on the day of a moment.
+ * @param at milliseconds
+ * @param except id of an item that is not counted
+ */
+export function sentOn(db: Db, accountId: string, at: number, except = ''): number {
+  const day = chinaDay(at);
+  return postsOf(db)
+    .all()
+    .filter(({ id, account_id }) => account_id === accountId && id !== except)
+    .filter(({ history }) => {
+      const left = history.findLast(({ state }) => state === 'publishing');
+      return left !== undefined && chinaDay(Date.parse(left.at)) === day;
+    }).length;
+}
+
 function around(db: Db, item: PublishRow): Surroundings {
   const video = db.table<Video & Row>('video').find(item.video_id);
-  return { account: wemediaOf(db).find(item.account_id), hasVideo: video?.status === 1, speed: speed() };
+  return {
+    account: wemediaOf(db).find(item.account_id),
+    hasVideo: video?.status === 1,
+    sentOn: (at) => sentOn(db, item.account_id, at, item.id),
+    speed: speed(),
+  };
 }
 
 /** Everything that has become due of one item, each step at its own time, however long nobody looked. */
@@ -43,10 +91,19 @@ export function advanceItem(db: Db, item: PublishRow, now = clock.now()): Publis
     return next && next.at <= now ? next : undefined;
   };
   for (let next = due(); next; next = due()) {
-    current = moveItem(db, current, next.to, next.note, new Date(next.at).toISOString());
+    current = moveItem(db, current, next.to, next.note, { at: new Date(next.at).toISOString(), kind: next.kind });
   }
   return current;
 }
+
+/** States out of which time alone leads. */
+const goesOn: ReadonlySet<PublishState> = new Set([
+  'scheduled',
+  'queued',
+  'publishing',
+  'waiting_user',
+  'under_review',
+]);
 
 /**
  * Brings all posts of a merchant up to the present. No timers: reading is what makes time pass, so a restart loses
@@ -54,7 +111,12 @@ export function advanceItem(db: Db, item: PublishRow, now = clock.now()): Publis
  */
 export function advancePosts(mchno: string): void {
   const db = dbOf(mchno);
-  for (const item of postsOf(db).all()) advanceItem(db, item);
+  // the earlier one first: it takes the day's place before the later one
+  const inOrder = postsOf(db)
+    .all()
+    .filter(({ state }) => goesOn.has(state))
+    .sort((a, b) => a.publish_at.localeCompare(b.publish_at));
+  for (const item of inOrder) advanceItem(db, item);
 }
 
 /** All merchants. */

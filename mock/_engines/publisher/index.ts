@@ -1,4 +1,5 @@
-export { advanceAllPosts, advanceItem, advancePosts, moveItem, postsOf, wemediaOf } from './advance';
+export { advanceAllPosts, advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
+export { isExpiredAt } from './nextMove';
 export { numbersAt } from './numbers';
 export { itemIdOfTask, publishTaskId } from './publishTask';
 export type { Behaviour, PublishRow, WemediaRow } from './types';

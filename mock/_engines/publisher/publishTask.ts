@@ -26,6 +26,9 @@ const taskStateOf: Readonly<Partial<Record<PublishState, TaskState>>> = {
 export const publishTaskId = (itemId: string): string => `task_${itemId}`;
 export const itemIdOfTask = (taskId: string): string => taskId.replace(/^task_/, '');
 
+/** Sending the same again cannot help with these. */
+const needsMending: ReadonlySet<string> = new Set(['account', 'video', 'content']);
+
 function patchOf(item: PublishRow): Partial<TaskRow> {
   const stage = stages[item.state];
   if (stage)
@@ -37,7 +40,7 @@ function patchOf(item: PublishRow): Partial<TaskRow> {
     failure: {
       code: item.state.toUpperCase(),
       reason: item.reason ?? '',
-      retryable: item.state === 'failed',
+      retryable: item.state === 'failed' && !needsMending.has(item.reason_kind ?? 'network'),
       refunded: 0,
     },
   };

@@ -1,5 +1,5 @@
 import type { PublishItem } from '../../../src/services/publish/schema';
-import type { WemediaAccount } from '../../../src/services/wemedia/schema';
+import type { WemediaView } from '../../../src/services/wemedia/schema';
 
 /**
  * How the embedded platform treats an account's posts; the marked ones go wrong on purpose, so that every branch can
@@ -7,11 +7,13 @@ import type { WemediaAccount } from '../../../src/services/wemedia/schema';
  */
 export type Behaviour = 'smooth' | 'asks_user' | 'rejects' | 'times_out' | 'fails_once';
 
-export interface WemediaRow extends WemediaAccount {
+export interface WemediaRow extends Omit<WemediaView, 'health'> {
   readonly mchno: string;
   readonly behaviour: Behaviour;
 }
 
 export interface PublishRow extends PublishItem {
   readonly mchno: string;
+  /** What it was when the platform rejected it. */
+  readonly rejected_part?: string;
 }

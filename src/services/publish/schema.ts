@@ -208,7 +208,8 @@ export const publishContract = {
   }),
   save: post('/publish/save', {
     summary: 'Change the text of an item that has not gone out',
-    input: z.object({ id, ...seen, ...postFields, ...override }),
+    /** Another account (of the same platform) or video: drafts only, when the old one is gone or no longer right. */
+    input: z.object({ id, ...seen, ...postFields, account_id: id.optional(), video_id: id.optional(), ...override }),
     result: publishItem,
     origin: 'chosen',
     auth: 'user',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { get, id, nothing, timestamp } from '../contract';
-import { publishPlatformId } from '../publish/schema';
+import { done, get, id, idQuery, idsBody, nothing, post, timestamp } from '../contract';
+import { publishItem, publishPlatformId } from '../publish/schema';
+
+/** `HH:mm`, 00:00–23:59. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const wemediaAccount = z.object({
   id,
@@ -14,18 +17,119 @@ export const wemediaAccount = z.object({
   /** Own grouping, free text; empty = none. */
   group: z.string(),
   /** Times of day at which it may post, `HH:mm`, in order; empty = the merchant's usual ones. */
-  slots: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  slots: z.array(timeOfDay),
   /** Most posts a day. */
   per_day: z.number().int().min(1).max(50),
 });
 export type WemediaAccount = z.infer<typeof wemediaAccount>;
 
+/** How an account is doing. Days are those of China, by which the platforms count. */
+export const wemediaHealth = z.object({
+  /** When something last came online; absent = never. */
+  last_post_at: timestamp.optional(),
+  /** Came online within 7 days. */
+  posts_7d: z.number().int(),
+  /** Ended with a failure or a rejection within 30 days. */
+  failed_30d: z.number().int(),
+  /** Ended in any way (online, rejected, failed, unknown) within 30 days. */
+  sent_30d: z.number().int(),
+  /** failed / sent, 0–1; 0 while nothing was sent. */
+  failure_rate: z.number().min(0).max(1),
+  /** Planned or on its way. */
+  waiting: z.number().int(),
+  /** Failed only because the login was gone: go out again once somebody logs in. */
+  stuck: z.number().int(),
+  /** Posts that it may send today, and has sent. */
+  quota: z.number().int(),
+  used_today: z.number().int(),
+});
+export type WemediaHealth = z.infer<typeof wemediaHealth>;
+
+/** An account as the health board sees it. */
+export const wemediaView = wemediaAccount.extend({
+  /** Whether its posts declare AI content unless said otherwise. */
+  ai_declared: z.boolean(),
+  connected_at: timestamp,
+  health: wemediaHealth,
+});
+export type WemediaView = z.infer<typeof wemediaView>;
+
+/** A QR code by which a phone connects an account. */
+export const bindTicket = z.object({
+  ticket: z.string(),
+  state: z.enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'mismatch']),
+  /** What the QR code holds. */
+  url: z.string(),
+  expires_at: timestamp,
+  /** Present once confirmed. */
+  account: wemediaView.optional(),
+});
+export type BindTicket = z.infer<typeof bindTicket>;
+
+const refusals = z.array(z.object({ id, reason: z.string() }));
+
 export const wemediaContract = {
   data: get('/wemedia/data', {
-    summary: 'Connected accounts',
+    summary: 'Connected accounts with their health',
     input: nothing,
-    result: z.object({ list: z.array(wemediaAccount) }),
+    result: z.object({ list: z.array(wemediaView) }),
     origin: 'chosen',
     auth: 'user',
+  }),
+  /** `account_id` = a new login of this account; the phone of another account is answered with `mismatch`. */
+  bind_start: post('/wemedia/bind_start', {
+    summary: 'Ask the platform for a QR code that connects an account',
+    input: z.object({ platform: publishPlatformId, account_id: id.optional() }),
+    result: bindTicket,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'wemedia.bind',
+  }),
+  bind_check: get('/wemedia/bind_check', {
+    summary: 'What has become of the QR code',
+    input: z.object({ ticket: z.string().min(1).max(64) }),
+    result: bindTicket,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'wemedia.bind',
+  }),
+  save: post('/wemedia/save', {
+    summary: 'Group, times, daily limit and default declaration of an account',
+    input: z.object({
+      id,
+      group: z.string().trim().max(20),
+      slots: z.array(timeOfDay).max(24),
+      per_day: z.number().int().min(1).max(50),
+      ai_declared: z.boolean(),
+    }),
+    result: wemediaView,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'wemedia.save',
+  }),
+  group: post('/wemedia/group', {
+    summary: 'Put accounts into a group; an empty name takes them out of theirs',
+    input: idsBody.extend({ group: z.string().trim().max(20) }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    action: 'wemedia.save',
+  }),
+  /** What has left already runs its course at the platform; what is planned is asked about. */
+  unbind: post('/wemedia/unbind', {
+    summary: 'Disconnect an account; its planned posts become drafts or are cancelled',
+    input: z.object({ id, posts: z.enum(['draft', 'cancel']) }),
+    result: z.object({ drafted: z.number().int(), canceled: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    action: 'wemedia.unbind',
+  }),
+  resume: post('/wemedia/resume', {
+    summary: 'Queue again everything of an account that failed for want of a login',
+    input: idQuery,
+    result: z.object({ list: z.array(publishItem), refused: refusals }),
+    origin: 'chosen',
+    auth: 'user',
+    action: 'publish.schedule',
   }),
 };

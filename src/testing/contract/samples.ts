@@ -279,6 +279,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   'video.impact': ({ videoId }) => ({ ids: [videoId] }),
   'video.delete': () => ({ ids: [] }),
   'wemedia.data': () => ({}),
+  'wemedia.bind_start': () => ({ platform: 'douyin' }),
+  'wemedia.save': ({ wemediaId }) => ({
+    id: wemediaId,
+    group: '合约组',
+    slots: ['09:00', '20:30'],
+    per_day: 20,
+    ai_declared: true,
+  }),
+  'wemedia.group': ({ wemediaId }) => ({ ids: [wemediaId], group: '合约组' }),
+  'wemedia.resume': ({ wemediaId }) => ({ id: wemediaId }),
   'publish.data': () => ({ from: '2026-01-01T00:00:00.000Z', to: '2027-12-31T00:00:00.000Z' }),
   'publish.info': ({ publishId }) => ({ id: publishId }),
   'publish.schedule': ({ videoId, wemediaId, soon }) => ({
@@ -317,4 +327,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'publish.undo',
   'publish.confirm',
   'publish.settle',
+  // a QR code must have been made; an account that nothing else needs
+  'wemedia.bind_check',
+  'wemedia.unbind',
 ]);
