@@ -50,7 +50,14 @@ export default defineConfig({
   mfsu: {
     strategy: 'normal',
     // What workers import must be bundled: MFSU fetches prebuilt packages by a script tag, which a worker has not.
-    exclude: [/@babel\/runtime/, /^mediabunny$/, /^@mediabunny\//, /^pdfjs-dist/] as never,
+    exclude: [
+      /@babel\/runtime/,
+      /^mediabunny$/,
+      /^@mediabunny\//,
+      /^pdfjs-dist/,
+      /^fflate$/,
+      /^read-excel-file/,
+    ] as never,
   },
   chainWebpack(memo) {
     memo.output.chunkLoadTimeout(chunkLoadTimeout);

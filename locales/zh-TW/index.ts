@@ -24,6 +24,7 @@ import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
 import publishVideos from './publishVideos';
+import publishMatrix from './publishMatrix';
 import render from './render';
 import request from './request';
 import resource from './resource';
@@ -60,6 +61,7 @@ import workbench from './workbench';
 import writing from './writing';
 
 export default {
+  ...publishMatrix,
   ...toolFramework,
   ...plans,
   ...material,

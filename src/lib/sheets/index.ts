@@ -1,5 +1,6 @@
 export { toCsv } from './csv';
 export { readSheet, sheetAccept } from './readSheet';
+export { readSheetAside } from './readSheetAside';
 export { columnName, SheetError, type SheetPlace, type SheetReason } from './SheetError';
 export {
   type Sheet,

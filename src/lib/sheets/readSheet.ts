@@ -8,7 +8,8 @@ export const sheetAccept = '.xlsx,.csv,.xls,.tsv';
 
 /**
  * The sheets of an Excel (.xlsx) or CSV file (UTF-8, UTF-16 or GBK), as text. The Excel library is loaded with the first
- * such file. Numbers are written as they were typed (12.9, not 12.899999999999999), dates as YYYY-MM-DD.
+ * such file. Numbers are written as they were typed (12.9, not 12.899999999999999), dates as YYYY-MM-DD,
+ * with HH:mm behind when they have a time.
  * @throws SheetError with the reason and the place
  */
 export async function readSheet(
@@ -78,8 +79,19 @@ function plainNumber(text: string): string {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return dateText(cell);
   return String(cell).trim();
+}
+
+/**
+ * A day as YYYY-MM-DD, with its time as ` HH:mm` when it has one; a time of day alone, which Excel keeps on its day nought,
+ * as HH:mm. Rounded to minutes: Excel's parts of a day are a little off.
+ */
+function dateText(date: Date): string {
+  const text = new Date(Math.round(date.getTime() / 60_000) * 60_000).toISOString();
+  const [day, time] = [text.slice(0, 10), text.slice(11, 16)];
+  if (day < '1900-01-02') return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 }
 
 function withoutEmptyEnd(rows: string[][]): string[][] {

@@ -1,0 +1,145 @@
+import { checkPost, fitTitle, type PostFinding } from '../../platforms';
+import { instantOf, localOf } from '../zone';
+import { type PostColumnKey, postTemplate } from './columns.data';
+import { type NameIndex, nameIndex } from './nameIndex';
+import { RowMemory } from './RowMemory';
+import { readDate, readTime, splitMoment } from './readMoment';
+import type { PostMapping, PostTable } from './readTable';
+import type { CheckedRow, ImportGround, ImportTexts, KnownAccount, KnownVideo, RowProblem } from './types';
+
+/** The cell of a row by its meaning. */
+type CellOf = (key: PostColumnKey) => string;
+type Note = (problem: Omit<RowProblem, 'severity' | 'values'> & Partial<RowProblem>) => void;
+
+/**
+ * Holds every row against what is known, one after the other: what it would plan, or what is wrong with it and where. The
+ * caller may pause between rows. Empty rows and the template's examples are passed over.
+ */
+export function* checkRows(
+  rows: readonly (readonly string[])[],
+  { head, mapping }: PostTable,
+  ground: ImportGround,
+): Generator<CheckedRow, void> {
+  const names = nameIndex(ground.videos, ground.accounts);
+  const memory = new RowMemory(ground.taken, ground.minGapMinutes);
+  for (let index = head + 1; index < rows.length; index += 1) {
+    const cells = rows[index] ?? [];
+    if (cells.every((cell) => cell === '') || cells[mapping.video ?? 0]?.startsWith(postTemplate.example)) continue;
+    yield checkRow(index + 1, cellsBy(cells, mapping), ground, names, memory);
+  }
+}
+
+const cellsBy =
+  (cells: readonly string[], mapping: PostMapping): CellOf =>
+  (key) => {
+    const at = mapping[key];
+    return at === undefined ? '' : (cells[at] ?? '').trim();
+  };
+
+function checkRow(row: number, cell: CellOf, ground: ImportGround, names: NameIndex, memory: RowMemory): CheckedRow {
+  const problems: RowProblem[] = [];
+  const note: Note = (problem) => problems.push({ severity: 'error', values: {}, ...problem });
+  const video = videoOf(cell, names, note);
+  const account = accountOf(cell, names, note);
+  const at = momentOf(cell, ground, note);
+  const texts = textsOf(cell, video, account);
+  if (account) checkTexts(texts, account, video, cell('title') === '', ground, note);
+  if (!video || !account || at === undefined) return { row, problems };
+  const post = { video_id: video.id, account_id: account.id, platform: account.platform, at, ...texts };
+  // Only rows that will go count against later ones.
+  const isGood = problems.every(({ severity }) => severity !== 'error');
+  for (const problem of memory.look(row, post, isGood)) note(problem);
+  return problems.every(({ severity }) => severity !== 'error') ? { row, problems, post } : { row, problems };
+}
+
+function videoOf(cell: CellOf, names: NameIndex, note: Note): KnownVideo | undefined {
+  const name = cell('video');
+  if (name === '') return void note({ code: 'VIDEO_MISSING', column: 'video' });
+  const [found, ...others] = names.videos(name);
+  if (!found) return void note({ code: 'VIDEO_UNKNOWN', column: 'video', values: { name } });
+  if (others.length > 0)
+    return void note({ code: 'VIDEO_AMBIGUOUS', column: 'video', values: { name, count: others.length + 1 } });
+  return found;
+}
+
+function accountOf(cell: CellOf, names: NameIndex, note: Note): KnownAccount | undefined {
+  const platformName = cell('platform');
+  const platform = platformName === '' ? undefined : names.platform(platformName);
+  if (platformName !== '' && !platform)
+    return void note({ code: 'PLATFORM_UNKNOWN', column: 'platform', values: { name: platformName } });
+  const name = cell('account');
+  if (name === '') return void note({ code: 'ACCOUNT_MISSING', column: 'account' });
+  const [found, ...others] = names.accounts(name).filter((each) => !platform || each.platform === platform);
+  if (!found)
+    return void note({ code: 'ACCOUNT_UNKNOWN', column: 'account', values: { name, platform: platformName } });
+  if (others.length > 0) {
+    const isClear = platform !== undefined;
+    const values = { name, count: others.length + 1 };
+    return void note({ code: 'ACCOUNT_AMBIGUOUS', column: isClear ? 'account' : 'platform', values });
+  }
+  if (found.isExpired) return void note({ code: 'ACCOUNT_EXPIRED', column: 'account', values: { name } });
+  return found;
+}
+
+function momentOf(cell: CellOf, { now, zone }: ImportGround, note: Note): number | undefined {
+  const written = cell('date');
+  if (written === '') return void note({ code: 'DATE_MISSING', column: 'date' });
+  const split = splitMoment(written);
+  const date = readDate(split.date, localOf(now, zone).date);
+  if (date === undefined) return void note({ code: 'DATE_BAD', column: 'date', values: { text: written } });
+  const clock = cell('time') || split.time;
+  if (clock === '') return void note({ code: 'TIME_MISSING', column: 'time' });
+  const time = readTime(clock);
+  if (time === undefined) return void note({ code: 'TIME_BAD', column: 'time', values: { text: clock } });
+  const at = instantOf({ date, time }, zone);
+  if (at < now) return void note({ code: 'PAST', column: 'date', values: { text: `${date} ${time}` } });
+  return at;
+}
+
+/** Topics as people separate them. */
+const topicMarks = /[\s,，、;；#＃]+/;
+
+function textsOf(cell: CellOf, video: KnownVideo | undefined, account: KnownAccount | undefined): ImportTexts {
+  const own = video?.title ?? '';
+  const title = cell('title') || (account ? fitTitle(account.platform, own) : own);
+  const topics = [...new Set(cell('topics').split(topicMarks).filter(Boolean))];
+  return { title, description: cell('description'), topics };
+}
+
+const columnOf: Readonly<Partial<Record<PostFinding['field'], PostColumnKey>>> = {
+  title: 'title',
+  description: 'description',
+  topics: 'topics',
+  video: 'video',
+};
+
+function checkTexts(
+  texts: ImportTexts,
+  account: KnownAccount,
+  video: KnownVideo | undefined,
+  isTitleOwn: boolean,
+  ground: ImportGround,
+  note: Note,
+): void {
+  // Without its video a row that names no title has none yet: told once, at the video.
+  const findings = checkPost(account.platform, texts, video, new Date(ground.now)).filter(
+    ({ severity, field }) => severity === 'error' && !(field === 'title' && isTitleOwn && !video),
+  );
+  for (const finding of findings) {
+    note({
+      code: 'LIMIT',
+      column: columnOf[finding.field] ?? 'platform',
+      finding,
+      values: { platform: account.platform },
+    });
+  }
+  const words = ground.blockedWords?.(texts, account.platform) ?? [];
+  if (words.length === 0) return;
+  const has = (text: string) => words.some((word) => text.includes(word));
+  const inTopics = texts.topics.some(has) ? 'topics' : 'title';
+  note({
+    code: 'WORDS',
+    column: has(texts.description) && !has(texts.title) ? 'description' : inTopics,
+    values: { words: words.join(' ') },
+  });
+}

@@ -1,0 +1,66 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Spin, Upload } from 'antd';
+import dayjs from 'dayjs';
+import type { PublishGround } from '@/blocks/publishing';
+import { platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { sheetAccept } from '@/lib/sheets';
+import styles from './Import.module.css';
+import { templateFile } from './postFiles';
+import type { ImportFileState } from './useImportFile';
+
+interface Props {
+  readonly source: ImportFileState;
+  readonly known: PublishGround;
+}
+
+/** Where a table is dropped, with a template that names the merchant's own videos and accounts. */
+export function ChooseFile({ source, known }: Props) {
+  const t = useT();
+  const { message } = App.useApp();
+  const getTemplate = async () => {
+    const account = known.accounts.find(({ state }) => state !== 'expired');
+    try {
+      const blob = await templateFile({
+        video: known.videos[0]?.title ?? '',
+        platform: account ? platformName(account.platform) : '',
+        account: account?.name ?? '',
+        date: dayjs().add(1, 'day').format('YYYY-MM-DD'),
+      });
+      saveBlob(blob, `${t('publishImport.templateName')}.xlsx`);
+    } catch {
+      message.error(t('publishImport.saveFailed'));
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.template}>
+        <span>{t('publishImport.templateHint')}</span>
+        <Button icon={<DownloadOutlined />} onClick={() => void getTemplate()}>
+          {t('publishImport.template')}
+        </Button>
+      </div>
+      <Spin spinning={source.isReading} description={t('publishImport.reading')}>
+        <Upload.Dragger
+          accept={sheetAccept}
+          showUploadList={false}
+          disabled={source.isReading}
+          beforeUpload={(chosen) => {
+            void source.read(chosen);
+            return false;
+          }}
+        >
+          <p className={styles.dropIcon}>
+            <InboxOutlined />
+          </p>
+          <p>{t('publishImport.drop')}</p>
+          <p className={styles.hint}>{t('publishImport.dropHint')}</p>
+        </Upload.Dragger>
+      </Spin>
+      {source.problem && (
+        <Alert type="error" showIcon title={t('publishImport.cannotRead')} description={source.problem} />
+      )}
+    </div>
+  );
+}

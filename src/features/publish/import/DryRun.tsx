@@ -1,0 +1,133 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { App, Button, Checkbox, Select } from 'antd';
+import { useState } from 'react';
+import { callsOf, type SendOrder, useDates } from '@/blocks/publishing';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import type { PlannedPost } from '@/services/publish/schema';
+import styles from './Import.module.css';
+import { plannedOf } from './importGround';
+import { MappingBar } from './MappingBar';
+import { errorsFile } from './postFiles';
+import { problemText } from './problemText';
+import { ResultsTable } from './ResultsTable';
+import type { ImportFile, ImportFileState } from './useImportFile';
+import type { RowCheck } from './useRowCheck';
+
+interface Props {
+  readonly source: ImportFileState;
+  readonly file: ImportFile;
+  readonly check: RowCheck;
+  readonly onSend: (
+    posts: readonly PlannedPost[],
+    as: SendOrder['as'],
+    said: (count: number) => string,
+  ) => Promise<void>;
+}
+
+/** What would be planned and what would not, before anything is. */
+export function DryRun({ source, file, check, onSend }: Props) {
+  const t = useT();
+  const dates = useDates();
+  const { message, modal } = App.useApp();
+  const isDirect = useCan()('publish.schedule');
+  const [isShort, setShort] = useState(true);
+  const bad = check.rows.filter(({ post }) => !post);
+  const warned = check.rows.filter(({ post, problems }) => post && problems.length > 0);
+  const good = check.rows.flatMap(({ post }) => (post ? [post] : []));
+  const hasProblems = bad.length + warned.length > 0;
+  const shown = isShort && hasProblems ? check.rows.filter(({ problems }) => problems.length > 0) : check.rows;
+  const moment = (at: number) => dates.moment(new Date(at));
+
+  const getErrors = async () => {
+    try {
+      const blob = await errorsFile(file.rows, file.table, bad, (problem) => problemText(problem, t, moment));
+      saveBlob(blob, `${file.name.replace(/\.[^.]+$/, '')}-${t('publishImport.errorsName')}.xlsx`);
+    } catch {
+      message.error(t('publishImport.saveFailed'));
+    }
+  };
+  const ask = () => {
+    const posts = good.map(plannedOf);
+    const calls = callsOf(posts).length;
+    modal.confirm({
+      title: t(isDirect ? 'publishImport.ask' : 'publishImport.askSubmit', { count: posts.length }),
+      content: (
+        <>
+          {bad.length > 0 && <p>{t('publishImport.askBad', { bad: bad.length })}</p>}
+          {warned.length > 0 && <p>{t('publishImport.askWarned', { warned: warned.length })}</p>}
+          {calls > 1 && <p>{t('publishImport.askCalls', { calls })}</p>}
+        </>
+      ),
+      okText: t('publishImport.askYes'),
+      cancelText: t('common.cancel'),
+      onOk: () => {
+        const said = isDirect ? 'publishImport.ended' : 'publishImport.endedSubmit';
+        void onSend(posts, isDirect ? 'scheduled' : 'pending_approval', (count) => t(said, { count }));
+      },
+    });
+  };
+  const startText = () => {
+    if (isDirect) return bad.length > 0 ? 'publishImport.startGood' : 'publishImport.start';
+    return bad.length > 0 ? 'publishImport.submitGood' : 'publishImport.submit';
+  };
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.figures} role="status">
+        <Figure value={good.length} label={t('publishImport.good')} tone="good" />
+        <Figure value={bad.length} label={t('publishImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
+        <Figure value={warned.length} label={t('publishImport.warned')} tone={warned.length > 0 ? 'warn' : 'plain'} />
+        <div className={styles.fileName}>
+          <strong>{file.name}</strong>
+          {file.sheets.length > 1 ? (
+            <Select
+              size="small"
+              aria-label={t('publishImport.sheet')}
+              value={file.sheet}
+              options={file.sheets.map(({ name }) => ({ value: name, label: name }))}
+              onChange={source.choose}
+            />
+          ) : (
+            check.isChecking && <span className={styles.hint}>{t('publishImport.checking', { done: check.done })}</span>
+          )}
+        </div>
+      </div>
+      <MappingBar file={file} map={source.map} />
+      {check.rows.length > 0 && (
+        <>
+          {hasProblems && (
+            <div className={styles.bar}>
+              <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
+                {t('publishImport.onlyProblems')}
+              </Checkbox>
+              {bad.length > 0 && (
+                <Button size="small" icon={<DownloadOutlined />} onClick={() => void getErrors()}>
+                  {t('publishImport.getErrors')}
+                </Button>
+              )}
+            </div>
+          )}
+          <ResultsTable file={file} rows={shown} moment={moment} onEdit={source.edit} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.grow} />
+        <Button onClick={source.clear}>{t('publishImport.another')}</Button>
+        <Button type="primary" disabled={good.length === 0 || check.isChecking} onClick={ask}>
+          {t(startText(), { count: good.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ value, label, tone }: { value: number; label: string; tone: 'good' | 'bad' | 'warn' | 'plain' }) {
+  return (
+    <div className={styles.figure} data-tone={tone}>
+      <strong>{value}</strong>
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Select } from 'antd';
+import { missingColumns, postColumnKeys, postColumns } from '@/domain/publishing/importing';
+import { useT } from '@/hooks/useT';
+import { columnName } from '@/lib/sheets';
+import styles from './Import.module.css';
+import type { ImportFileState } from './useImportFile';
+
+/** Which column of the file holds what: recognised by its heading, changed here. */
+export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>) {
+  const t = useT();
+  if (!file) return null;
+  const { rows, table } = file;
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const options = Array.from({ length: width }, (_, index) => ({
+    value: index,
+    label: `${columnName(index + 1)} · ${rows[table.head]?.[index] || rows[table.head + 1]?.[index] || ''}`,
+  }));
+  const missing = missingColumns(table.mapping);
+  return (
+    <section className={styles.mapping} aria-label={t('publishImport.mapping')}>
+      <div className={styles.mappingHead}>
+        <strong>{t('publishImport.mapping')}</strong>
+        <span className={styles.hint}>{t('publishImport.mappingHint')}</span>
+      </div>
+      <div className={styles.columns}>
+        {postColumnKeys.map((key) => {
+          const label = t(`publishImport.column.${key}`);
+          const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
+          return (
+            <div key={key} className={styles.column}>
+              <span className={styles.columnName}>
+                {label}
+                {isNeeded && (
+                  <span className={styles.needed} aria-hidden>
+                    *
+                  </span>
+                )}
+              </span>
+              <Select
+                allowClear
+                size="small"
+                aria-label={label}
+                popupMatchSelectWidth={false}
+                placeholder={t('publishImport.noColumn')}
+                status={missing.includes(key) ? 'error' : ''}
+                value={table.mapping[key]}
+                options={options}
+                onChange={(column: number | undefined) => map(key, column)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {missing.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('publishImport.unmapped', {
+            columns: missing.map((key) => t(`publishImport.column.${key}`)).join(' · '),
+          })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ownZone, type PublishGround, takenOf } from '@/blocks/publishing';
+import type { OwnWords } from '@/domain/compliance';
+import type { PlatformId } from '@/domain/platforms';
+import { minimumGapMinutes } from '@/domain/publishing';
+import { publishGate } from '@/domain/publishing/gate';
+import type { ImportGround, ImportTexts } from '@/domain/publishing/importing';
+import type { PlannedPost } from '@/services/publish/schema';
+
+/** Words that stop a text, asked once for the same text: tables repeat themselves. */
+export function wordStopper(policy: PublishGround['policy'], own: OwnWords | undefined) {
+  const known = new Map<string, readonly string[]>();
+  return (texts: ImportTexts, platform: PlatformId): readonly string[] => {
+    if (policy === 'off' || policy === 'warn') return [];
+    const key = [platform, texts.title, texts.description, ...texts.topics].join('\u0000');
+    const found = known.get(key) ?? [
+      ...new Set(
+        publishGate(texts, [platform], policy, own)
+          .marks.filter(({ isBlocking }) => isBlocking)
+          .map(({ written }) => written),
+      ),
+    ];
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** What rows are held against, from what the server knows. */
+export function importGround(ground: PublishGround, own: OwnWords | undefined, now: number): ImportGround {
+  return {
+    videos: ground.videos,
+    accounts: ground.accounts.map(({ id, platform, name, state }) => ({
+      id,
+      platform,
+      name,
+      isExpired: state === 'expired',
+    })),
+    taken: takenOf(ground.live),
+    zone: ownZone(),
+    now,
+    minGapMinutes: minimumGapMinutes,
+    blockedWords: wordStopper(ground.policy, own),
+  };
+}
+
+/** A checked row as the call wants it. */
+export const plannedOf = (post: ImportTexts & { video_id: string; account_id: string; at: number }): PlannedPost => ({
+  video_id: post.video_id,
+  account_id: post.account_id,
+  publish_at: new Date(post.at).toISOString(),
+  title: post.title,
+  description: post.description,
+  topics: [...post.topics],
+  ai_declared: true,
+});

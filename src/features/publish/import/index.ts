@@ -1,0 +1,2 @@
+export { ImportPosts, type ImportPostsProps } from './ImportPosts';
+export { RepeatPost, type RepeatPostProps } from './RepeatPost';
