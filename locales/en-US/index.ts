@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishPlatform from './publishPlatform';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -93,6 +94,7 @@ export default {
   ...presenter,
   ...publish,
   ...publishVideos,
+  ...publishPlatform,
   ...figures,
   ...frameworks,
   ...goods,

@@ -42,6 +42,8 @@ export default {
   'timelineExport.platform.xiaohongshu': 'Xiaohongshu',
   'timelineExport.platform.shipinhao': 'WeChat Channels',
   'timelineExport.platform.bilibili': 'Bilibili',
+  'timelineExport.platform.weibo': 'Weibo',
+  'timelineExport.platform.gongzhonghao': 'WeChat Official Account',
   'timelineExport.format': 'Format',
   'timelineExport.formatName.mp4': 'MP4 video',
   'timelineExport.formatName.mov': 'MOV video',

@@ -39,6 +39,8 @@ export default {
   'timelineExport.platform.xiaohongshu': '小红书',
   'timelineExport.platform.shipinhao': '视频号',
   'timelineExport.platform.bilibili': 'B站',
+  'timelineExport.platform.weibo': '微博',
+  'timelineExport.platform.gongzhonghao': '公众号',
   'timelineExport.format': '格式',
   'timelineExport.formatName.mp4': 'MP4 视频',
   'timelineExport.formatName.mov': 'MOV 视频',

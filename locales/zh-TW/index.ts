@@ -24,6 +24,7 @@ import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
 import publishMatrix from './publishMatrix';
+import publishPlatform from './publishPlatform';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -95,6 +96,7 @@ export default {
   ...presenter,
   ...publish,
   ...publishVideos,
+  ...publishPlatform,
   ...figures,
   ...frameworks,
   ...goods,

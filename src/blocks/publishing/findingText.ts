@@ -3,15 +3,19 @@ import type { Translate } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 
-/** What a platform says to a post, as a sentence; bytes and seconds in the product's way of writing them. */
-export function findingText({ code, values }: PostFinding, t: Translate): string {
+/** A finding as a sentence; bytes and seconds in the product's way of writing them. */
+export function findingText({ code, values, platformField }: PostFinding, t: Translate): string {
   if (code === 'VIDEO_TOO_LONG') {
-    const max = formatDuration(Number(values.max));
-    return t('publish.find.VIDEO_TOO_LONG', { length: formatDuration(Number(values.seconds)), max });
+    return t('publish.find.VIDEO_TOO_LONG', {
+      length: formatDuration(Number(values.seconds)),
+      max: formatDuration(Number(values.max)),
+    });
   }
-  if (code === 'VIDEO_TOO_BIG') {
-    const max = formatSize(Number(values.max));
-    return t('publish.find.VIDEO_TOO_BIG', { size: formatSize(Number(values.size)), max });
+  if (code === 'VIDEO_TOO_BIG' || code === 'COVER_TOO_BIG') {
+    return t(`publish.find.${code}`, { size: formatSize(Number(values.size)), max: formatSize(Number(values.max)) });
   }
-  return t(`publish.find.${code}`, values);
+  if (code === 'DESCRIPTION_TOO_LONG' && Number(values.topics) > 0) {
+    return t('publish.find.DESCRIPTION_WITH_TOPICS', values);
+  }
+  return t(`publish.find.${code}`, platformField ? { ...values, name: t(platformField.labelId) } : values);
 }

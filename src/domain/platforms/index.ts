@@ -1,17 +1,38 @@
+export { checkPost } from './checks/checkPost';
+export { aiDeclaredByDefault } from './checks/declaring';
+export type {
+  PostCover,
+  PostDraft,
+  PostFinding,
+  PostFindingCode,
+  PostFindingField,
+  PostRepair,
+  PostVideo,
+} from './checks/findings';
+export { isNearRatio, nearestRatio, ratioText } from './checks/ratios';
+export { bareTopic, descriptionWeight, outgoingDescription, plainTopic, topicText } from './checks/topics';
+export { type Counting, codePointLength, weigh } from './counting/counting';
+export { graphemes } from './counting/graphemes';
+export { shorten } from './counting/shorten';
+export { fitTitle, titleWeight } from './counting/titleWeight';
+export { defaultFields, sentFields } from './defaults';
 export {
-  checkPost,
-  type PostDraft,
-  type PostFinding,
-  type PostFindingCode,
-  type PostVideo,
-  strictestTitle,
-} from './checkPost';
+  aiDeclaration,
+  type FieldOption,
+  type FieldValue,
+  type FieldValues,
+  fieldValue,
+  isAsked,
+  type PlatformField,
+} from './fields';
 export { platformName, platforms } from './platforms';
-export { codePointLength, fitTitle, titleWeight } from './titleWeight';
+export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
+export { strictestOf, strictestTitle } from './strictest';
 export {
   type Platform,
   type PlatformId,
   platformIds,
+  type Ratio,
   type VideoPlatformId,
   videoPlatformIds,
 } from './types';

@@ -1,5 +1,5 @@
 import { exportPresets } from '../../engine/export/presets.data';
-import { checkPost, fitTitle, platformIds, platforms, strictestTitle, titleWeight } from './index';
+import { checkPost, fitTitle, platformIds, platforms, strictestOf, strictestTitle, titleWeight } from './index';
 
 const post = { title: '保温一整天的杯子', description: '', topics: ['好物'] };
 const video = { duration: 30, size: 5_000_000, width: 1080, height: 1920, container: 'mp4' };
@@ -26,7 +26,8 @@ describe('titleWeight', () => {
     ['xiaohongshu', 'ab', 1],
     ['xiaohongshu', '保温杯', 3],
     ['xiaohongshu', '保温杯500ml', 6],
-    ['xiaohongshu', '😀', 1],
+    // UTF-16 units, as its own publisher counts
+    ['xiaohongshu', '😀', 2],
     ['douyin', '😀保温', 3],
     ['douyin', '  abc ', 3],
   ] as const)('%s counts %j as %d', (platform, text, weight) => {
@@ -49,7 +50,10 @@ describe('checkPost', () => {
     expect(codes('bilibili', { ...post, description: '字'.repeat(251) })).toEqual(['DESCRIPTION_TOO_LONG']);
     expect(codes('bilibili', { ...post, topics: [] })).toEqual(['TOPICS_TOO_FEW']);
     expect(codes('kuaishou', { ...post, topics: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['TOPICS_TOO_MANY']);
-    expect(codes('bilibili', { ...post, topics: ['字'.repeat(120), '词'.repeat(90)] })).toEqual(['TOPICS_TOO_LONG']);
+    expect(codes('bilibili', { ...post, topics: ['字'.repeat(120), '词'.repeat(90)] })).toEqual([
+      'TOPICS_TOO_LONG',
+      'TOPIC_TOO_LONG',
+    ]);
     expect(codes('douyin', { ...post, topics: ['#好物', '好物 '] })).toEqual(['TOPIC_TWICE']);
     expect(codes('douyin', post, { ...video, duration: 901 })).toEqual(['VIDEO_TOO_LONG']);
     expect(codes('douyin', post, { ...video, size: 5 * 1024 ** 3 })).toEqual(['VIDEO_TOO_BIG']);
@@ -66,6 +70,35 @@ describe('checkPost', () => {
     });
   });
 
+  it.each([
+    ['shipinhao', { title: '热水随时有，出门带上' }, 'TITLE_CHARACTERS', 'warning'],
+    ['douyin', { topics: ['通勤 好物'] }, 'TOPIC_CHARACTERS', 'warning'],
+    ['douyin', { description: '字'.repeat(997) }, 'DESCRIPTION_TOO_LONG', 'error'],
+    ['bilibili', { fields: { copyright: 'repost' } }, 'FIELD_MISSING', 'error'],
+    ['bilibili', { fields: { category: '' } }, 'FIELD_MISSING', 'error'],
+    ['xiaohongshu', { fields: { declaration: 'repost', mediaSource: ' ' } }, 'FIELD_MISSING', 'error'],
+    ['gongzhonghao', { fields: { author: '九个字的作者名字呀' } }, 'FIELD_TOO_LONG', 'error'],
+    ['weibo', { fields: { visibility: 'moon' } }, 'FIELD_OPTION', 'error'],
+    ['bilibili', { cover: { width: 1920, height: 1080, size: 6 * 1024 ** 2 } }, 'COVER_TOO_BIG', 'error'],
+    ['bilibili', { cover: { width: 1920, height: 1080, format: 'webp' } }, 'COVER_FORMAT', 'error'],
+    ['bilibili', { cover: { width: 1080, height: 1440 } }, 'COVER_RATIO', 'warning'],
+    ['bilibili', { cover: { width: 800, height: 450 } }, 'COVER_SMALL', 'warning'],
+    ['douyin', { ai_declared: true, fields: { declaration: 'self' } }, 'DECLARATION_OTHER', 'warning'],
+  ] as const)('%s: %j → %s, %s', (id, change, code, severity) => {
+    expect(checkPost(id, { ...post, ...change })).toEqual([expect.objectContaining({ code, severity })]);
+  });
+
+  it('a field is asked only where it matters, a foreign one is not looked at', () => {
+    expect(codes('bilibili', { ...post, fields: { copyright: 'original', mediaSource: '' } })).toEqual([]);
+    expect(codes('douyin', { ...post, fields: { category: 'nonsense' } })).toEqual([]);
+    expect(codes('weibo', { ...post, title: '' })).toEqual([]);
+  });
+
+  it('a very wide picture gets bars', () => {
+    expect(codes('douyin', post, { ...video, width: 2560, height: 1080 })).toEqual(['VIDEO_RATIO']);
+    expect(codes('douyin', post, { ...video, width: 1078 })).toEqual([]);
+  });
+
   it('warns when an AI video is not declared', () => {
     const made = { ...video, ai_label: { visible: true, metadata: true } };
     expect(codes('douyin', { ...post, ai_declared: false }, made)).toEqual(['AI_NOT_DECLARED']);
@@ -73,7 +106,13 @@ describe('checkPost', () => {
   });
 });
 
-it('names the platform with the shortest title', () => {
+it('names the strictest platform of each text', () => {
+  expect(strictestOf(['douyin', 'bilibili', 'weibo'], 'description')).toMatchObject({
+    platform: { id: 'bilibili' },
+    max: 250,
+  });
+  expect(strictestOf(['douyin', 'kuaishou'], 'topics')).toMatchObject({ platform: { id: 'kuaishou' }, max: 4 });
+
   expect(strictestTitle(['bilibili', 'xiaohongshu', 'shipinhao'])?.id).toBe('shipinhao');
   expect(strictestTitle([])).toBeUndefined();
 });

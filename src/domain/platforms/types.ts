@@ -1,3 +1,6 @@
+import type { Counting } from './counting/counting';
+import type { PlatformField } from './fields';
+
 /** Where short videos live: scripts, topics and frameworks are made for one of these. */
 export const videoPlatformIds = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
 export type VideoPlatformId = (typeof videoPlatformIds)[number];
@@ -11,33 +14,73 @@ export interface TextLimit {
   readonly max: number;
 }
 
-/** Everything that a composer must know of a platform; it names no platform itself. */
-export interface Platform {
+/** Width : height. */
+export type Ratio = readonly [number, number];
+
+export interface TopicRules extends TextLimit {
+  /** Limit of their summed length, where there is one. */
+  readonly maxTotal?: number;
+  /** Limit of one topic's length, where there is one. */
+  readonly maxEach?: number;
+  /** How one is written: `#tag `, `#tag#`, or a label beside the text. */
+  readonly form: 'hash' | 'hashPair' | 'label';
+  /** They stand in the description and count with it. */
+  readonly isInDescription: boolean;
+  /** What breaks a topic there, as the inside of a character class. */
+  readonly breaks: string;
+}
+
+export interface CoverRules {
+  /** The first is the best. */
+  readonly ratios: readonly Ratio[];
+  /** Pixels below which it looks blurred there. */
+  readonly minWidth: number;
+  readonly minHeight: number;
+  readonly maxBytes: number;
+  /** jpg, png, webp … */
+  readonly formats: readonly string[];
+}
+
+export interface VideoRules {
+  readonly maxSeconds: number;
+  readonly maxBytes: number;
+  readonly containers: readonly string[];
+  /** Shorter side in pixels below which the platform advises against it. */
+  readonly advisedShortSide: number;
+  /** Shapes that are shown without wide bars. */
+  readonly ratios: readonly Ratio[];
+}
+
+/** A platform's limits as data: one file each, with where they are from. */
+export interface PlatformRules {
   readonly id: PlatformId;
   /** In the trade's own words. */
   readonly name: string;
-  /** How titles count: characters as people see them, or ASCII as half (小红书). */
-  readonly titleCounting: 'codePoints' | 'halfWidthAscii';
+  readonly titleCounting: Counting;
+  readonly descriptionCounting: Counting;
   readonly title: TextLimit;
+  /** Characters beside letters and digits that a title may hold, as the inside of a character class; absent = all. */
+  readonly titleMarks?: string;
   readonly description: TextLimit;
-  /** Number of topics, and, where there is one, the limit of their summed length. */
-  readonly topics: TextLimit & { readonly maxTotal?: number };
-  readonly video: {
-    readonly maxSeconds: number;
-    readonly maxBytes: number;
-    readonly containers: readonly string[];
-    /** Shorter side in pixels below which the platform advises against it. */
-    readonly advisedShortSide: number;
-  };
+  readonly topics: TopicRules;
+  readonly video: VideoRules;
+  readonly cover: CoverRules;
   /** Window of the platform's own timed publishing, from now. */
   readonly window: { readonly minMinutes: number; readonly maxDays: number };
-  /** width / height. */
-  readonly coverRatios: readonly (readonly [number, number])[];
   /** What the author can declare; the first is the one for AI content. */
   readonly declarations: readonly string[];
+  /** Where the numbers are from, and which of them are estimates. */
   readonly source: string;
   /** Day of our reference notes, YYYY-MM-DD. */
   readonly checkedOn: string;
+}
+
+/** Everything that a composer must know of a platform; it names no platform itself. */
+export interface Platform extends PlatformRules {
+  /** width / height; those of `cover`. */
+  readonly coverRatios: readonly Ratio[];
+  /** What the platform asks beside the texts. */
+  readonly fields: readonly PlatformField[];
 }
 
 export const MB = 1024 ** 2;

@@ -1,5 +1,6 @@
 import { Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
+import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
@@ -56,7 +57,7 @@ export function ExportForm({
             { value: 'custom', label: t('timelineExport.custom') },
             ...exportPresets.map((preset) => ({
               value: preset.id,
-              label: t(`timelineExport.platform.${preset.id as 'douyin'}`),
+              label: t(`timelineExport.platform.${preset.id as PlatformId}`),
             })),
           ]}
         />

@@ -4,7 +4,7 @@ import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
-import { platformName, videoPlatformIds } from '@/domain/platforms';
+import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { ToolFiles, ToolOption, ToolPage, toolJobs, useToolFiles, useToolOptions } from '../shell';
 import styles from './detection.module.css';
@@ -153,7 +153,7 @@ export function Detection() {
             <Select
               value={settings.platform}
               aria-label={t('detection.platform')}
-              options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
+              options={platformIds.map((value) => ({ value, label: platformName(value) }))}
               onChange={(platform: string) => set({ platform })}
             />
           </ToolOption>

@@ -1,0 +1,44 @@
+import type { Platform } from '../types';
+import type { PostFinding, PostVideo } from './findings';
+import { isNearRatio, ratioText } from './ratios';
+
+/** What the platform says to the file. Length is never repaired: what to leave out is the author's choice. */
+export function checkVideo({ video: rules }: Platform, video: PostVideo): PostFinding[] {
+  const field = 'video' as const;
+  const found: PostFinding[] = [];
+  const { maxSeconds, maxBytes, containers, advisedShortSide, ratios } = rules;
+  if (video.duration > maxSeconds)
+    found.push({
+      severity: 'error',
+      code: 'VIDEO_TOO_LONG',
+      field,
+      values: { seconds: Math.round(video.duration), max: maxSeconds },
+    });
+  if (video.size > maxBytes)
+    found.push({
+      severity: 'error',
+      code: 'VIDEO_TOO_BIG',
+      field,
+      values: { size: video.size, max: maxBytes },
+      repair: 'transcode',
+    });
+  if (!containers.includes(video.container.toLowerCase()))
+    found.push({
+      severity: 'error',
+      code: 'VIDEO_CONTAINER',
+      field,
+      values: { container: video.container, allowed: containers.join(' / ') },
+      repair: 'transcode',
+    });
+  const shortSide = Math.min(video.width, video.height);
+  if (shortSide < advisedShortSide)
+    found.push({ severity: 'warning', code: 'VIDEO_SMALL', field, values: { size: shortSide, min: advisedShortSide } });
+  if (!ratios.some((ratio) => isNearRatio(video, ratio)))
+    found.push({
+      severity: 'warning',
+      code: 'VIDEO_RATIO',
+      field,
+      values: { width: video.width, height: video.height, ratios: ratioText(ratios) },
+    });
+  return found;
+}

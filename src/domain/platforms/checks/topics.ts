@@ -1,0 +1,48 @@
+import { codePointLength, weigh } from '../counting/counting';
+import type { Platform } from '../types';
+
+/** A topic without its marks and the space around it. */
+export const plainTopic = (topic: string): string => topic.trim().replace(/^[#＃\s]+|[#＃\s]+$/gu, '');
+
+/** A topic as it is compared: also without case and width. */
+export const bareTopic = (topic: string): string => plainTopic(topic).normalize('NFKC').toLowerCase();
+
+/** Topics that say something, without their marks. */
+export const plainTopics = (topics: readonly string[]): string[] => topics.map(plainTopic).filter(Boolean);
+
+/** The first of each; `#A` and `a` are the same. */
+export const withoutTwins = (topics: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return plainTopics(topics).filter((topic) => {
+    const bare = bareTopic(topic);
+    if (seen.has(bare)) return false;
+    seen.add(bare);
+    return true;
+  });
+};
+
+/** A topic as it stands in the text there. */
+export function topicText({ topics }: Pick<Platform, 'topics'>, topic: string): string {
+  const plain = plainTopic(topic);
+  if (topics.form === 'label') return plain;
+  return topics.form === 'hashPair' ? `#${plain}#` : `#${plain}`;
+}
+
+/** The description as it goes out, with the topics behind it where they belong there. */
+export function outgoingDescription(platform: Platform, description: string, topics: readonly string[]): string {
+  const text = description.trim();
+  const said = plainTopics(topics);
+  if (!platform.topics.isInDescription || said.length === 0) return text;
+  const line = said.map((topic) => topicText(platform, topic)).join(' ');
+  return text === '' ? line : `${text} ${line}`;
+}
+
+/** Length of what goes out, as the platform counts it. */
+export const descriptionWeight = (platform: Platform, description: string, topics: readonly string[]): number =>
+  weigh(platform.descriptionCounting, outgoingDescription(platform, description, topics));
+
+export const topicsTotal = (topics: readonly string[]): number =>
+  topics.reduce((sum, topic) => sum + codePointLength(topic), 0);
+
+/** Matches one character that breaks a topic there. */
+export const topicBreak = ({ topics }: Platform, flags = 'u'): RegExp => new RegExp(`[${topics.breaks}]`, flags);
