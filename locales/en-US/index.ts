@@ -24,6 +24,7 @@ import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
 import publishPlatform from './publishPlatform';
+import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -93,6 +94,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishTruth,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

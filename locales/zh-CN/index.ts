@@ -25,6 +25,7 @@ import presenter from './presenter';
 import publish from './publish';
 import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
+import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -95,6 +96,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishTruth,
   ...publishVideos,
   ...publishPlatform,
   ...figures,
