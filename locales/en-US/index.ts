@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishCompose from './publishCompose';
 import publishPlatform from './publishPlatform';
 import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
@@ -95,6 +96,7 @@ export default {
   ...presenter,
   ...publish,
   ...publishTruth,
+  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishCompose from './publishCompose';
 import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
 import publishTruth from './publishTruth';
@@ -97,6 +98,7 @@ export default {
   ...presenter,
   ...publish,
   ...publishTruth,
+  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,
