@@ -23,9 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
-import publishCompose from './publishCompose';
 import publishPlatform from './publishPlatform';
-import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -95,8 +93,6 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
-  ...publishTruth,
-  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

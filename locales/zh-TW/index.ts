@@ -23,10 +23,9 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
-import publishCompose from './publishCompose';
+import publishCalendar from './publishCalendar';
 import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
-import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -64,6 +63,7 @@ import workbench from './workbench';
 import writing from './writing';
 
 export default {
+  ...publishCalendar,
   ...publishMatrix,
   ...toolFramework,
   ...plans,
@@ -97,8 +97,6 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
-  ...publishTruth,
-  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

@@ -1,76 +1,55 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
-import dayjs from 'dayjs';
-import { useDates } from '@/blocks/publishing';
-import { platformIds, platformName } from '@/domain/platforms';
-import { publishStates } from '@/domain/publishing';
+import { Button, Segmented, Tooltip } from 'antd';
+import { calendarViews, turn } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
-import type { WemediaAccount } from '@/services/wemedia/schema';
 import styles from './calendar.module.css';
 import type { CalendarState } from './calendarState';
 import type { ChangeCalendar } from './useCalendarState';
+import type { CalendarClock } from './useClock';
 
 interface Props {
   readonly state: CalendarState;
-  readonly accounts: readonly WemediaAccount[];
+  readonly label: string;
+  readonly clock: CalendarClock;
+  readonly isNarrow: boolean;
   readonly onChange: ChangeCalendar;
 }
 
-/** Month navigation and filters. */
-export function CalendarHead({ state, accounts, onChange }: Props) {
+/** `GMT+8` of a zone at a moment. */
+function offsetName(zone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Where one stands, turning pages, and how it is looked at. */
+export function CalendarHead({ state, label, clock, isNarrow, onChange }: Props) {
   const t = useT();
-  const dates = useDates();
-  const month = dayjs(`${state.month}-01`);
-  const go = (by: number) => onChange({ month: month.add(by, 'month').format('YYYY-MM') });
-  const isFiltered = Boolean(state.platform || state.accountId || state.state);
+  const view = isNarrow ? 'month' : state.view;
+  const page = view === 'list' ? 'month' : view;
+  const go = (by: number) => onChange({ date: turn(view, state.date, by) });
   return (
     <div className={styles.head}>
       <div className={styles.nav}>
-        <Button icon={<LeftOutlined />} aria-label={t('publish.prevMonth')} onClick={() => go(-1)} />
-        <h2 className={styles.monthName} aria-live="polite">
-          {dates.month(month.toDate())}
+        <Button icon={<LeftOutlined />} aria-label={t(`pubCal.prev.${page}`)} onClick={() => go(-1)} />
+        <h2 className={styles.title} aria-live="polite">
+          {label}
         </h2>
-        <Button icon={<RightOutlined />} aria-label={t('publish.nextMonth')} onClick={() => go(1)} />
-        <Button onClick={() => onChange({ month: dayjs().format('YYYY-MM') })}>{t('publish.today')}</Button>
+        <Button icon={<RightOutlined />} aria-label={t(`pubCal.next.${page}`)} onClick={() => go(1)} />
+        <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
+          {t('publish.today')}
+        </Button>
+        <Tooltip title={t('pubCal.zoneHelp', { zone: clock.zone })}>
+          <span className={styles.soft}>{offsetName(clock.zone, Date.parse(`${state.date}T12:00:00Z`))}</span>
+        </Tooltip>
       </div>
-      <div className={styles.filters}>
-        <Select
-          className={styles.filter}
-          allowClear
-          aria-label={t('publish.platform')}
-          placeholder={t('publish.platform')}
-          value={state.platform}
-          options={platformIds.map((id) => ({ value: id, label: platformName(id) }))}
-          onChange={(platform) => onChange({ platform, accountId: undefined })}
+      {!isNarrow && (
+        <Segmented
+          aria-label={t('pubCal.view')}
+          value={view}
+          options={calendarViews.map((value) => ({ value, label: t(`pubCal.view.${value}`) }))}
+          onChange={(next) => onChange({ view: next })}
         />
-        <Select
-          className={styles.filter}
-          allowClear
-          popupMatchSelectWidth={false}
-          aria-label={t('publish.account')}
-          placeholder={t('publish.account')}
-          value={state.accountId}
-          options={accounts
-            .filter((account) => !state.platform || account.platform === state.platform)
-            .map((account) => ({ value: account.id, label: `${platformName(account.platform)} · ${account.name}` }))}
-          onChange={(accountId) => onChange({ accountId })}
-        />
-        <Select
-          className={styles.filter}
-          allowClear
-          popupMatchSelectWidth={false}
-          aria-label={t('publish.stateFilter')}
-          placeholder={t('publish.stateFilter')}
-          value={state.state}
-          options={publishStates.map((value) => ({ value, label: t(`publish.state.${value}`) }))}
-          onChange={(value) => onChange({ state: value })}
-        />
-        {isFiltered && (
-          <Button type="link" onClick={() => onChange({ platform: undefined, accountId: undefined, state: undefined })}>
-            {t('resource.clearFilter')}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

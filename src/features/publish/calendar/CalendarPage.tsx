@@ -1,127 +1,211 @@
-import { Link } from '@umijs/max';
-import { Alert, Button, Grid, Skeleton } from 'antd';
-import dayjs from 'dayjs';
+import { MoreOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Dropdown, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
-import { useCan } from '@/hooks/useCan';
-import { useLoad } from '@/hooks/useLoad';
+import { occasionById } from '@/domain/occasions';
+import { hhmm, isFiltered } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { wemediaApi } from '@/services/wemedia/api';
+import { Composer } from '../compose';
+import { MovePostDialog } from '../post/MovePostDialog';
 import { PostDrawer } from '../post/PostDrawer';
+import { Anchored } from './Anchored';
+import { CalendarBody, useIsNarrow } from './CalendarBody';
+import { CalendarFilters, noFilter } from './CalendarFilters';
 import { CalendarHead } from './CalendarHead';
+import { ConflictDialog } from './ConflictDialog';
 import styles from './calendar.module.css';
-import { MonthGrid } from './MonthGrid';
-import { MonthList } from './MonthList';
-import { useCalendarState } from './useCalendarState';
-import { useMonthPosts } from './useMonthPosts';
-import { useMovePost } from './useMovePost';
+import { Lane } from './Lane';
+import { OccasionIdeas } from './OccasionIdeas';
+import { PostCard } from './PostCard';
+import { PrintMonth } from './PrintMonth';
+import { Surface } from './Surface';
+import { useCalendar } from './useCalendar';
 
-/** What goes out when: a month of posts over all accounts. */
+const ImportPosts = lazy(async () => ({ default: (await import('../import')).ImportPosts }));
+const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
+
+/** What goes out when: months, weeks, days and a list of posts over all accounts, and what waits for a time. */
 export function CalendarPage() {
   const t = useT();
   const dates = useDates();
-  const canPublish = useCan()('publish.schedule');
-  const [state, change] = useCalendarState();
-  const { posts, isStale, isLoading, error, refresh, replace } = useMonthPosts(state);
-  const { data: accounts } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
-  const move = useMovePost(replace);
-  const screens = Grid.useBreakpoint();
-  const isNarrow = screens.md === false;
-
-  const shown = isStale ? [] : (posts ?? []).filter((post) => !state.state || post.state === state.state);
-  const inMonth = shown.filter((post) => dayjs(post.publish_at).format('YYYY-MM') === state.month);
-  const isFiltered = Boolean(state.platform || state.accountId || state.state);
-  const open = (post: { readonly id: string }) => change({ item: post.id });
-
-  const body = () => {
-    if (!posts && isLoading) return <Skeleton.Node active className={styles.skeleton} />;
-    if (!posts) return null;
-    return (
-      <div aria-busy={isLoading}>
-        {isNarrow ? (
-          <MonthList month={state.month} posts={shown} onOpen={open} />
-        ) : (
-          <MonthGrid
-            month={state.month}
-            label={dates.month(`${state.month}-01T00:00:00`)}
-            posts={shown}
-            canMove={canPublish}
-            onOpen={open}
-            onMove={move.toDay}
-          />
-        )}
-        {inMonth.length === 0 && !isLoading && (
-          <EmptyState
-            compact={!isNarrow}
-            illustration={<CalendarIllustration />}
-            title={t(isFiltered ? 'publish.monthFiltered' : 'publish.monthEmpty')}
-            description={isFiltered ? undefined : t('publish.monthEmptyText')}
-            action={
-              isFiltered ? (
-                <Button onClick={() => change({ platform: undefined, accountId: undefined, state: undefined })}>
-                  {t('resource.clearFilter')}
-                </Button>
-              ) : (
-                canPublish && (
-                  <Link to="/publish/media">
-                    <Button type="primary" tabIndex={-1}>
-                      {t('publish.chooseVideo')}
-                    </Button>
-                  </Link>
-                )
-              )
-            }
-          />
-        )}
-      </div>
-    );
-  };
+  const isNarrow = useIsNarrow();
+  const cal = useCalendar(isNarrow);
+  const { state, change, view, acts, clock, dialog, setDialog } = cal;
+  const close = () => setDialog(undefined);
 
   return (
     <div className={styles.page}>
       <PageHead
         title={t('publish.calendarTitle')}
-        subtitle={canPublish && !isNarrow ? t('publish.calendarSubtitle') : undefined}
+        subtitle={cal.canPlan && !isNarrow ? t('pubCal.subtitle') : undefined}
       >
-        {canPublish && (
-          <Link to="/publish/media">
-            <Button type="primary" tabIndex={-1}>
-              {t('publish.chooseVideo')}
+        {cal.canPlan && (
+          <>
+            <Button onClick={() => setDialog({ kind: 'import' })}>{t('pubCal.import')}</Button>
+            <Button onClick={() => void cal.composeNext()}>{t('publish.nextSlot')}</Button>
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => cal.compose()}>
+              {t('pubCal.new')}
             </Button>
-          </Link>
+          </>
         )}
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'print', label: t('pubCal.print'), onClick: cal.print },
+              { key: 'ics', label: t('pubCal.ics'), onClick: cal.save },
+            ],
+          }}
+        >
+          <Button icon={<MoreOutlined />} aria-label={t('pubCal.more')} />
+        </Dropdown>
       </PageHead>
-      <section className={styles.panel}>
-        <CalendarHead state={state} accounts={accounts?.list ?? []} onChange={change} />
-        {error && (
-          <Alert
-            className={styles.alert}
-            type="error"
-            showIcon
-            title={messageOf(error)}
-            action={
-              <Button size="small" onClick={refresh}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
+      <div className={styles.room}>
+        <section className={styles.panel}>
+          <CalendarHead state={state} label={cal.title} clock={clock} isNarrow={isNarrow} onChange={change} />
+          <CalendarFilters state={state} posts={cal.all} accounts={cal.accounts} onChange={change} />
+          {cal.error && (
+            <Alert
+              className={styles.alert}
+              type="error"
+              showIcon
+              title={messageOf(cal.error)}
+              action={
+                <Button size="small" onClick={cal.refresh}>
+                  {t('common.retry')}
+                </Button>
+              }
+            />
+          )}
+          {!cal.isThere && cal.isLoading && <Skeleton.Node active className={styles.skeleton} />}
+          {cal.isThere && (
+            <div aria-busy={cal.isLoading}>
+              <CalendarBody {...view} onDay={(date) => change({ date })} />
+              {cal.isEmpty && !cal.isLoading && (
+                <EmptyState
+                  compact
+                  illustration={<CalendarIllustration />}
+                  title={t(isFiltered(state) ? 'publish.monthFiltered' : 'pubCal.empty')}
+                  description={isFiltered(state) ? undefined : t('publish.monthEmptyText')}
+                  action={
+                    isFiltered(state) ? (
+                      <Button onClick={() => change(noFilter)}>{t('resource.clearFilter')}</Button>
+                    ) : undefined
+                  }
+                />
+              )}
+            </div>
+          )}
+          <div className={styles.live} aria-live="assertive">
+            {cal.undo.said}
+          </div>
+        </section>
+        {cal.canPlan && <LaneHost cal={cal} />}
+      </div>
+      <Anchored
+        anchor={cal.pop?.anchor}
+        title={cal.pop?.kind === 'day' ? dates.day(`${cal.pop.date}T12:00:00`) : occasionById(cal.pop?.id ?? '')?.name}
+        onClose={cal.closePop}
+      >
+        {cal.pop?.kind === 'day' && (
+          <Surface acts={acts} today="" columns={1} className={styles.morePosts}>
+            <div data-day={cal.pop.date} className={styles.dayPosts}>
+              {(view.days.get(cal.pop.date) ?? []).map(({ post, minutes }) => (
+                <PostCard key={post.id} post={post} time={hhmm(minutes)} canMove={view.canMove(post)} />
+              ))}
+            </div>
+          </Surface>
         )}
-        {body()}
-        <div className={styles.live} aria-live="polite">
-          {move.said}
-        </div>
-      </section>
+        {cal.pop?.kind === 'occasion' && <OccasionOf id={cal.pop.id} />}
+      </Anchored>
+      {cal.menu && (
+        <Dropdown
+          key={cal.menu.post.id}
+          open
+          trigger={['click']}
+          menu={{ items: cal.itemsOf(cal.menu.post), onClick: cal.closeMenu, autoFocus: true }}
+          autoFocus
+          onOpenChange={(isOpen) => !isOpen && cal.closeMenu()}
+        >
+          <span style={{ position: 'fixed', left: cal.menu.x, top: cal.menu.y, width: 1, height: 1 }} aria-hidden />
+        </Dropdown>
+      )}
       <PostDrawer
         postId={state.item}
-        known={posts?.find((post) => post.id === state.item)}
-        accounts={accounts?.list ?? []}
+        known={cal.find(state.item ?? '')}
+        accounts={cal.accounts}
         onClose={() => change({ item: undefined })}
-        onChanged={replace}
-        onMove={move.toTime}
+        onChanged={(post) => cal.put([post])}
+        onMove={cal.moves.toTime}
       />
+      <Composer
+        open={dialog?.kind === 'compose'}
+        videoIds={dialog?.kind === 'compose' ? dialog.videoIds : undefined}
+        postId={dialog?.kind === 'compose' ? dialog.postId : undefined}
+        day={dialog?.kind === 'compose' ? dialog.at : undefined}
+        onClose={close}
+        onDone={cal.composed}
+      />
+      {dialog?.kind === 'move' && (
+        <MovePostDialog
+          key={dialog.post.id}
+          post={{ ...dialog.post, publish_at: dialog.post.publish_at || cal.timeFor(dialog.post) }}
+          isOpen
+          onClose={close}
+          onMove={(_, at) => cal.moves.toTime(dialog.post, at)}
+        />
+      )}
+      <Suspense>
+        {dialog?.kind === 'import' && <ImportPosts open onClose={close} onDone={cal.reload} />}
+        {dialog?.kind === 'repeat' && <RepeatPost post={dialog.post} open onClose={close} onDone={cal.reload} />}
+      </Suspense>
+      <ConflictDialog conflict={cal.moves.conflict} onClose={cal.moves.closeConflict} onMove={cal.moves.toTime} />
+      {cal.isPrinting && (
+        <PrintMonth
+          title={`${t('publish.calendarTitle')} · ${dates.month(`${state.date}T12:00:00`)}`}
+          date={state.date}
+          days={view.days}
+          occasions={view.occasions}
+          onDone={cal.printed}
+        />
+      )}
     </div>
+  );
+}
+
+function OccasionOf({ id }: { readonly id: string }) {
+  const occasion = occasionById(id);
+  return occasion ? <OccasionIdeas occasion={occasion} /> : null;
+}
+
+/** The lane, folded or open. */
+function LaneHost({ cal }: { readonly cal: ReturnType<typeof useCalendar> }) {
+  const t = useT();
+  const { waiting, lane } = cal;
+  if (!lane.isOpen) {
+    const count = waiting.drafts.length + waiting.videos.length;
+    return (
+      <Button className={styles.laneOpener} onClick={lane.toggle}>
+        {t('pubCal.laneOpen', { count })}
+      </Button>
+    );
+  }
+  return (
+    <Lane
+      waiting={waiting}
+      drafts={cal.drafts}
+      acts={cal.acts}
+      canMove={cal.view.canMove}
+      movingId={cal.view.movingId}
+      onVideo={(video) => void cal.composeNext([video.id])}
+      onVideoDrag={cal.dragVideo}
+      takes={cal.canUnschedule}
+      onDrop={cal.unscheduleDragged}
+      onFold={lane.toggle}
+    />
   );
 }

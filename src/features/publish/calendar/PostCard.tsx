@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
-import { PlatformMark, useDates } from '@/blocks/publishing';
+import { EllipsisOutlined, WarningOutlined } from '@ant-design/icons';
+import { memo } from 'react';
+import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
 import { canAct, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
@@ -8,61 +9,78 @@ import styles from './calendar.module.css';
 
 export interface PostCardProps {
   readonly post: PublishItem;
-  /** The user may change the calendar at all. */
+  /** `HH:mm` by the clocks of the calendar's zone; empty = no time yet. */
+  readonly time: string;
+  /** The user may move it. */
   readonly canMove: boolean;
-  readonly onOpen: (post: PublishItem) => void;
-  /** By so many days; Alt with an arrow key. */
-  readonly onShift: (post: PublishItem, days: number) => void;
-  readonly onDrag: (post: PublishItem | undefined) => void;
+  /** It is on its way by key. */
+  readonly isMoving?: boolean;
+  /** One line, for a column with hours. */
+  readonly isSlim?: boolean;
 }
 
-const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const shortcuts = 'M Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown';
 
-/** One post in a day: time, platform, cover, title, state in colour and words. */
-export function PostCard({ post, canMove, onOpen, onShift, onDrag }: PostCardProps) {
+/** One post: time, platform, cover, title, state in colour and words; what it lacks is said. */
+export const PostCard = memo(function PostCard({
+  post,
+  time,
+  canMove,
+  isMoving = false,
+  isSlim = false,
+}: PostCardProps) {
   const t = useT();
-  const dates = useDates();
   const isMovable = canMove && canAct(post.state, 'moveTime');
-  const time = dates.time(post.publish_at);
+  const [gone] = post.gone ?? [];
+  const isLeaving = canAct(post.state, 'moveTime') || post.state === 'failed';
+  const warning = gone && isLeaving ? t(`pubCal.gone.${gone}`) : '';
   const state = t(`publish.state.${post.state}`);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const days = shifts[event.key];
-    if (!event.altKey || days === undefined || !isMovable) return;
-    event.preventDefault();
-    const isMirrored = document.dir === 'rtl' && Math.abs(days) === 1;
-    onShift(post, isMirrored ? -days : days);
-  };
-
+  const className = [
+    styles.card,
+    styles[stateTone[post.state]],
+    isSlim ? styles.slim : '',
+    isMoving ? styles.moving : '',
+  ];
   return (
-    <button
-      type="button"
-      className={`${styles.post} ${styles[stateTone[post.state]]}`}
-      data-post={post.id}
-      draggable={isMovable}
-      aria-keyshortcuts={isMovable ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined}
-      onClick={() => onOpen(post)}
-      onKeyDown={onKeyDown}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', post.title);
-        onDrag(post);
-      }}
-      onDragEnd={() => onDrag(undefined)}
-    >
-      <span className={styles.postCover}>
-        <Thumb src={post.cover} ratio={3 / 4} width={28} />
-        <span className={styles.postMark}>
-          <PlatformMark platform={post.platform} size="small" />
+    <div className={className.join(' ')}>
+      <button
+        type="button"
+        className={styles.post}
+        data-post={post.id}
+        data-rove
+        tabIndex={-1}
+        title={isSlim ? `${time} ${post.account_name} ${post.title}` : undefined}
+        draggable={isMovable}
+        aria-keyshortcuts={isMovable ? shortcuts : undefined}
+      >
+        {!isSlim && (
+          <span className={styles.postCover}>
+            <Thumb src={post.cover} ratio={3 / 4} width={28} />
+            <span className={styles.postMark}>
+              <PlatformMark platform={post.platform} size="small" />
+            </span>
+          </span>
+        )}
+        {isSlim && <PlatformMark platform={post.platform} size="small" />}
+        <span className={styles.postText}>
+          <span className={styles.postHead}>
+            {time && <span className={styles.postTime}>{time}</span>}
+            {!isSlim && <span className={warning ? styles.postWarning : styles.postState}>{warning || state}</span>}
+            {warning && <WarningOutlined aria-hidden className={styles.warnSign} />}
+          </span>
+          <span className={styles.postTitle}>{post.title || t('pubCal.noTitle')}</span>
         </span>
-      </span>
-      <span className={styles.postText}>
-        <span className={styles.postHead}>
-          <span className={styles.postTime}>{time}</span>
-          <span className={styles.postState}>{state}</span>
-        </span>
-        <span className={styles.postTitle}>{post.title}</span>
-      </span>
-    </button>
+        {isSlim && <span className={styles.hidden}>{warning || state}</span>}
+      </button>
+      <button
+        type="button"
+        className={styles.cardMenu}
+        data-menu={post.id}
+        tabIndex={-1}
+        aria-label={t('pubCal.menuOf', { title: post.title })}
+      >
+        <EllipsisOutlined aria-hidden />
+      </button>
+    </div>
   );
-}
+});

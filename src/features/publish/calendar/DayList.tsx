@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useDates } from '@/blocks/publishing';
+import { hhmm } from '@/domain/publishing/calendar';
+import { useT } from '@/hooks/useT';
+import styles from './calendar.module.css';
+import { DayMarks } from './DayMarks';
+import { PostCard } from './PostCard';
+import { Surface } from './Surface';
+import { nothing, type PlacedPost, type ViewProps } from './viewTypes';
+
+/** Days that are drawn at first, and more of them each time the end comes near. */
+const daysAtOnce = 6;
+/** More posts of a day are drawn when asked for. */
+const postsAtOnce = 12;
+
+interface DayProps extends Pick<ViewProps, 'canMove' | 'movingId' | 'occasions' | 'clock'> {
+  readonly day: string;
+  readonly posts: readonly PlacedPost[];
+}
+
+function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) {
+  const t = useT();
+  const dates = useDates();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || posts.some(({ post }) => post.id === movingId) ? posts : posts.slice(0, postsAtOnce);
+  return (
+    <li className={styles.listItem} data-day={day}>
+      <h2 className={day === clock.date ? styles.listToday : styles.listDay}>
+        <time dateTime={day}>{dates.day(new Date(`${day}T12:00:00`))}</time>
+        <span className={styles.dayMarks}>
+          <DayMarks occasions={occasions.get(day) ?? nothing} most={3} />
+        </span>
+        <span className={styles.dayCount}>{t('publish.dayCount', { count: posts.length })}</span>
+      </h2>
+      <div className={styles.listPosts}>
+        {shown.map(({ post, minutes }) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            time={hhmm(minutes)}
+            canMove={canMove(post)}
+            isMoving={post.id === movingId}
+          />
+        ))}
+      </div>
+      {posts.length > shown.length && (
+        <Button type="link" size="small" onClick={() => setIsWhole(true)}>
+          {t('publish.morePosts', { count: posts.length - shown.length })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface Props extends Omit<ViewProps, 'slots' | 'canPlan'> {
+  /** Which days may stand in it. */
+  readonly isShown: (day: string) => boolean;
+}
+
+/** The days that have posts, one below the other; more are drawn as one scrolls. */
+export function DayList({ label, days, isShown, ...props }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(daysAtOnce);
+  const all = [...days].filter(([day]) => isShown(day));
+  const last = all.findIndex(([, posts]) => posts.some(({ post }) => post.id === props.movingId));
+  const shown = all.slice(0, Math.max(count, last + 1));
+  const hasMore = shown.length < all.length;
+
+  useEffect(() => {
+    if (!hasMore || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount((now) => now + daysAtOnce);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  });
+
+  return (
+    <Surface acts={props.acts} today={props.clock.date} columns={1}>
+      <ol className={styles.list} aria-label={label}>
+        {shown.map(([day, posts]) => (
+          <ListDay key={day} day={day} posts={posts} {...props} />
+        ))}
+      </ol>
+      {hasMore && <div ref={end} className={styles.listEnd} />}
+    </Surface>
+  );
+}

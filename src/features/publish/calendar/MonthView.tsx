@@ -1,0 +1,124 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { memo } from 'react';
+import { useDates } from '@/blocks/publishing';
+import type { Occasion } from '@/domain/occasions';
+import { firstOf, hhmm, monthOf, monthWeeks } from '@/domain/publishing/calendar';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './calendar.module.css';
+import { DayMarks } from './DayMarks';
+import { PostCard } from './PostCard';
+import { Surface } from './Surface';
+import { nothing, type PlacedPost, type ViewProps } from './viewTypes';
+
+/** More than these stand behind "n more". */
+const shownPosts = 3;
+
+interface CellProps {
+  readonly date: string;
+  readonly label: string;
+  readonly posts: readonly PlacedPost[];
+  readonly occasions: readonly Occasion[];
+  readonly isOutside: boolean;
+  /** -1 = gone by, 0 = today, 1 = to come. */
+  readonly side: number;
+  readonly canMove: (post: PublishItem) => boolean;
+  readonly canPlan: boolean;
+  readonly movingId: string | undefined;
+}
+
+const DayCell = memo(function DayCell({ date, label, posts, occasions, side, movingId, ...props }: CellProps) {
+  const t = useT();
+  const shown = posts.length > shownPosts ? firstOf(posts, shownPosts - 1, ({ post }) => post.id === movingId) : posts;
+  const rest = posts.length - shown.length;
+  const className = [styles.day, props.isOutside ? styles.outside : '', side < 0 ? styles.gone : ''].join(' ');
+  return (
+    <td className={className} data-day={date}>
+      <div className={styles.dayHead}>
+        <button
+          type="button"
+          className={side === 0 ? styles.todayNumber : styles.dayNumber}
+          data-go-day={date}
+          data-rove
+          tabIndex={-1}
+          aria-current={side === 0 ? 'date' : undefined}
+          aria-label={posts.length > 0 ? t('pubCal.dayWith', { day: label, count: posts.length }) : label}
+        >
+          <time dateTime={date}>{Number(date.slice(8))}</time>
+        </button>
+        <span className={styles.dayMarks}>
+          <DayMarks occasions={occasions} most={1} />
+        </span>
+        {props.canPlan && side >= 0 && (
+          <button
+            type="button"
+            className={styles.add}
+            data-add=""
+            tabIndex={-1}
+            aria-label={t('pubCal.addOn', { day: label })}
+          >
+            <PlusOutlined aria-hidden />
+          </button>
+        )}
+      </div>
+      <div className={styles.dayPosts}>
+        {shown.map(({ post, minutes }) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            time={hhmm(minutes)}
+            canMove={props.canMove(post)}
+            isMoving={post.id === movingId}
+          />
+        ))}
+        {rest > 0 && (
+          <button type="button" className={styles.more} data-more data-rove tabIndex={-1} aria-haspopup="dialog">
+            {t('publish.morePosts', { count: rest })}
+          </button>
+        )}
+      </div>
+    </td>
+  );
+});
+
+/** The month as a grid of days. */
+export function MonthView({ date, label, days, occasions, clock, acts, canMove, canPlan, movingId }: ViewProps) {
+  const dates = useDates();
+  const weeks = monthWeeks(date);
+  const month = monthOf(date);
+  return (
+    <Surface acts={acts} today={clock.date} columns={7}>
+      <table className={styles.month} aria-label={label}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className={styles.weekday}>
+                {dates.weekday(new Date(`${day}T12:00:00`))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  date={day}
+                  label={dates.day(new Date(`${day}T12:00:00`))}
+                  posts={days.get(day) ?? nothing}
+                  occasions={occasions.get(day) ?? nothing}
+                  isOutside={monthOf(day) !== month}
+                  side={day === clock.date ? 0 : day < clock.date ? -1 : 1}
+                  canMove={canMove}
+                  canPlan={canPlan}
+                  movingId={days.get(day)?.some(({ post }) => post.id === movingId) ? movingId : undefined}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Surface>
+  );
+}

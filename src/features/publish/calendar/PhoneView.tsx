@@ -1,0 +1,67 @@
+import { useDates } from '@/blocks/publishing';
+import { monthOf, monthWeeks } from '@/domain/publishing/calendar';
+import { useT } from '@/hooks/useT';
+import { DayList } from './DayList';
+import phone from './phone.module.css';
+import type { ViewProps } from './viewTypes';
+
+interface Props extends ViewProps {
+  readonly onDay: (day: string) => void;
+}
+
+/** A narrow screen: a small month that says which days have something, below it the days from the chosen one on. */
+export function PhoneView({ onDay, ...props }: Props) {
+  const t = useT();
+  const dates = useDates();
+  const { date, days, clock, occasions } = props;
+  const month = monthOf(date);
+  const weeks = monthWeeks(date);
+  return (
+    <>
+      <table className={phone.month} aria-label={props.label}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className={phone.weekday}>
+                {dates.weekday(new Date(`${day}T12:00:00`))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const count = days.get(day)?.length ?? 0;
+                const label = dates.day(new Date(`${day}T12:00:00`));
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className={phone.day}
+                      aria-pressed={day === date}
+                      aria-current={day === clock.date ? 'date' : undefined}
+                      aria-label={count > 0 ? t('pubCal.dayWith', { day: label, count }) : label}
+                      data-outside={monthOf(day) !== month || undefined}
+                      data-festive={occasions.get(day)?.some(({ isDayOff }) => isDayOff) || undefined}
+                      onClick={() => onDay(day)}
+                    >
+                      {Number(day.slice(8))}
+                      <span className={phone.dots} aria-hidden>
+                        {Array.from({ length: Math.min(3, count) }, (_, index) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: dots are all the same
+                          <i key={index} />
+                        ))}
+                      </span>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DayList {...props} isShown={(day) => day >= date && monthOf(day) === month} />
+    </>
+  );
+}
