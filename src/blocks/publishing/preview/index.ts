@@ -1,0 +1,2 @@
+export { PostPreview, type PostPreviewProps } from './PostPreview';
+export type { PreviewAccount, PreviewPost } from './types';

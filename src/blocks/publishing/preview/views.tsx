@@ -1,0 +1,184 @@
+import {
+  HeartFilled,
+  LikeOutlined,
+  MessageFilled,
+  RetweetOutlined,
+  ShareAltOutlined,
+  StarFilled,
+} from '@ant-design/icons';
+import type { PlatformId } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import type { Arrangement } from './arrangements';
+import { Folded } from './Folded';
+import styles from './preview.module.css';
+import { Screen } from './Screen';
+import type { PreviewAccount, PreviewPost } from './types';
+import { AiNote, Author, Avatar, Run, Topics } from './words';
+
+export interface ViewProps {
+  readonly platform: PlatformId;
+  readonly post: PreviewPost;
+  readonly account: PreviewAccount;
+  readonly videoUrl?: string | undefined;
+  readonly arrangement: Arrangement;
+}
+
+const Title = ({ post, lines, className }: { post: PreviewPost; lines: number; className?: string | undefined }) => {
+  const t = useT();
+  return (
+    <Folded lines={lines} className={className ?? styles.title}>
+      {post.title.trim() || <span className={styles.faint}>{t('preview.untitled')}</span>}
+    </Folded>
+  );
+};
+
+/** The picture fills the screen, the words stand over its foot. */
+function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps) {
+  const onRail = arrangement.avatar === 'rail';
+  return (
+    <div className={styles.immersive}>
+      <Screen cover={post.cover} videoUrl={videoUrl} className={styles.fill} />
+      {onRail && (
+        <div className={styles.rail} aria-hidden>
+          <Avatar account={account} />
+          <HeartFilled />
+          <MessageFilled />
+          <StarFilled />
+          <ShareAltOutlined />
+        </div>
+      )}
+      <div className={onRail ? `${styles.foot} ${styles.besideRail}` : styles.foot}>
+        {onRail ? <strong>@{account.name}</strong> : <Author account={account} />}
+        {arrangement.title === 'line' && <Title post={post} lines={arrangement.titleLines} />}
+        <Folded key={platform} lines={arrangement.textLines} opens="preview.more">
+          <Run platform={platform} post={post} hasTitle={arrangement.title === 'before'} />
+        </Folded>
+        <AiNote post={post} />
+        {!onRail && (
+          <div className={styles.icons} aria-hidden>
+            <span className={styles.say} />
+            <HeartFilled />
+            <StarFilled />
+            <MessageFilled />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The player on top, title and words on a page below it, topics as labels. */
+function Page({ platform, post, account, videoUrl, arrangement }: ViewProps) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <Screen cover={post.cover} videoUrl={videoUrl} className={styles.wide} />
+      <div className={styles.tabs} aria-hidden>
+        <span className={styles.current}>{t('preview.intro')}</span>
+        <span>{t('preview.comments')}</span>
+      </div>
+      <Author account={account} />
+      <div className={styles.body}>
+        <Title post={post} lines={arrangement.titleLines} />
+        <AiNote post={post} />
+        <Folded key={platform} lines={arrangement.textLines} opens="preview.more" className={styles.soft}>
+          <Run platform={platform} post={post} hasTitle={false} />
+        </Folded>
+        <div className={styles.labels}>
+          {post.topics.filter(Boolean).map((topic) => (
+            <span key={topic}>{topic.replace(/^[#＃]+/, '')}</span>
+          ))}
+        </div>
+        <div className={styles.acts} aria-hidden>
+          <LikeOutlined />
+          <StarFilled />
+          <ShareAltOutlined />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A card in a stream: who, words that fold, the video with its title below. */
+function Stream({ platform, post, account, videoUrl, arrangement }: ViewProps) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <Author account={account} />
+      <div className={styles.body}>
+        <span className={styles.faint}>{t('preview.justNow')}</span>
+        <Folded key={platform} lines={arrangement.textLines} opens="preview.fullText">
+          <Run platform={platform} post={post} hasTitle={false} />
+        </Folded>
+        <AiNote post={post} />
+        <Screen cover={post.cover} videoUrl={videoUrl} className={styles.rounded} />
+        {post.title.trim() && <Title post={post} lines={arrangement.titleLines} className={styles.soft} />}
+        <div className={styles.acts} aria-hidden>
+          <RetweetOutlined />
+          <MessageFilled />
+          <LikeOutlined />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A page to read: the video, the title in large, the words. */
+function Article({ platform, post, account, videoUrl, arrangement }: ViewProps) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <Screen cover={post.cover} videoUrl={videoUrl} className={styles.wide} />
+      <div className={styles.body}>
+        <Title post={post} lines={arrangement.titleLines} className={styles.headline} />
+        <p className={styles.byline}>
+          <span className={styles.name}>{account.name}</span> {t('preview.justNow')}
+        </p>
+        <Folded key={platform} lines={arrangement.textLines} opens="preview.more">
+          <Run platform={platform} post={post} hasTitle={false} />
+        </Folded>
+        <Topics platform={platform} post={post} />
+        <AiNote post={post} />
+      </div>
+    </div>
+  );
+}
+
+const views = { immersive: Immersive, page: Page, stream: Stream, article: Article } as const;
+
+/** The post while it is watched. */
+export function DetailView(props: ViewProps) {
+  const View = views[props.arrangement.layout];
+  return <View {...props} />;
+}
+
+/** The post among others, before anybody has opened it: the cover's crop and the title's cut decide. */
+export function CardView({ post, account, arrangement }: ViewProps) {
+  const { ratio, titleLines, isTitleOver } = arrangement.card;
+  const isPair = ratio[0] < ratio[1];
+  return (
+    <div className={isPair ? styles.pair : styles.single}>
+      <article className={styles.card}>
+        <div className={styles.cardPicture} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}>
+          <Screen cover={post.cover} className={styles.fill} />
+          {isTitleOver && <Title post={post} lines={titleLines} className={styles.over} />}
+        </div>
+        <div className={styles.cardWords}>
+          {!isTitleOver && <Title post={post} lines={titleLines} />}
+          <span className={styles.cardAuthor}>
+            <Avatar account={account} />
+            <span>{account.name}</span>
+          </span>
+        </div>
+      </article>
+      {/* A neighbour without content: how large the card is among others. */}
+      {Array.from({ length: isPair ? 3 : 1 }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.neighbour} aria-hidden>
+          <div style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }} />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
