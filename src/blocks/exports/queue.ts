@@ -1,5 +1,6 @@
 import { exportSettings, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
+import { timedTexts } from '@/engine/project/timedTexts';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
 import { localTasks } from '@/lib/localTasks';
 import { kv } from '@/lib/storage';
@@ -9,6 +10,9 @@ import { type ExportQueue, OneByOneQueue } from './exportQueue';
 import { sourceChainOf } from './sourceChain';
 import { learnSpeed } from './speed';
 import type { ExportOrder } from './types';
+
+/** Lines that a video record takes. */
+const mostTexts = 2000;
 
 /** Id of a job in the task centre. */
 export const taskIdOf = (orderId: string): string => `export:${orderId}`;
@@ -48,6 +52,8 @@ export const exportQueue: ExportQueue = new OneByOneQueue({
         ...(goods ? { goods_id: goods } : {}),
         ...(framework ? { framework_id: framework } : {}),
         ai_label: { visible, metadata },
+        // As exported: the project may be edited meanwhile.
+        texts: timedTexts(project).slice(0, mostTexts),
         source,
       },
       tell,

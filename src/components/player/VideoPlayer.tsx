@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './VideoPlayer.module.css';
 
@@ -8,10 +8,12 @@ export interface VideoPlayerProps {
   readonly poster?: string;
   /** Names the player for those who do not see it. */
   readonly title: string;
+  /** The player itself, to be asked and told where it stands. */
+  readonly videoRef?: Ref<HTMLVideoElement>;
 }
 
 /** The browser's own player, with its keyboard and screen-reader support; says so when a file does not play. */
-export function VideoPlayer({ src, poster, title }: VideoPlayerProps) {
+export function VideoPlayer({ src, poster, title, videoRef }: VideoPlayerProps) {
   const t = useT();
   const [failed, setFailed] = useState('');
   if (failed === src) return <Alert type="warning" showIcon title={t('resource.playFailed')} />;
@@ -19,6 +21,7 @@ export function VideoPlayer({ src, poster, title }: VideoPlayerProps) {
     // biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos
     <video
       key={src}
+      ref={videoRef}
       className={styles.player}
       src={src}
       poster={poster || undefined}

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Grid } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/lib/request';
 import { BatchBar } from './BatchBar';
 import { ListSkeleton } from './ListSkeleton';
@@ -25,6 +25,8 @@ export interface ResourcePageProps<Row extends ResourceRow, Values extends objec
   readonly resource: Resource<Row, Values, Body>;
   /** A new number loads the list again: something outside has changed a record. */
   readonly version?: number;
+  /** Asked before rows are deleted: something may hang on them. False = they stay. */
+  readonly askRemove?: (rows: readonly Row[]) => Promise<boolean>;
   /** Stands between the title and the list. */
   readonly intro?: ReactNode;
 }
@@ -34,18 +36,24 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   resource,
   version = 0,
   intro,
+  askRemove,
 }: ResourcePageProps<Row, Values, Body>) {
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const list = useListState(shape);
   const data = useListData(resource.calls.data, list.state, resource.fixedQuery, version);
   const openRow = (id: string) => list.update({ open: id });
-  const acts = useResourceActs(resource, data, openRow);
+  const acts = useResourceActs(resource, data, openRow, askRemove);
   const { tools } = acts;
   const opened = useOpenedRow(resource.calls.info, list.state.open, data.page?.list);
   const memory = useViewMemory(
     resource.key,
     resource.columns.filter((column) => column.hiddenByDefault).map((column) => column.key),
   );
+  const chosenView = list.state.view;
+  const { change: remember } = memory;
+  useEffect(() => {
+    if (chosenView) remember({ shown: chosenView });
+  }, [chosenView, remember]);
   const screens = Grid.useBreakpoint();
   const isNarrow = screens.md === false;
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -53,7 +61,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const rows = data.page?.list ?? [];
   const total = data.page?.paginator.total ?? 0;
   const choices = data.page?.filter;
-  const view = viewOf(resource, list.state.view, isNarrow);
+  const view = viewOf(resource, chosenView || memory.view.shown || '', isNarrow);
   const canBatch =
     tools.can('remove') || (tools.can('status') && Boolean(resource.statusActs?.length)) || Boolean(resource.batchActs);
   // Only what is still on the page counts as selected.

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { isFiltered, type ListState } from './listState';
 import styles from './Resource.module.css';
+import { SortSelect } from './SortSelect';
 import type { FilterChoice, Resource, ResourceRow } from './types';
 import type { ListStateHandle } from './useListState';
 
 interface Props<Row extends ResourceRow> {
-  readonly resource: Pick<Resource<Row>, 'search' | 'filters' | 'card'>;
+  readonly resource: Pick<Resource<Row>, 'search' | 'filters' | 'card' | 'canSortCards'> &
+    Partial<Pick<Resource<Row>, 'columns'>>;
   readonly list: ListStateHandle;
   readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   readonly view: 'table' | 'cards';
@@ -53,6 +55,9 @@ export function ResourceToolbar<Row extends ResourceRow>(props: Props<Row>) {
         </Button>
       )}
       <div className={styles.toolbarEnd}>
+        {view === 'cards' && resource.canSortCards && resource.columns && (
+          <SortSelect columns={resource.columns} list={list} />
+        )}
         {canChooseView && (
           <Segmented
             aria-label={t('resource.view')}

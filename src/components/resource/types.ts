@@ -152,6 +152,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly card?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
   /** Shown first on wide screens when there are cards; narrow screens always get cards. */
   readonly defaultView?: 'table' | 'cards';
+  /** Cards can be sorted too: by the columns that can. */
+  readonly canSortCards?: boolean;
   readonly rowActs?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
   readonly toolbar?: (tools: ResourceTools<Row>) => ReactNode;
   /** Batch status acts on a selection. */

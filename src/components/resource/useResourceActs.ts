@@ -20,6 +20,7 @@ export function useResourceActs<Row extends ResourceRow, Values extends object, 
   resource: Resource<Row, Values, Body>,
   data: ListData<Row>,
   open: (id: string) => void,
+  askRemove?: (rows: readonly Row[]) => Promise<boolean>,
 ): ResourceActsHandle<Row, Body> {
   const { calls, actions, removeWarning, nameOf } = resource;
   const acts = useActs();
@@ -51,7 +52,8 @@ export function useResourceActs<Row extends ResourceRow, Values extends object, 
     data.refresh();
     return true;
   };
-  const remove = (rows: readonly Row[]): Promise<boolean> => {
+  const remove = async (rows: readonly Row[]): Promise<boolean> => {
+    if (askRemove && rows.length > 0 && !(await askRemove(rows))) return false;
     const ids = rows.map((row) => row.id);
     const [first] = rows;
     // What can be taken back is not asked for.

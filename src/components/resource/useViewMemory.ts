@@ -6,6 +6,8 @@ export type Density = 'large' | 'medium' | 'small';
 export interface ViewMemory {
   readonly hidden: readonly string[];
   readonly density: Density;
+  /** Table or cards, as chosen last. */
+  readonly shown?: 'table' | 'cards';
 }
 
 const isViewMemory = (value: unknown): value is ViewMemory =>

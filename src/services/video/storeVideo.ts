@@ -21,12 +21,23 @@ export interface MadeVideo {
   readonly container: string;
   readonly videoCodec: string | null;
   readonly audioCodec: string | null;
+  /** Frames a second, where they are known. */
+  readonly fps?: number;
 }
 
 /** What the record says beside the facts of the file: title, AI label, what it was made from. */
 export type VideoOrder = Pick<
   InputOf<(typeof videoContract)['save']>,
-  'title' | 'project_id' | 'goods_id' | 'framework_id' | 'ai_label' | 'source'
+  | 'title'
+  | 'project_id'
+  | 'goods_id'
+  | 'framework_id'
+  | 'ai_label'
+  | 'source'
+  | 'is_ai'
+  | 'texts'
+  | 'version_of'
+  | 'version_note'
 > & {
   /** A cover of the user's own choice; default a frame near the beginning. */
   readonly cover?: Blob;
@@ -71,6 +82,7 @@ export async function storeVideo(
       container: made.container,
       video_codec: made.videoCodec ?? '',
       audio_codec: made.audioCodec ?? '',
+      ...(made.fps ? { fps: made.fps } : {}),
     },
     { skipErrorHandler: true, signal },
   );

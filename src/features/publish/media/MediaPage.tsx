@@ -4,20 +4,24 @@ import { useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import { ScheduleDrawer } from '../schedule/ScheduleDrawer';
+import { Composer } from '../compose';
+import { VideoDrawer } from './detail/VideoDrawer';
+import { useAskRemove } from './list/useAskRemove';
+import { videoResource } from './list/videoResource';
 import { useVideoRoute } from './useVideoRoute';
-import { VideoModal } from './VideoModal';
-import { videoResource } from './videoResource';
 
-/** Finished videos, with player and schedule drawer as the address asks for them. */
+/** Finished videos, with the drawer of one and the composer as the address asks for them. */
 export function MediaPage() {
   const t = useT();
   const route = useVideoRoute();
+  const askRemove = useAskRemove();
   const { modal } = App.useApp();
   const [version, setVersion] = useState(0);
+  const refresh = () => setVersion((before) => before + 1);
 
   const onScheduled = (items: readonly PublishItem[]) => {
     route.close();
+    refresh();
     const first = items[0];
     const done = modal.success({
       title: t('publish.scheduled', { count: items.length }),
@@ -45,17 +49,13 @@ export function MediaPage() {
 
   return (
     <>
-      <ResourcePage resource={videoResource} version={version} />
-      <VideoModal
-        videoId={route.isScheduling ? undefined : route.videoId}
+      <ResourcePage resource={videoResource} version={version} askRemove={askRemove} />
+      <VideoDrawer videoId={route.videoId} onClose={route.close} onOpen={route.open} onChanged={refresh} />
+      <Composer
+        open={route.scheduling.length > 0}
+        videoIds={route.scheduling}
         onClose={route.close}
-        onSchedule={route.schedule}
-        onChanged={() => setVersion((before) => before + 1)}
-      />
-      <ScheduleDrawer
-        videoId={route.isScheduling ? route.videoId : undefined}
-        onClose={route.close}
-        onScheduled={onScheduled}
+        onDone={onScheduled}
       />
     </>
   );

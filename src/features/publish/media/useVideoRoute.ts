@@ -3,41 +3,43 @@ import { useCallback } from 'react';
 
 export interface VideoRoute {
   readonly videoId: string | undefined;
-  /** The schedule drawer is asked for; `/publish/media?video=<id>&schedule=1` opens it from anywhere. */
-  readonly isScheduling: boolean;
+  /** Videos to be planned; `/publish/media?video=<id>&schedule=1` opens the composer from anywhere. */
+  readonly scheduling: readonly string[];
   readonly open: (id: string) => void;
   readonly schedule: (id: string) => void;
+  readonly scheduleAll: (ids: readonly string[]) => void;
   readonly close: () => void;
 }
+
+const longestId = 64;
+const most = 100;
 
 /** Which video is opened, and for what, as it stands in the address. */
 export function useVideoRoute(): VideoRoute {
   const [params, setParams] = useSearchParams();
   const put = useCallback(
-    (change: (next: URLSearchParams) => void) => {
+    (video: string, isScheduling: boolean) => {
       const next = new URLSearchParams(params);
-      change(next);
+      if (video) next.set('video', video);
+      else next.delete('video');
+      if (isScheduling) next.set('schedule', '1');
+      else next.delete('schedule');
       setParams(next);
     },
     [params, setParams],
   );
+  const ids = (params.get('video') ?? '')
+    .split(',')
+    .map((id) => id.slice(0, longestId))
+    .filter(Boolean)
+    .slice(0, most);
+  const isScheduling = params.get('schedule') === '1';
   return {
-    videoId: params.get('video')?.slice(0, 64) || undefined,
-    isScheduling: params.get('schedule') === '1',
-    open: (id) =>
-      put((next) => {
-        next.set('video', id);
-        next.delete('schedule');
-      }),
-    schedule: (id) =>
-      put((next) => {
-        next.set('video', id);
-        next.set('schedule', '1');
-      }),
-    close: () =>
-      put((next) => {
-        next.delete('video');
-        next.delete('schedule');
-      }),
+    videoId: isScheduling ? undefined : ids[0],
+    scheduling: isScheduling ? ids : [],
+    open: (id) => put(id, false),
+    schedule: (id) => put(id, true),
+    scheduleAll: (all) => put(all.slice(0, most).join(','), true),
+    close: () => put('', false),
   };
 }

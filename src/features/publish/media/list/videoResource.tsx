@@ -5,29 +5,42 @@ import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import { UploadButton } from '../upload/UploadButton';
 import { AiLabelTag } from './AiLabelTag';
+import { BatchActs } from './BatchActs';
+import { PlanTag } from './PlanTag';
+import { TextTag } from './TextTag';
 import { VideoActs } from './VideoActs';
 import { VideoCard } from './VideoCard';
 import { VideoName } from './VideoName';
+import { videoFilters } from './videoFilters';
 
 export const videoResource = defineResource<Video>({
   key: 'video',
   title: 'publish.mediaTitle',
   subtitle: 'publish.mediaSubtitle',
-  search: 'publish.mediaSearch',
+  search: 'film.search',
   nameOf: (video) => video.title,
-  actions: { remove: 'video.delete' },
+  actions: { remove: 'video.delete', status: 'video.delete' },
   calls: {
     data: videoApi.data,
+    status: videoApi.status,
     remove: videoApi.delete,
     restore: ({ ids }, options) => videoApi.status({ ids, status: 1 }, options),
   },
-  filters: [{ key: 'goods_id', label: 'publish.goods', options: 'fromList' }],
+  fixedQuery: { stack: 1 },
+  filters: videoFilters,
   defaultView: 'cards',
+  canSortCards: true,
   card: (video, tools) => <VideoCard video={video} tools={tools} />,
+  toolbar: (tools) => <UploadButton onUploaded={tools.refresh} />,
+  batchActs: (videos, tools, clear) => <BatchActs videos={videos} tools={tools} clear={clear} />,
   columns: [
     { key: 'title', title: 'publish.videoTitle', fixed: true, render: (video) => <VideoName video={video} /> },
-    { key: 'goods_title', title: 'publish.goods', width: 160, render: (video) => video.goods_title },
+    { key: 'goods_title', title: 'publish.goods', width: 140, render: (video) => video.goods_title },
+    { key: 'plan', title: 'film.plan', width: 104, render: ({ plan }) => <PlanTag plan={plan} /> },
+    { key: 'views', title: 'publish.views', width: 88, align: 'end', sortable: true, render: ({ views }) => views },
+    { key: 'posts', title: 'film.posts', width: 88, align: 'end', sortable: true, render: ({ posts }) => posts },
     {
       key: 'duration',
       title: 'publish.duration',
@@ -44,8 +57,16 @@ export const videoResource = defineResource<Video>({
       sortable: true,
       render: ({ size }) => formatSize(size),
     },
-    { key: 'frame', title: 'publish.frame', width: 112, render: (video) => `${video.width}×${video.height}` },
-    { key: 'ai_label', title: 'publish.label', width: 120, render: (video) => <AiLabelTag label={video.ai_label} /> },
+    {
+      key: 'frame',
+      title: 'publish.frame',
+      width: 112,
+      hiddenByDefault: true,
+      render: (video) => `${video.width}×${video.height}`,
+    },
+    { key: 'ai_label', title: 'publish.label', width: 120, render: (video) => <AiLabelTag video={video} /> },
+    { key: 'compliance', title: 'film.text', width: 120, render: (video) => <TextTag video={video} /> },
+    { key: 'author', title: 'film.author', width: 96, hiddenByDefault: true, render: ({ author }) => author.name },
     {
       key: 'created_at',
       title: 'publish.made',
@@ -57,7 +78,7 @@ export const videoResource = defineResource<Video>({
       key: 'do',
       title: 'resource.acts',
       fixed: true,
-      width: 176,
+      width: 184,
       render: (video, tools) => <VideoActs video={video} tools={tools} />,
     },
   ],

@@ -6,7 +6,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import styles from './media.module.css';
+import styles from '../media.module.css';
 
 interface Props {
   readonly video: Video;
@@ -21,7 +21,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
   const [isEditing, setIsEditing] = useState(false);
 
   const save = async ({ title }: { title: string }) => {
-    const saved = await acts.save((options) => videoApi.save({ ...video, title: title.trim() }, options), {
+    const saved = await acts.save((options) => videoApi.set({ id: video.id, title: title.trim() }, options), {
       isNew: false,
     });
     if (!saved) return;

@@ -1,32 +1,46 @@
-import { CalendarOutlined, DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Tooltip } from 'antd';
+import { CalendarOutlined, DeleteOutlined, DownloadOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
-import { downloadVideo } from './downloadVideo';
-import { EditVideo } from './EditVideo';
-import styles from './media.module.css';
-import { useVideoRoute } from './useVideoRoute';
+import { EditVideo } from '../detail/EditVideo';
+import { useDownload } from '../download/useDownload';
+import styles from '../media.module.css';
+import { useVideoRoute } from '../useVideoRoute';
 
 interface Props {
   readonly video: Video;
   readonly tools: ResourceTools<Video>;
 }
 
-/** Schedule, download, delete. */
+/** Schedule, edit, download, delete; in the bin: restore. */
 export function VideoActs({ video, tools }: Props) {
   const { t } = tools;
   const can = useCan();
   const route = useVideoRoute();
-  const { message } = App.useApp();
-  const download = () => downloadVideo(video).catch(() => message.error(t('publish.downloadFailed')));
+  const download = useDownload();
+  if (video.status === -1) {
+    if (!tools.can('status')) return null;
+    return (
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={t('film.restoreOf', { name: video.title })}
+          onClick={() => void tools.changeStatus([video], 1)}
+        >
+          {t('film.restore')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.acts}>
-      {can('publish.schedule') && (
+      {can('publish.submit') && (
         <Button
           size="small"
           type="primary"
-          icon={<CalendarOutlined />}
+          icon={<CalendarOutlined aria-hidden />}
           aria-label={t('publish.scheduleOf', { name: video.title })}
           onClick={() => route.schedule(video.id)}
         >
@@ -37,16 +51,16 @@ export function VideoActs({ video, tools }: Props) {
       <Tooltip title={t('common.download')}>
         <Button
           size="small"
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           aria-label={t('publish.downloadOf', { name: video.title })}
-          onClick={() => void download()}
+          onClick={() => download([video])}
         />
       </Tooltip>
       {tools.can('remove') && (
         <Tooltip title={t('common.delete')}>
           <Button
             size="small"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={t('publish.removeOf', { name: video.title })}
             onClick={() => void tools.remove([video])}
           />

@@ -13,10 +13,12 @@ interface Props {
   readonly size?: ButtonProps['size'];
   /** Only its icon, named after the video. */
   readonly isIcon?: boolean;
+  /** Other words than the usual. */
+  readonly label?: string;
 }
 
 /** Opens a finished video in the timeline editor. */
-export function EditVideo({ video, size, isIcon = false }: Props) {
+export function EditVideo({ video, size, isIcon = false, label }: Props) {
   const t = useT();
   const can = useCan();
   const { message } = App.useApp();
@@ -40,7 +42,7 @@ export function EditVideo({ video, size, isIcon = false }: Props) {
       {...(isIcon ? { 'aria-label': t('publish.editOf', { name: video.title }), title: t('publish.edit') } : {})}
       onClick={() => void open()}
     >
-      {isIcon ? null : t('publish.edit')}
+      {isIcon ? null : (label ?? t('publish.edit'))}
     </Button>
   );
 }

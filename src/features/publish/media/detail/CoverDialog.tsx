@@ -1,0 +1,129 @@
+import { Alert, Button, Modal, Skeleton, Slider, Space } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { clockOf } from '@/blocks/strips';
+import { useActs } from '@/hooks/useActs';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { checkImage } from '@/lib/oss';
+import { messageOf } from '@/lib/request';
+import { storeFile } from '@/services/file/storeFile';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { cleanFileName } from '@/utils/cleanFileName';
+import styles from '../media.module.css';
+
+interface Props {
+  readonly video: Video;
+  /** Where the player stands, seconds. */
+  readonly at: number;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+const coverWidth = 1080;
+/** The last picture of a film often cannot be had. Seconds. */
+const beforeEnd = 0.1;
+
+/** Another cover: a picture of the film, or one from the computer. */
+export function CoverDialog({ video, at, onClose, onChanged }: Props) {
+  const t = useT();
+  const acts = useActs();
+  const input = useRef<HTMLInputElement>(null);
+  const [time, setTime] = useState(at);
+  const [asked, setAsked] = useState(at);
+  const [own, setOwn] = useState<Blob>();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const frame = useLoad(
+    async () => {
+      const { thumbnail } = await import('@/engine/media');
+      return thumbnail(video.url, asked, coverWidth);
+    },
+    { refreshDeps: [asked, video.url] },
+  );
+  const picture = own ?? frame.data;
+  const shown = useObjectUrl(picture);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = checkImage(file, {});
+    setRefusal(found ? t(found.id, found.values) : '');
+    if (!found) setOwn(file);
+  };
+  const save = async () => {
+    if (!picture) return;
+    setBusy(true);
+    const saved = await acts.save(
+      async (options) => {
+        const stored = await storeFile(picture, { name: `${cleanFileName(video.title)}.jpg` });
+        return videoApi.set({ id: video.id, cover: stored.url }, options);
+      },
+      { isNew: false },
+    );
+    setBusy(false);
+    if (!saved) return;
+    onChanged();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('film.cover')}
+      okText={t('film.coverTake')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ disabled: !picture, loading: isBusy }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={styles.coverFrame}>
+        {shown ? <img src={shown} alt={t('film.coverNew')} /> : <Skeleton.Image active={frame.loading} />}
+      </div>
+      {frame.error && !own && <Alert type="warning" showIcon title={messageOf(frame.error)} />}
+      {refusal && <Alert type="warning" showIcon title={refusal} />}
+      {!own && (
+        <Slider
+          min={0}
+          max={Math.max(0, video.duration - beforeEnd)}
+          step={0.1}
+          value={time}
+          ariaLabelForHandle={t('film.coverAt')}
+          tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
+          onChange={setTime}
+          onChangeComplete={setAsked}
+        />
+      )}
+      <Space>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={t('film.coverOwn')}
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+        <Button size="small" onClick={() => input.current?.click()}>
+          {t('film.coverOwn')}
+        </Button>
+        {own && (
+          <Button size="small" type="link" onClick={() => setOwn(undefined)}>
+            {t('film.coverFrame')}
+          </Button>
+        )}
+      </Space>
+    </Modal>
+  );
+}
+
+/** The address of a picture as long as it is shown. */
+function useObjectUrl(blob: Blob | undefined): string {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!blob) {
+      setUrl('');
+      return undefined;
+    }
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

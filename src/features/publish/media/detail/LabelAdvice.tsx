@@ -1,0 +1,71 @@
+import { Alert, Button, Space } from 'antd';
+import { labelStateOf } from '@/domain/films';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { AiLabelTag } from '../list/AiLabelTag';
+import styles from '../media.module.css';
+import { EditVideo } from './EditVideo';
+
+interface Props {
+  readonly video: Video;
+  readonly onChanged: () => void;
+}
+
+type Change = Partial<Pick<Video, 'is_ai' | 'ai_label'>>;
+
+/** Whether the AI label is there, what is missing and how it is put right. */
+export function LabelAdvice({ video, onChanged }: Props) {
+  const t = useT();
+  const can = useCan();
+  const acts = useActs();
+  const state = labelStateOf(video);
+  const set = async (change: Change) => {
+    const saved = await acts.save((options) => videoApi.set({ id: video.id, ...change }, options), { isNew: false });
+    if (saved) onChanged();
+  };
+  const missing = [
+    ...(video.ai_label.visible ? [] : [t('film.label.noVisible')]),
+    ...(video.ai_label.metadata ? [] : [t('film.label.noMetadata')]),
+  ];
+  return (
+    <section aria-label={t('publish.label')}>
+      <header className={styles.partHead}>
+        <h3 className={styles.subhead}>{t('publish.label')}</h3>
+        <AiLabelTag video={video} />
+        {state === 'free' && can('video.save') && (
+          <Button type="link" size="small" onClick={() => void set({ is_ai: true })}>
+            {t('film.label.isAi')}
+          </Button>
+        )}
+      </header>
+      {(state === 'part' || state === 'none') && (
+        <Alert
+          type="warning"
+          showIcon
+          title={missing.join(' ')}
+          description={
+            <>
+              <p>{t('film.label.how')}</p>
+              {can('video.save') && (
+                <Space wrap>
+                  <EditVideo video={video} size="small" label={t('film.label.export')} />
+                  {!video.ai_label.visible && (
+                    <Button size="small" onClick={() => void set({ ai_label: { ...video.ai_label, visible: true } })}>
+                      {t('film.label.isVisible')}
+                    </Button>
+                  )}
+                  <Button size="small" type="link" onClick={() => void set({ is_ai: false })}>
+                    {t('film.label.notAi')}
+                  </Button>
+                </Space>
+              )}
+            </>
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Popover, Switch, Tag } from 'antd';
+import { useMemo, useState } from 'react';
+import { MarkCard, useOwnWords } from '@/blocks/compliance';
+import { clockOf } from '@/blocks/strips';
+import { checkText, type Mark } from '@/domain/compliance';
+import { useT } from '@/hooks/useT';
+import type { VideoDetail } from '@/services/video/schema';
+import { TextTag } from '../list/TextTag';
+import styles from '../media.module.css';
+import { piecesOf } from './piecesOf';
+
+interface Props {
+  readonly video: VideoDetail;
+  readonly onSeek: (seconds: number) => void;
+}
+
+const colors = { high: 'error', mid: 'warning', low: 'processing' } as const;
+
+/** What is said in the film, with the words that the ad law or the merchant objects to at their places. */
+export function TextPlaces({ video, onSeek }: Props) {
+  const t = useT();
+  const own = useOwnWords();
+  const [isAll, setAll] = useState(false);
+  const lines = useMemo(
+    () =>
+      [{ at: -1, text: video.title }, ...video.texts].map(({ at, text }, index) => ({
+        key: `${index}`,
+        at,
+        text,
+        marks: checkText(text, own ? { own } : {}),
+      })),
+    [video.title, video.texts, own],
+  );
+  const shown = isAll ? lines : lines.filter(({ marks }) => marks.length > 0);
+  return (
+    <section aria-label={t('film.text')}>
+      <header className={styles.partHead}>
+        <h3 className={styles.subhead}>{t('film.text')}</h3>
+        <TextTag video={video} />
+        {video.texts.length > 0 && (
+          <span className={styles.partEnd}>
+            <Switch size="small" checked={isAll} aria-label={t('film.textAll')} onChange={setAll} />
+            <span className={styles.soft}>{t('film.textAll')}</span>
+          </span>
+        )}
+      </header>
+      {video.texts.length === 0 && <p className={styles.soft}>{t('film.textUnknown')}</p>}
+      {video.texts.length > 0 && shown.length === 0 && (
+        <p className={styles.soft}>{t('film.textClean', { count: video.texts.length })}</p>
+      )}
+      <ul className={styles.lines}>
+        {shown.map(({ key, at, text, marks }) => (
+          <li key={key} className={styles.line}>
+            {at < 0 ? (
+              <span className={styles.lineAt}>{t('publish.postTitle')}</span>
+            ) : (
+              <Button type="link" size="small" className={styles.lineAt} onClick={() => onSeek(at)}>
+                {clockOf(at)}
+              </Button>
+            )}
+            <span>
+              {piecesOf(text, marks).map(({ from, text: piece, mark }) =>
+                mark ? <Marked key={from} text={piece} mark={mark} /> : <span key={from}>{piece}</span>,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {video.marks.high + video.marks.mid > 0 && <p className={styles.soft}>{t('film.textAdvice')}</p>}
+    </section>
+  );
+}
+
+function Marked({ text, mark }: { readonly text: string; readonly mark: Mark }) {
+  return (
+    <Popover trigger={['hover', 'focus', 'click']} content={<MarkCard mark={mark} />}>
+      <button type="button" className={styles.marked}>
+        <Tag color={colors[mark.level]}>{text}</Tag>
+      </button>
+    </Popover>
+  );
+}

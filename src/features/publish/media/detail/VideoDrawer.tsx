@@ -1,0 +1,123 @@
+import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
+import { useRef } from 'react';
+import { Chain } from '@/blocks/chain';
+import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { publishApi } from '@/services/publish/api';
+import { videoApi } from '@/services/video/api';
+import type { VideoDetail } from '@/services/video/schema';
+import styles from '../media.module.css';
+import { VersionList } from '../versions/VersionList';
+import { DrawerActs } from './DrawerActs';
+import { Facts } from './Facts';
+import { FrameStrip } from './FrameStrip';
+import { LabelAdvice } from './LabelAdvice';
+import { PostList } from './PostList';
+import { RenameVideo } from './RenameVideo';
+import { TextPlaces } from './TextPlaces';
+
+const dayMs = 86_400_000;
+
+interface Props {
+  readonly videoId: string | undefined;
+  readonly onClose: () => void;
+  /** Another version of the film. */
+  readonly onOpen: (id: string) => void;
+  readonly onChanged: () => void;
+}
+
+/** Player, frames, facts, texts, versions, posts and chain of one finished video. */
+export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
+  const t = useT();
+  const player = useRef<HTMLVideoElement>(null);
+  const { data, error, refresh } = useLoad(async () => (videoId ? loadVideo(videoId) : undefined), {
+    refreshDeps: [videoId],
+    ready: Boolean(videoId),
+  });
+  const shown = data && data.video.id === videoId ? data : undefined;
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  const seek = (seconds: number) => {
+    if (player.current) player.current.currentTime = seconds;
+  };
+
+  const body = () => {
+    if (!shown && error)
+      return (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      );
+    if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
+    const { video, posts } = shown;
+    return (
+      <div className={styles.detail}>
+        <div className={styles.stage}>
+          <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
+          <FrameStrip key={video.id} video={video} player={player} />
+        </div>
+        <div className={styles.facts}>
+          <RenameVideo key={video.id} video={video} onRenamed={changed} />
+          <DrawerActs video={video} player={player} onChanged={changed} onClose={onClose} />
+          <Tabs
+            className={styles.tabs}
+            items={[
+              {
+                key: 'state',
+                label: t('film.tab.state'),
+                children: (
+                  <div className={styles.stack}>
+                    <Facts video={video} />
+                    <LabelAdvice video={video} onChanged={changed} />
+                    <TextPlaces video={video} onSeek={seek} />
+                  </div>
+                ),
+              },
+              {
+                key: 'versions',
+                label: t('film.tab.versions', { count: video.film.length }),
+                children: <VersionList video={video} onOpen={onOpen} onChanged={changed} />,
+              },
+              {
+                key: 'posts',
+                label: t('film.tab.posts', { count: posts.length }),
+                children: <PostList posts={posts} />,
+              },
+              {
+                key: 'chain',
+                label: t('publish.chain'),
+                children: <Chain type="video" id={video.id} vertical />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    );
+  };
+  return (
+    <Drawer open={videoId !== undefined} title={t('publish.videoDetail')} size={1040} destroyOnHidden onClose={onClose}>
+      {body()}
+    </Drawer>
+  );
+}
+
+async function loadVideo(id: string) {
+  const quiet = { skipErrorHandler: true };
+  const video: VideoDetail = await videoApi.info({ id }, quiet);
+  // The list call knows no video: its posts lie between its making and a year from now.
+  const from = new Date(Date.parse(video.created_at) - dayMs).toISOString();
+  const to = new Date(Date.now() + 366 * dayMs).toISOString();
+  const { list } = await publishApi.data({ from, to }, quiet);
+  return { video, posts: list.filter((post) => post.video_id === id) };
+}

@@ -1,0 +1,11 @@
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
+
+const tones = { none: 'plain', planned: 'busy', failed: 'bad', published: 'good' } as const;
+
+/** What became of a video. */
+export function PlanTag({ plan }: { readonly plan: Video['plan'] }) {
+  const t = useT();
+  return <ToneTag tone={tones[plan]}>{t(`film.plan.${plan}`)}</ToneTag>;
+}

@@ -1,0 +1,57 @@
+import { EyeOutlined } from '@ant-design/icons';
+import dayjs from 'dayjs';
+import { useDates } from '@/blocks/publishing';
+import type { ResourceTools } from '@/components/resource/types';
+import { labelStateOf } from '@/domain/films';
+import type { Video } from '@/services/video/schema';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from '../media.module.css';
+import { useVideoRoute } from '../useVideoRoute';
+import { AiLabelTag } from './AiLabelTag';
+import { FilmHover } from './FilmHover';
+import { PlanTag } from './PlanTag';
+import { TextTag } from './TextTag';
+import { VideoActs } from './VideoActs';
+
+/** A finished video as one sees it on a phone: cover first, then what needs an eye. */
+export function VideoCard({ video, tools }: { readonly video: Video; readonly tools: ResourceTools<Video> }) {
+  const { t } = tools;
+  const route = useVideoRoute();
+  const dates = useDates();
+  const label = labelStateOf(video);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={`${t('publish.play')} ${video.title} ${formatDuration(video.duration)}`}
+        onClick={() => route.open(video.id)}
+      >
+        <FilmHover video={video} />
+        {video.versions > 1 && (
+          <span className={styles.versions}>{t('film.versionsOf', { n: video.version, count: video.versions })}</span>
+        )}
+        <span className={styles.length}>{formatDuration(video.duration)}</span>
+      </button>
+      <div className={styles.body}>
+        <div className={styles.title} title={video.title}>
+          {video.title}
+        </div>
+        <div className={styles.soft}>
+          {video.goods_title || t('publish.noGoods')} · {dayjs(video.created_at).format('MM-DD')}
+        </div>
+        <div className={styles.row}>
+          <PlanTag plan={video.plan} />
+          {video.views > 0 && (
+            <span className={styles.soft} title={t('publish.views')}>
+              <EyeOutlined aria-label={t('publish.views')} /> {dates.number(video.views)}
+            </span>
+          )}
+        </div>
+        {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
+        {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
+        <VideoActs video={video} tools={tools} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { App } from 'antd';
+import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { platformIds } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { videoApi } from '@/services/video/api';
+import type { HitPost, Video } from '@/services/video/schema';
+import styles from '../media.module.css';
+
+/** Most posts that are named; the rest is counted. */
+const named = 8;
+
+/** Videos that posts wait for are not deleted without a word: which posts would fail is said first. */
+export function useAskRemove(): (videos: readonly Pick<Video, 'id' | 'status'>[]) => Promise<boolean> {
+  const t = useT();
+  const { modal, message } = App.useApp();
+  return async (videos) => {
+    let hit: readonly HitPost[];
+    try {
+      hit = (await videoApi.impact({ ids: videos.map(({ id }) => id) }, { skipErrorHandler: true })).list;
+    } catch (error) {
+      message.error(messageOf(error));
+      return false;
+    }
+    if (hit.length === 0) return true;
+    return new Promise((resolve) => {
+      modal.confirm({
+        width: 520,
+        title: t('film.hitTitle', { count: hit.length }),
+        content: <HitPosts posts={hit} />,
+        okText: t('film.hitYes'),
+        okButtonProps: { danger: true },
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
+    });
+  };
+}
+
+function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
+  const t = useT();
+  const dates = useDates();
+  return (
+    <>
+      <p>{t('film.hitText')}</p>
+      <ul className={styles.posts}>
+        {posts.slice(0, named).map((post) => {
+          const platform = platformIds.find((id) => id === post.platform);
+          return (
+            <li key={post.id} className={styles.post}>
+              {platform && <PlatformMark platform={platform} />}
+              <span className={styles.grow}>{post.title || post.account_name}</span>
+              <span className={styles.soft}>{post.publish_at ? dates.moment(post.publish_at) : t('film.noTime')}</span>
+              <StateTag state={post.state} />
+            </li>
+          );
+        })}
+      </ul>
+      {posts.length > named && <p className={styles.soft}>{t('film.hitMore', { count: posts.length - named })}</p>}
+    </>
+  );
+}

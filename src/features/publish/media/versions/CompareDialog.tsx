@@ -1,0 +1,110 @@
+import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Modal, Segmented, Skeleton, Slider } from 'antd';
+import { useState } from 'react';
+import { clockOf } from '@/blocks/strips';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { videoApi } from '@/services/video/api';
+import type { VideoDetail } from '@/services/video/schema';
+import styles from '../media.module.css';
+import { FactsDifference } from './FactsDifference';
+import { TextsDifference } from './TextsDifference';
+import { usePlayers } from './usePlayers';
+
+interface Props {
+  readonly beforeId: string;
+  readonly afterId: string;
+  readonly onClose: () => void;
+}
+
+/** Two versions side by side, playing in step, and what sets them apart. */
+export function CompareDialog({ beforeId, afterId, onClose }: Props) {
+  const t = useT();
+  const { data, error, refresh } = useLoad(
+    () => Promise.all([beforeId, afterId].map((id) => videoApi.info({ id }, { skipErrorHandler: true }))),
+    { refreshDeps: [beforeId, afterId] },
+  );
+  const [before, after] = data ?? [];
+  return (
+    <Modal open width={960} title={t('film.compareTitle')} footer={null} onCancel={onClose}>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {before && after && <Compared before={before} after={after} />}
+    </Modal>
+  );
+}
+
+function Compared({ before, after }: { readonly before: VideoDetail; readonly after: VideoDetail }) {
+  const t = useT();
+  const players = usePlayers();
+  const [heard, setHeard] = useState(1);
+  const longest = Math.max(before.duration, after.duration);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.pair}>
+        {[before, after].map((video, index) => (
+          <figure key={video.id} className={styles.side}>
+            <video
+              ref={players.ref(index)}
+              className={styles.sideFilm}
+              src={video.url}
+              poster={video.cover || undefined}
+              playsInline
+              preload="auto"
+              muted={heard !== index}
+              aria-label={t('film.versionShort', { n: video.version })}
+              {...players.events(index)}
+            />
+            <figcaption>
+              {t('film.versionShort', { n: video.version })}
+              {video.version_note && <span className={styles.soft}> {video.version_note}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.transport}>
+        <Button
+          shape="circle"
+          icon={players.isPlaying ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
+          aria-label={t(players.isPlaying ? 'film.pause' : 'film.playBoth')}
+          onClick={players.toggle}
+        />
+        <Slider
+          className={styles.grow}
+          min={0}
+          max={longest}
+          step={0.05}
+          value={Math.min(longest, players.time)}
+          ariaLabelForHandle={t('film.position')}
+          tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
+          onChange={players.seek}
+        />
+        <span className={styles.soft}>{clockOf(players.time)}</span>
+        <Segmented
+          size="small"
+          aria-label={t('film.sound')}
+          value={heard}
+          options={[before, after].map((video, index) => ({
+            value: index,
+            label: t('film.soundOf', { n: video.version }),
+          }))}
+          onChange={setHeard}
+        />
+      </div>
+      <FactsDifference before={before} after={after} />
+      <TextsDifference before={before.texts} after={after.texts} onSeek={players.seek} />
+    </div>
+  );
+}

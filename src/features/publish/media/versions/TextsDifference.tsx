@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { clockOf } from '@/blocks/strips';
+import { compareTexts, type TimedText } from '@/domain/films';
+import { useT } from '@/hooks/useT';
+import styles from '../media.module.css';
+
+interface Props {
+  readonly before: readonly TimedText[];
+  readonly after: readonly TimedText[];
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** Which sentences went, came or changed from one version to the other. */
+export function TextsDifference({ before, after, onSeek }: Props) {
+  const t = useT();
+  const changes = useMemo(() => compareTexts(before, after).filter(({ kind }) => kind !== 'same'), [before, after]);
+  const title = <h3 className={styles.subhead}>{t('film.textDifference')}</h3>;
+  if (before.length === 0 && after.length === 0)
+    return (
+      <section>
+        {title}
+        <p className={styles.soft}>{t('film.textUnknown')}</p>
+      </section>
+    );
+  if (changes.length === 0)
+    return (
+      <section>
+        {title}
+        <p className={styles.soft}>{t('film.textSame')}</p>
+      </section>
+    );
+  return (
+    <section>
+      {title}
+      <ul className={styles.lines}>
+        {changes.map(({ kind, before: old, after: made }) => (
+          <li key={`${old?.at ?? ''}-${made?.at ?? ''}-${old?.text ?? made?.text}`} className={styles.line}>
+            <Button type="link" size="small" className={styles.lineAt} onClick={() => onSeek(made?.at ?? old?.at ?? 0)}>
+              {clockOf(made?.at ?? old?.at ?? 0)}
+            </Button>
+            <span>
+              <span className={styles.kind}>{t(`film.change.${kind}`)}</span>
+              {old && <del className={styles.old}>{old.text}</del>}
+              {made && <ins className={styles.made}>{made.text}</ins>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
