@@ -16,7 +16,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'account.invite',
   'creative.clip.creation',
   'publish.wemedia',
-  'publish.matrix',
   'publish.approval',
   'publish.report',
   'publish.statistics',

@@ -1,0 +1,225 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PlatformMark, useDates } from '@/blocks/publishing';
+import { platformName } from '@/domain/platforms';
+import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
+import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+import { BoardCard, type CardActs } from './BoardCard';
+import { boardLayout, sizes } from './boardLayout';
+import styles from './matrix.module.css';
+import type { Trouble, TroubleMap } from './troubles';
+
+export interface BoardProps {
+  readonly posts: readonly BoardPost[];
+  readonly accounts: readonly WemediaAccount[];
+  readonly videos: ReadonlyMap<string, Video>;
+  readonly troubles: TroubleMap;
+  readonly from: string;
+  readonly days: number;
+  readonly zone: string;
+  /** What would be wrong there. */
+  readonly tryAt: (key: string, to: MatrixPost) => readonly Trouble[];
+  readonly onMove: (post: BoardPost, to: MatrixPost) => void;
+  readonly onOpen: (post: BoardPost) => void;
+}
+
+interface Over {
+  readonly accountId: string;
+  readonly date: string;
+  readonly troubles: readonly Trouble[];
+}
+
+/** The plan: a row an account, a column a day. Only what is near the screen stands in the document. */
+export function Board(props: BoardProps) {
+  const { posts, accounts, videos, troubles, from, days, zone, tryAt, onMove } = props;
+  const t = useT();
+  const dates = useDates();
+  const place = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => boardLayout(posts, from, days, zone), [posts, from, days, zone]);
+  const [dragged, setDragged] = useState<BoardPost>();
+  const [over, setOver] = useState<Over>();
+  const focusNext = useRef<string>(undefined);
+
+  const rows = useVirtualizer({
+    count: accounts.length,
+    getScrollElement: () => place.current,
+    estimateSize: (index) => layout.heightOf(accounts[index]?.id ?? ''),
+    overscan: 4,
+    scrollMargin: sizes.head,
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: layout.days.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => sizes.day,
+    overscan: 3,
+    scrollMargin: sizes.account,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as their fullest day
+  useEffect(() => rows.measure(), [layout, accounts, rows]);
+
+  const dateAt = (date: string) => new Date(instantOf({ date, time: '12:00' }, zone));
+  const target = (post: BoardPost, account: WemediaAccount, date: string): MatrixPost => ({
+    video_id: post.video_id,
+    account_id: account.id,
+    platform: account.platform,
+    at: instantOf({ date, time: localOf(post.at, zone).time }, zone),
+  });
+  const latest = useRef(props);
+  latest.current = props;
+  const acts = useMemo<CardActs>(
+    () => ({
+      onOpen: (post) => latest.current.onOpen(post),
+      onDrag: (post) => {
+        setDragged(post);
+        if (!post) setOver(undefined);
+      },
+      onShift: (post, byDays, byRows) => {
+        const { accounts: all, zone: own } = latest.current;
+        const index = all.findIndex(({ id }) => id === post.account_id);
+        const account = all[index + byRows];
+        if (!account) return;
+        focusNext.current = post.key;
+        const { date, time } = localOf(post.at, own);
+        latest.current.onMove(post, {
+          video_id: post.video_id,
+          account_id: account.id,
+          platform: account.platform,
+          at: instantOf({ date: addDays(date, byDays), time }, own),
+        });
+      },
+    }),
+    [],
+  );
+  // What was moved by the keyboard keeps the focus in its new cell.
+  useEffect(() => {
+    const key = focusNext.current;
+    const post = key === undefined ? undefined : posts.find((each) => each.key === key);
+    if (!post) return;
+    focusNext.current = undefined;
+    rows.scrollToIndex(accounts.findIndex(({ id }) => id === post.account_id));
+    columns.scrollToIndex(layout.days.indexOf(localOf(post.at, zone).date));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const card = place.current?.querySelector<HTMLElement>(`[data-post="${CSS.escape(post.key)}"]`);
+        card?.focus({ preventScroll: true });
+      }),
+    );
+  }, [posts, accounts, layout, zone, rows, columns]);
+
+  const isDragging = dragged !== undefined;
+  return (
+    <div className={styles.boardFrame}>
+      <div ref={place} className={styles.board}>
+        <table
+          className={styles.sheet}
+          aria-label={t('publishMatrix.board')}
+          aria-rowcount={accounts.length + 1}
+          aria-colcount={layout.days.length + 1}
+          style={{ width: columns.getTotalSize() + sizes.account }}
+        >
+          <thead className={styles.sheetHead}>
+            <tr className={styles.headRow} aria-rowindex={1}>
+              <th className={styles.corner} scope="col" aria-colindex={1}>
+                {t('publishMatrix.account')}
+              </th>
+              {columns.getVirtualItems().map(({ index, start }) => {
+                const date = layout.days[index] ?? '';
+                return (
+                  <th
+                    key={date}
+                    className={styles.dayHead}
+                    scope="col"
+                    aria-colindex={index + 2}
+                    style={{ insetInlineStart: start }}
+                  >
+                    {dates.day(dateAt(date))}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody className={styles.sheetBody} style={{ height: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map(({ index, start, size }) => {
+              const account = accounts[index];
+              if (!account) return null;
+              return (
+                <tr
+                  key={account.id}
+                  className={styles.row}
+                  aria-rowindex={index + 2}
+                  style={{ insetBlockStart: start, height: size }}
+                >
+                  <th className={styles.rowHead} scope="row" aria-colindex={1}>
+                    <PlatformMark platform={account.platform} />
+                    <span className={styles.rowName} title={account.name}>
+                      {account.name}
+                    </span>
+                  </th>
+                  {columns.getVirtualItems().map((column) => {
+                    const date = layout.days[column.index] ?? '';
+                    const isOver = isDragging && over?.accountId === account.id && over.date === date;
+                    return (
+                      <td
+                        key={date}
+                        className={styles.cell}
+                        aria-colindex={column.index + 2}
+                        data-over={isOver ? (over.troubles.length > 0 ? 'refuses' : 'takes') : undefined}
+                        style={{ insetInlineStart: column.start }}
+                        onDragOver={(event) => {
+                          if (!dragged) return;
+                          event.preventDefault();
+                          if (over?.accountId === account.id && over.date === date) return;
+                          const to = target(dragged, account, date);
+                          setOver({ accountId: account.id, date, troubles: tryAt(dragged.key, to) });
+                        }}
+                        onDrop={(event) => {
+                          event.preventDefault();
+                          if (dragged) onMove(dragged, target(dragged, account, date));
+                          setDragged(undefined);
+                          setOver(undefined);
+                        }}
+                      >
+                        {layout.at(account.id, date).map((post) => {
+                          const video = videos.get(post.video_id);
+                          const time = dates.time(new Date(post.at));
+                          const title = video?.title ?? '';
+                          return (
+                            <BoardCard
+                              key={post.key}
+                              post={post}
+                              title={title}
+                              cover={video?.cover ?? ''}
+                              time={time}
+                              label={t('publishMatrix.card', {
+                                title,
+                                platform: platformName(account.platform),
+                                account: account.name,
+                                date: dates.day(new Date(post.at)),
+                                time,
+                              })}
+                              troubles={troubles.get(post.key)}
+                              acts={acts}
+                            />
+                          );
+                        })}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {isDragging && over && (
+        <div className={styles.dropHint} data-tone={over.troubles.length > 0 ? 'warn' : 'good'}>
+          {over.troubles.map(({ text }) => text).join(' · ') || t('publishMatrix.dropOk')}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { WarningFilled } from '@ant-design/icons';
+import { type KeyboardEvent, memo } from 'react';
+import { Thumb } from '@/components/thumb/Thumb';
+import type { BoardPost } from '@/domain/publishing/matrix';
+import styles from './matrix.module.css';
+import type { Trouble } from './troubles';
+
+export interface CardActs {
+  readonly onOpen: (post: BoardPost) => void;
+  /** By days and by rows. */
+  readonly onShift: (post: BoardPost, days: number, rows: number) => void;
+  readonly onDrag: (post: BoardPost | undefined) => void;
+}
+
+interface Props {
+  readonly post: BoardPost;
+  readonly title: string;
+  readonly cover: string;
+  readonly time: string;
+  readonly label: string;
+  readonly troubles: readonly Trouble[] | undefined;
+  readonly acts: CardActs;
+}
+
+const shifts: Readonly<Record<string, readonly [days: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One post of the plan: cover, time, title; what is wrong with it stands in its name and its hint. */
+export const BoardCard = memo(function BoardCard({ post, title, cover, time, label, troubles, acts }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const shift = shifts[event.key];
+    if (!event.altKey || !shift) return;
+    event.preventDefault();
+    const [days, rows] = shift;
+    acts.onShift(post, document.dir === 'rtl' ? -days : days, rows);
+  };
+  const why = troubles?.map(({ text }) => text).join('\n');
+  return (
+    <button
+      type="button"
+      draggable
+      className={styles.card}
+      data-post={post.key}
+      data-tone={troubles ? (troubles.some(({ isHard }) => isHard) ? 'bad' : 'warn') : undefined}
+      data-moved={post.isMoved || undefined}
+      title={why ? `${title}\n${why}` : title}
+      aria-label={why ? `${label} ${why}` : label}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      onClick={() => acts.onOpen(post)}
+      onKeyDown={onKeyDown}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', title);
+        acts.onDrag(post);
+      }}
+      onDragEnd={() => acts.onDrag(undefined)}
+    >
+      <Thumb src={cover} ratio={3 / 4} width={28} />
+      <span className={styles.cardText}>
+        <span className={styles.cardTime}>
+          {time}
+          {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}
+        </span>
+        <span className={styles.cardTitle}>{title}</span>
+      </span>
+    </button>
+  );
+});

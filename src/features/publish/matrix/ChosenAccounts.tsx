@@ -1,0 +1,99 @@
+import { Link } from '@umijs/max';
+import { Avatar, Checkbox, Segmented } from 'antd';
+import { useState } from 'react';
+import { PlatformMark } from '@/blocks/publishing';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { platformIds, platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+import styles from './matrix.module.css';
+
+interface Props {
+  readonly accounts: readonly WemediaAccount[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+type Grouping = 'platform' | 'group';
+
+function groupsOf(accounts: readonly WemediaAccount[], by: Grouping) {
+  const keys =
+    by === 'platform'
+      ? platformIds.filter((id) => accounts.some(({ platform }) => platform === id))
+      : [...new Set(accounts.map(({ group }) => group))].sort();
+  return keys.map((key) => ({ key, list: accounts.filter((account) => account[by] === key) }));
+}
+
+/** Where it goes out: accounts by platform or by the merchant's own groups; an expired one says why it cannot. */
+export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
+  const t = useT();
+  const [by, setBy] = useState<Grouping>('platform');
+  const isOn = new Set(chosen);
+  const set = (ids: readonly string[], on: boolean) =>
+    onChange(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
+  return (
+    <section className={styles.panel} aria-labelledby="matrix-accounts">
+      <header className={styles.panelHead}>
+        <h2 id="matrix-accounts" className={styles.panelTitle}>
+          {t('publishMatrix.accounts')}
+          <span className={styles.count}>{chosen.length}</span>
+        </h2>
+        <Segmented
+          size="small"
+          aria-label={t('publishMatrix.groupBy')}
+          value={by}
+          options={[
+            { value: 'platform', label: t('publishMatrix.byPlatform') },
+            { value: 'group', label: t('publishMatrix.byGroup') },
+          ]}
+          onChange={(value) => setBy(value as Grouping)}
+        />
+      </header>
+      <div className={styles.accounts}>
+        {groupsOf(accounts, by).map(({ key, list }) => {
+          const name = by === 'platform' ? platformName(key) : key || t('publishMatrix.noGroup');
+          const usable = list.filter(({ state }) => state !== 'expired').map(({ id }) => id);
+          const on = usable.filter((id) => isOn.has(id));
+          return (
+            <fieldset key={key} className={styles.accountGroup}>
+              <legend className={styles.hidden}>{name}</legend>
+              <Checkbox
+                checked={usable.length > 0 && on.length === usable.length}
+                indeterminate={on.length > 0 && on.length < usable.length}
+                disabled={usable.length === 0}
+                onChange={(event) => set(usable, event.target.checked)}
+              >
+                <span className={styles.groupName}>{name}</span>
+              </Checkbox>
+              {list.map((account) => (
+                <Checkbox
+                  key={account.id}
+                  className={styles.account}
+                  checked={isOn.has(account.id) && account.state !== 'expired'}
+                  disabled={account.state === 'expired'}
+                  onChange={(event) => set([account.id], event.target.checked)}
+                >
+                  <span className={styles.accountText}>
+                    <Avatar size={20} src={account.avatar || undefined} alt="">
+                      {[...account.name][0]}
+                    </Avatar>
+                    {by === 'group' && <PlatformMark platform={account.platform} size="small" />}
+                    <span className={styles.accountName} title={account.name}>
+                      {account.name}
+                    </span>
+                  </span>
+                </Checkbox>
+              ))}
+              {list.some(({ state }) => state === 'expired') && (
+                <span className={styles.expired}>
+                  <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>
+                  <Link to="/publish/wemedia">{t('publishMatrix.relogin')}</Link>
+                </span>
+              )}
+            </fieldset>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { VideoPicker } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './matrix.module.css';
+
+interface Props {
+  readonly videos: readonly Video[];
+  readonly onChange: (ids: readonly string[]) => void;
+  /** Videos that are not known yet. */
+  readonly onNew: () => void;
+}
+
+/** Most videos of a plan. */
+export const mostVideos = 100;
+
+/** What goes out: covers and names, in the order in which they were chosen. */
+export function ChosenVideos({ videos, onChange, onNew }: Props) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const ids = videos.map(({ id }) => id);
+  return (
+    <section className={styles.panel} aria-labelledby="matrix-videos">
+      <header className={styles.panelHead}>
+        <h2 id="matrix-videos" className={styles.panelTitle}>
+          {t('publishMatrix.videos')}
+          <span className={styles.count}>{videos.length}</span>
+        </h2>
+        {videos.length > 0 && (
+          <Button type="link" size="small" onClick={() => onChange([])}>
+            {t('publishMatrix.clear')}
+          </Button>
+        )}
+      </header>
+      {videos.length > 0 && (
+        <ul className={styles.videos} aria-label={t('publishMatrix.videos')}>
+          {videos.map((video) => (
+            <li key={video.id} className={styles.video}>
+              <Thumb src={video.cover} ratio={3 / 4} width={30} />
+              <span className={styles.videoText}>
+                <span className={styles.videoTitle} title={video.title}>
+                  {video.title}
+                </span>
+                <span className={styles.soft}>{formatDuration(video.duration)}</span>
+              </span>
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={t('publishMatrix.removeVideo', { title: video.title })}
+                onClick={() => onChange(ids.filter((id) => id !== video.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        block
+        icon={<PlusOutlined aria-hidden />}
+        disabled={videos.length >= mostVideos}
+        onClick={() => setOpen(true)}
+      >
+        {t('publishMatrix.addVideos')}
+      </Button>
+      <VideoPicker
+        open={isOpen}
+        max={mostVideos - videos.length}
+        onClose={() => setOpen(false)}
+        onPick={(picked) => {
+          onChange([...new Set([...ids, ...picked.map(({ id }) => id)])].slice(0, mostVideos));
+          onNew();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Space } from 'antd';
+import dayjs from 'dayjs';
+import type { FlowUndo } from '@/blocks/publishing';
+import { useT } from '@/hooks/useT';
+import type { Committed } from './useMatrixCommit';
+
+interface Props {
+  readonly committed: Committed;
+  readonly flow: FlowUndo;
+  readonly onClose: () => void;
+}
+
+/** What came of the act: how many, what was warned of, the way to the calendar, and the way back. */
+export function CommittedBar({ committed: { sent, as }, flow, onClose }: Props) {
+  const t = useT();
+  const count = sent.items.length;
+  if (count === 0)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        closable={{ onClose }}
+        title={t('publishMatrix.notSent')}
+        description={sent.problem}
+      />
+    );
+  const [first] = sent.items.map(({ publish_at }) => publish_at).sort();
+  const lines = [sent.problem, ...sent.warnings.slice(0, 5)].filter((line) => line !== undefined);
+  return (
+    <Alert
+      type={sent.rest > 0 ? 'warning' : 'success'}
+      showIcon
+      closable={{ onClose }}
+      title={
+        sent.rest > 0
+          ? t('publishMatrix.sentPart', { count, rest: sent.rest })
+          : t(`publishMatrix.done.${as}`, { count })
+      }
+      description={lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : undefined}
+      action={
+        <Space>
+          {flow.canUndo && (
+            <Button size="small" loading={flow.isUndoing} onClick={() => void flow.undo()}>
+              {t('publishMatrix.undoWhole')}
+            </Button>
+          )}
+          <Link to={`/publish/calendar?month=${dayjs(first).format('YYYY-MM')}`}>{t('publishFlow.calendar')}</Link>
+        </Space>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { loadPublishGround } from '@/blocks/publishing';
+import { PageHead } from '@/components/resource/PageHead';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { MatrixRoom } from './MatrixRoom';
+import styles from './matrix.module.css';
+
+/** Many videos over many accounts: laid out, seen, put right by hand, and planned in one act. */
+export function MatrixPage() {
+  const t = useT();
+  const { data, error, loading, refresh } = useLoad(loadPublishGround);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('publishMatrix.title')} subtitle={t('publishMatrix.subtitle')} />
+      {error && !loading && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!data && loading && <Skeleton active paragraph={{ rows: 12 }} />}
+      {data && <MatrixRoom ground={data} onReload={refresh} />}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Button, DatePicker, Modal, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { PlatformMark } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { platformName } from '@/domain/platforms';
+import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+import styles from './matrix.module.css';
+import type { Trouble } from './troubles';
+
+interface Props {
+  readonly post: BoardPost;
+  readonly video: Video | undefined;
+  readonly accounts: readonly WemediaAccount[];
+  readonly troubles: readonly Trouble[];
+  readonly tryAt: (key: string, to: MatrixPost) => readonly Trouble[];
+  readonly onMove: (post: BoardPost, to: MatrixPost | null) => void;
+  readonly onTexts: () => void;
+  readonly onClose: () => void;
+}
+
+/** One post of the plan: another time or account, or out of the plan; what speaks against it is said before. */
+export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onTexts, onClose }: Props) {
+  const t = useT();
+  const [at, setAt] = useState<Dayjs>(() => dayjs(post.at));
+  const [accountId, setAccountId] = useState(post.account_id);
+  const account = accounts.find(({ id }) => id === accountId);
+  const to: MatrixPost = {
+    video_id: post.video_id,
+    account_id: accountId,
+    platform: account?.platform ?? post.platform,
+    at: at.second(0).millisecond(0).valueOf(),
+  };
+  const isSame = to.at === post.at && to.account_id === post.account_id;
+  const against = isSame ? troubles : tryAt(post.key, to);
+  return (
+    <Modal
+      open
+      width={480}
+      title={t('publishMatrix.post')}
+      onCancel={onClose}
+      footer={
+        <div className={styles.dialogFoot}>
+          <Button
+            danger
+            onClick={() => {
+              onMove(post, null);
+              onClose();
+            }}
+          >
+            {t('publishMatrix.takeOut')}
+          </Button>
+          <span className={styles.grow} />
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="primary"
+            disabled={isSame}
+            onClick={() => {
+              onMove(post, to);
+              onClose();
+            }}
+          >
+            {t('publishMatrix.place')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.dialog}>
+        <div className={styles.video}>
+          <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={42} />
+          <span className={styles.videoText}>
+            <strong>{video?.title}</strong>
+            <span className={styles.soft}>
+              <PlatformMark platform={account?.platform ?? 'douyin'} size="small" isNamed /> {platformName(to.platform)}
+            </span>
+          </span>
+        </div>
+        <span className={styles.soft}>{t('publishMatrix.account')}</span>
+        <Select
+          aria-label={t('publishMatrix.account')}
+          value={accountId}
+          options={accounts.map(({ id, name, platform }) => ({
+            value: id,
+            label: `${platformName(platform)} · ${name}`,
+          }))}
+          onChange={setAccountId}
+        />
+        <span className={styles.soft}>{t('publish.time')}</span>
+        <DatePicker
+          showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          format="YYYY-MM-DD HH:mm"
+          allowClear={false}
+          aria-label={t('publish.time')}
+          value={at}
+          minDate={dayjs()}
+          onChange={(value) => value && setAt(value)}
+        />
+        {against.map(({ code, text, isHard }) => (
+          <Alert
+            key={`${code}${text}`}
+            type={isHard ? 'error' : 'warning'}
+            showIcon
+            title={text}
+            action={
+              (code === 'texts' || code === 'words') && (
+                <Button size="small" onClick={onTexts}>
+                  {t('publishMatrix.toTexts')}
+                </Button>
+              )
+            }
+          />
+        ))}
+        {against.length === 0 && <Alert type="success" showIcon title={t('publishMatrix.dropOk')} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Input, Select } from 'antd';
+import { useRef } from 'react';
+import { findingText, PlatformMark } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { type PlatformId, platformName } from '@/domain/platforms';
+import type { MatrixTexts } from '@/domain/publishing/matrix';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
+import styles from './matrix.module.css';
+import type { fitter } from './troubles';
+
+interface Props {
+  readonly videos: readonly Video[];
+  readonly platforms: readonly PlatformId[];
+  readonly textsOf: (video: Video) => MatrixTexts;
+  readonly fitOf: ReturnType<typeof fitter>;
+  readonly onChange: (videoId: string, texts: MatrixTexts) => void;
+}
+
+const bareTopic = (text: string): string => text.replace(/^[#＃]+|[#＃]+$/g, '').trim();
+
+/** What each video says: one text for all platforms; what a platform would cut is told beside it. */
+export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Props) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: videos.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => 220,
+    overscan: 3,
+    getItemKey: (index) => videos[index]?.id ?? index,
+  });
+  return (
+    <div ref={place} className={styles.texts}>
+      <ul className={styles.textsList} style={{ height: rows.getTotalSize() }} aria-label={t('publishMatrix.texts')}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const video = videos[index];
+          if (!video) return null;
+          const texts = textsOf(video);
+          const set = (patch: Partial<MatrixTexts>) => onChange(video.id, { ...texts, ...patch });
+          const name = (field: string) => t('publishMatrix.fieldOf', { title: video.title, field });
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className={styles.textsItem}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Thumb src={video.cover} ratio={3 / 4} width={72} />
+              <div className={styles.textsFields}>
+                <Input
+                  value={texts.title}
+                  maxLength={200}
+                  aria-label={name(t('publish.postTitle'))}
+                  placeholder={t('publish.postTitle')}
+                  onChange={(event) => set({ title: event.target.value })}
+                />
+                <Input.TextArea
+                  value={texts.description}
+                  maxLength={5000}
+                  autoSize={{ minRows: 2, maxRows: 5 }}
+                  aria-label={name(t('publish.description'))}
+                  placeholder={t('publish.description')}
+                  onChange={(event) => set({ description: event.target.value })}
+                />
+                <Select
+                  mode="tags"
+                  open={false}
+                  suffixIcon={null}
+                  maxCount={30}
+                  tokenSeparators={[' ', ',', '，', '#', '、']}
+                  value={[...texts.topics]}
+                  aria-label={name(t('publish.topics'))}
+                  placeholder={t('publish.topics')}
+                  onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bareTopic).filter(Boolean))] })}
+                />
+                <Fits videoId={video.id} platforms={platforms} fitOf={fitOf} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> & { readonly videoId: string }) {
+  const t = useT();
+  return (
+    <ul className={styles.fits}>
+      {platforms.map((platform) => {
+        const { texts, repaired, errors } = fitOf(videoId, platform);
+        if (errors.length === 0 && repaired.length === 0) return null;
+        return (
+          <li key={platform} data-tone={errors.length > 0 ? 'bad' : 'warn'}>
+            <PlatformMark platform={platform} size="small" isNamed /> {platformName(platform)}：
+            {errors.length > 0
+              ? errors.map((finding) => findingText(finding, t)).join(' · ')
+              : t('publishMatrix.fitted', { title: texts.title, count: texts.topics.length })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import type { MatrixEdits, MatrixRules, MatrixTexts } from '@/domain/publishing/matrix';
+import { readSession } from '@/lib/session';
+import { localStore } from '@/lib/storage/localStore';
+
+/** Everything that a person has set for a plan; kept in this browser until the plan is committed. */
+export interface MatrixChoice {
+  readonly videoIds: readonly string[];
+  readonly accountIds: readonly string[];
+  /** The accounts' own times of day, or common ones. */
+  readonly times: 'own' | 'common';
+  readonly slots: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly from: string;
+  readonly days: number;
+  readonly minGapMinutes: number;
+  readonly perDay: number;
+  readonly reach: MatrixRules['reach'];
+  readonly spread: MatrixRules['spread'];
+  /** Keep within the platforms' own timed publishing. */
+  readonly hasWindows: boolean;
+  readonly seed: number;
+  /** Texts written by hand, by video. */
+  readonly texts: Readonly<Record<string, MatrixTexts>>;
+  /** Posts placed by hand. */
+  readonly edits: MatrixEdits;
+}
+
+export const mostDays = 60;
+
+const today = (): string => dayjs().format('YYYY-MM-DD');
+
+export const emptyChoice = (): MatrixChoice => ({
+  videoIds: [],
+  accountIds: [],
+  times: 'own',
+  slots: ['12:00', '18:30', '21:00'],
+  from: dayjs().add(1, 'day').format('YYYY-MM-DD'),
+  days: 7,
+  minGapMinutes: 60,
+  perDay: 2,
+  reach: 'everyPlatform',
+  spread: 'even',
+  hasWindows: true,
+  seed: 1,
+  texts: {},
+  edits: {},
+});
+
+/** By account: whoever signs in next on this computer begins with his own. */
+const key = (): string => `publish.matrix.${readSession().accountId}`;
+
+const isStored = (value: unknown): value is MatrixChoice => {
+  if (typeof value !== 'object' || value === null) return false;
+  const usual = emptyChoice();
+  return Object.entries(usual).every(([name, wanted]) => {
+    const stored: unknown = value[name as keyof typeof value];
+    return typeof stored === typeof wanted && Array.isArray(stored) === Array.isArray(wanted);
+  });
+};
+
+/** What was set last; a first day that has passed becomes today. */
+export function readChoice(): MatrixChoice {
+  const stored = localStore.get(key(), isStored);
+  if (!stored) return emptyChoice();
+  const hasPassed = stored.from < today();
+  return hasPassed ? { ...stored, from: today() } : stored;
+}
+
+export type ChangeChoice = (patch: Partial<MatrixChoice>) => void;
+
+export function useMatrixChoice(): readonly [MatrixChoice, ChangeChoice] {
+  const [choice, setChoice] = useState(readChoice);
+  const change: ChangeChoice = (patch) =>
+    setChoice((now) => {
+      const next = { ...now, ...patch };
+      localStore.set(key(), next);
+      return next;
+    });
+  return [choice, change];
+}

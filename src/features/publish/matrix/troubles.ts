@@ -1,0 +1,81 @@
+import { findingText, type PublishGround } from '@/blocks/publishing';
+import { type PlatformId, platformName } from '@/domain/platforms';
+import {
+  type BoardPost,
+  type FittedTexts,
+  fitTexts,
+  type MatrixConflict,
+  type MatrixTexts,
+} from '@/domain/publishing/matrix';
+import type { Translate } from '@/hooks/useT';
+import { wordStopper } from '../import/importGround';
+import { faultText } from './faultText';
+
+export interface Trouble {
+  readonly code: MatrixConflict['fault'] | 'refused' | 'texts' | 'words';
+  readonly text: string;
+  /** The server would refuse it as it stands. */
+  readonly isHard: boolean;
+}
+
+export type TroubleMap = ReadonlyMap<string, readonly Trouble[]>;
+
+/** Conflicts as sentences. */
+export const conflictTrouble = (
+  conflict: MatrixConflict,
+  minutes: number,
+  t: Translate,
+  time: (at: number) => string,
+): Trouble => ({
+  code: conflict.fault,
+  text: faultText(conflict, conflict.post.platform, minutes, t, time),
+  isHard: conflict.fault === 'past',
+});
+
+/** Texts of a video as each platform takes them, made once for each. */
+export function fitter(
+  textsOf: (videoId: string) => MatrixTexts,
+): (videoId: string, platform: PlatformId) => FittedTexts {
+  const known = new Map<string, FittedTexts>();
+  return (videoId, platform) => {
+    const key = `${videoId}|${platform}`;
+    const found = known.get(key) ?? fitTexts(platform, textsOf(videoId));
+    known.set(key, found);
+    return found;
+  };
+}
+
+interface Ground {
+  readonly conflicts: readonly MatrixConflict[];
+  readonly posts: readonly BoardPost[];
+  readonly fitOf: ReturnType<typeof fitter>;
+  readonly refused: (videoId: string, platform: string) => readonly string[];
+  readonly stopped: ReturnType<typeof wordStopper>;
+  readonly minutes: number;
+  readonly t: Translate;
+  readonly time: (at: number) => string;
+}
+
+/** All that is wrong with the plan, by post: places, texts, words, videos that a platform does not take. */
+export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes, t, time }: Ground): TroubleMap {
+  const found = new Map<string, Trouble[]>();
+  const add = (key: string, trouble: Trouble) => found.set(key, [...(found.get(key) ?? []), trouble]);
+  for (const conflict of conflicts) add((conflict.post as BoardPost).key, conflictTrouble(conflict, minutes, t, time));
+  for (const { key, video_id, platform } of posts) {
+    const id = platform as PlatformId;
+    if (refused(video_id, platform).length > 0) {
+      const text = t('publishMatrix.refused', { platform: platformName(id) });
+      add(key, { code: 'refused', text, isHard: true });
+    }
+    const { errors, texts } = fitOf(video_id, id);
+    for (const finding of errors) add(key, { code: 'texts', text: findingText(finding, t), isHard: true });
+    const words = stopped(texts, id);
+    if (words.length > 0)
+      add(key, { code: 'words', text: t('publishImport.problem.WORDS', { words: words.join(' ') }), isHard: true });
+  }
+  return found;
+}
+
+/** Stops texts with words that the merchant's policy does not let out. */
+export const stopperOf = (ground: PublishGround, own: Parameters<typeof wordStopper>[1]) =>
+  wordStopper(ground.policy, own);

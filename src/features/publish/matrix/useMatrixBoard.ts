@@ -1,0 +1,92 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { PublishGround } from '@/blocks/publishing';
+import {
+  arrange,
+  type BoardPost,
+  checkMatrix,
+  type MatrixConflict,
+  type MatrixEdits,
+  type MatrixInput,
+  type MatrixPost,
+  withEdits,
+} from '@/domain/publishing/matrix';
+import type { Video } from '@/services/video/schema';
+import type { ChangeChoice, MatrixChoice } from './matrixChoice';
+import { matrixInput } from './matrixInput';
+
+export interface MatrixBoard {
+  readonly input: MatrixInput;
+  readonly posts: readonly BoardPost[];
+  readonly unplaced: ReturnType<typeof arrange>['unplaced'];
+  readonly conflicts: readonly MatrixConflict[];
+  /** What would be wrong with a post at another place. */
+  readonly tryAt: (key: string, to: MatrixPost) => readonly MatrixConflict[];
+  readonly move: (key: string, to: MatrixPost | null) => void;
+  readonly canTakeBack: boolean;
+  /** Takes the last move back. */
+  readonly takeBack: () => void;
+  readonly movedCount: number;
+  /** Lets the planner place everything again. */
+  readonly letGo: () => void;
+  /** The plan follows what was just changed. */
+  readonly isBehind: boolean;
+}
+
+/** The plan as it stands: made off the typing path, changed by hand, checked whole at every move. */
+export function useMatrixBoard(
+  choice: MatrixChoice,
+  change: ChangeChoice,
+  ground: PublishGround,
+  videos: readonly Video[],
+): MatrixBoard {
+  const { edits, texts: _texts, ...rules } = choice;
+  // Texts and moves do not plan anew: only what the planner reads does.
+  const said = JSON.stringify(rules);
+  const wanted = useMemo(() => ({ rules: said, ground, videos }), [said, ground, videos]);
+  const asked = useDeferredValue(wanted);
+  const latest = useRef(edits);
+  latest.current = edits;
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round plans anew with the same wishes
+  const planned = useMemo(() => {
+    const input = matrixInput(JSON.parse(asked.rules), asked.ground, asked.videos, Date.now());
+    return { input, ...arrange(input, latest.current) };
+  }, [asked, round]);
+
+  const [past, setPast] = useState<readonly MatrixEdits[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves of an older plan cannot be taken back in a new one
+  useEffect(() => setPast([]), [planned]);
+
+  const posts = useMemo(() => withEdits(planned.posts, edits), [planned, edits]);
+  const { input } = planned;
+  const check = (list: readonly BoardPost[]) => checkMatrix(list, input.taken, input.accounts, input.rules, Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check reads the input alone
+  const conflicts = useMemo(() => check(posts), [posts, input]);
+
+  const save = (next: MatrixEdits) => change({ edits: next });
+  return {
+    input,
+    posts,
+    unplaced: planned.unplaced,
+    conflicts,
+    tryAt: (key, to) => check(withEdits(posts, { [key]: to })).filter(({ post }) => (post as BoardPost).key === key),
+    move: (key, to) => {
+      setPast((now) => [...now.slice(-49), edits]);
+      save({ ...edits, [key]: to });
+    },
+    canTakeBack: past.length > 0,
+    takeBack: () => {
+      const before = past.at(-1);
+      if (!before) return;
+      setPast(past.slice(0, -1));
+      save(before);
+    },
+    movedCount: Object.keys(edits).length,
+    letGo: () => {
+      latest.current = {};
+      save({});
+      setRound((now) => now + 1);
+    },
+    isBehind: asked !== wanted,
+  };
+}

@@ -1,0 +1,5 @@
+import { MatrixPage } from '@/features/publish/matrix/MatrixPage';
+
+export default function PublishMatrixPage() {
+  return <MatrixPage />;
+}
