@@ -6,6 +6,7 @@ import { clock } from '../_core/clock';
 import { globalDb, type Row, seedTable } from '../_core/store';
 import type { PublishRow, WemediaRow } from '../_engines/publisher';
 import { demoMerchant, otherMerchant } from './identity';
+import { oldPosts } from './oldPosts';
 import './video';
 import './wemedia';
 
@@ -158,4 +159,5 @@ function aPost(mchno: string, index: number, seed: Seed): PublishRow {
 seedTable<PublishRow>('publish', () => [
   ...posts.map((post, index) => aPost(demoMerchant, index, post)),
   aPost(otherMerchant, 0, [-2, 18, 0, 'vid_seed_tea', 'wm_other_douyin', 'published', '给茶配一只好带的杯子', '喝茶']),
+  ...oldPosts(),
 ]);

@@ -6,6 +6,7 @@ import { globalDb, seedTable } from '../_core/store';
 import type { VideoRow } from '../_core/videos';
 import { putObject } from '../_engines/objectStorage';
 import { demoMerchant, otherMerchant } from './identity';
+import { oldVideos } from './oldVideos';
 import { products } from './products';
 
 interface Seed {
@@ -130,4 +131,11 @@ function aVideo(seed: Seed): VideoRow {
   };
 }
 
-seedTable('video', () => videoSeeds.map(aVideo));
+seedTable('video', () => {
+  const videos = videoSeeds.map(aVideo);
+  const filmOf = (product: string) => {
+    const film = videos.find(({ id }) => id === `vid_seed_${product}`);
+    return { url: film?.url ?? '', size: film?.size ?? 0 };
+  };
+  return [...videos, ...oldVideos(filmOf).map(({ video }) => video)];
+});

@@ -1,6 +1,6 @@
 export { advanceAllPosts, advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
 export { isExpiredAt } from './nextMove';
-export { numbersAt } from './numbers';
+export { curveOf, leaversUntil, numbersAt, type PostCurve } from './numbers';
 export { itemIdOfTask, publishTaskId } from './publishTask';
 export type { Behaviour, PublishRow, WemediaRow } from './types';
 

@@ -299,6 +299,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   'publish.unscheduled': () => ({}),
   'publish.approvals': () => ({ view: 'handled' }),
   'publish.cancel': ({ publishId }) => ({ id: publishId }),
+  'statistics.sums': () => ({ from: '2026-01-01', to: '2026-12-31', framework: 'pas' }),
+  'statistics.breakdown': () => ({ from: '2026-01-01', to: '2026-12-31', basis: 'happened', by: 'account' }),
+  'statistics.ranking': () => ({ from: '2026-01-01', to: '2026-12-31', metric: 'views' }),
+  'statistics.hours': () => ({ from: '2026-01-01', to: '2026-12-31' }),
 };
 
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */

@@ -105,7 +105,7 @@ describe('projects', () => {
 describe('finished videos', () => {
   test('the demo videos are real MP4 files with covers', async () => {
     const { list } = (await get<{ list: Video[] }>('/video/data')).body.data;
-    expect(list).toHaveLength(3);
+    expect(list.length).toBeGreaterThanOrEqual(3);
     for (const video of list) {
       const file = await callRaw(`${server.origin}${video.url}`);
       expect(file.bytes.subarray(4, 8).toString()).toBe('ftyp');

@@ -1,0 +1,31 @@
+import { type Counts, countKeys, type Metric } from './types';
+
+export const noCounts: Counts = { views: 0, finishes: 0, likes: 0, comments: 0, shares: 0, follows: 0 };
+
+const mapCounts = (read: (key: keyof Counts) => number): Counts => {
+  const counts = { ...noCounts } as Record<keyof Counts, number>;
+  for (const key of countKeys) counts[key] = read(key);
+  return counts;
+};
+
+export const addCounts = (a: Counts, b: Counts): Counts => mapCounts((key) => a[key] + b[key]);
+export const lessCounts = (a: Counts, b: Counts): Counts => mapCounts((key) => a[key] - b[key]);
+export const sumCounts = (list: Iterable<Counts>): Counts => {
+  let sum = noCounts;
+  for (const counts of list) sum = addCounts(sum, counts);
+  return sum;
+};
+
+/** Likes, comments and shares together. */
+export const actsOf = ({ likes, comments, shares }: Counts): number => likes + comments + shares;
+
+const share = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
+
+/** The number of a metric; a rate without views is unknown, not 0. */
+export function metricValue(counts: Counts, metric: Metric): number | undefined {
+  if (metric === 'finish_rate') return share(counts.finishes, counts.views);
+  if (metric === 'interaction_rate') return share(actsOf(counts), counts.views);
+  return counts[metric];
+}
+
+export const isRate = (metric: Metric): boolean => metric === 'finish_rate' || metric === 'interaction_rate';

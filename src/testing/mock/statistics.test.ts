@@ -1,0 +1,136 @@
+/**
+ * @jest-environment node
+ */
+
+import type { ResultOf } from '../../services/contract';
+import type { PublishItem } from '../../services/publish/schema';
+import type { statisticsContract } from '../../services/statistics/schema';
+import { callMock, type Session, signIn } from './callMock';
+import { type MockServer, startMockServer } from './startMockServer';
+
+type C = typeof statisticsContract;
+
+let server: MockServer;
+let owner: Session;
+beforeAll(async () => {
+  server = await startMockServer();
+  owner = await signIn(server.origin, 'owner');
+}, 40_000);
+afterAll(() => server.close());
+
+const day = (offset: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+const range = (days: number) => ({ from: day(1 - days), to: day(0) });
+
+const get = async <K extends keyof C>(verb: K, query: Record<string, string>, session = owner) =>
+  (await callMock<ResultOf<C[K]>>(server.origin, 'GET', `/statistics/${verb}`, { session, query })).body;
+
+async function postsBetween(from: string, to: string): Promise<PublishItem[]> {
+  const { body } = await callMock<{ list: PublishItem[] }>(server.origin, 'GET', '/publish/data', {
+    session: owner,
+    query: { from: `${from}T00:00:00+08:00`, to: `${to}T23:59:59.999+08:00` },
+  });
+  return body.data.list.filter(({ state }) => state === 'published');
+}
+
+const viewsOf = (list: readonly PublishItem[]): number =>
+  list.reduce((sum, { numbers }) => sum + (numbers?.views ?? 0), 0);
+
+test('sums by publish date are those of the posts themselves, day by day too', async () => {
+  const before = viewsOf(await postsBetween(day(-29), day(0)));
+  const { current } = (await get('sums', range(30))).data;
+  const posts = await postsBetween(day(-29), day(0));
+  expect(current.posts).toBe(posts.length);
+  expect(current.posts).toBeGreaterThan(20);
+  // views grow between two calls
+  expect(current.counts.views).toBeGreaterThanOrEqual(before);
+  expect(current.counts.views).toBeLessThanOrEqual(viewsOf(posts));
+  expect(current.days).toHaveLength(30);
+  expect(current.days.reduce((sum, one) => sum + one.counts.views, 0)).toBe(current.counts.views);
+});
+
+test('what came within the days sums over adjacent times to what came in both', async () => {
+  const of = async (from: number, to: number) =>
+    (await get('sums', { from: day(from), to: day(to), basis: 'happened' })).data.current.counts.likes;
+  const [first, second, both] = [await of(-40, -21), await of(-20, -10), await of(-40, -10)];
+  expect(first + second).toBe(both);
+  expect(both).toBeGreaterThan(0);
+});
+
+test('every dimension that parts the posts adds up to the whole; a filter narrows to its row', async () => {
+  const whole = (await get('sums', { from: day(-60), to: day(-10) })).data.current;
+  for (const by of ['platform', 'account', 'video', 'framework', 'topic', 'goods', 'member', 'hour', 'post']) {
+    const { list } = (await get('breakdown', { from: day(-60), to: day(-10), by, page_size: '500' })).data;
+    expect(list.reduce((sum, row) => sum + row.posts, 0)).toBe(whole.posts);
+    expect(list.reduce((sum, row) => sum + row.share, 0)).toBeCloseTo(1, 9);
+  }
+  const { list } = (await get('breakdown', { from: day(-60), to: day(-10), by: 'framework' })).data;
+  const row = list.find(({ key }) => key === 'golden3');
+  const only = (await get('sums', { from: day(-60), to: day(-10), framework: 'golden3' })).data.current;
+  expect(only.posts).toBe(row?.posts);
+  expect(row?.label).toBe('黄金3秒');
+});
+
+test('the simulated difference of frameworks is found, and small samples are not ranked as if they were known', async () => {
+  const { groups, better, overall } = (await get('ranking', range(90))).data;
+  const of = (key: string) => groups.find((group) => group.key === key);
+  expect(of('golden3')).toMatchObject({ verdict: 'above' });
+  expect(of('why-how-what')).toMatchObject({ verdict: 'below' });
+  expect(of('pas')).toMatchObject({ posts: 3, verdict: 'few' });
+  expect(better.some(({ a, b }) => a === 'golden3' && b === 'why-how-what')).toBe(true);
+  expect(better.some(({ a }) => a === 'pas')).toBe(false);
+  expect(overall).toBeGreaterThan(0.2);
+  const lows = groups.map(({ interval }) => interval?.low ?? -1);
+  expect(lows).toEqual([...lows].sort((a, b) => b - a));
+});
+
+test('hours know their samples, and the evening is found', async () => {
+  const { best, cells, posts } = (await get('hours', range(90))).data;
+  expect(cells.reduce((sum, cell) => sum + cell.posts, 0)).toBe(posts);
+  expect(best.every((hour) => hour.posts >= 3 && hour.times > 1)).toBe(true);
+  expect(best.slice(0, 4).some(({ hour }) => hour >= 18 && hour <= 22)).toBe(true);
+});
+
+test('a merchant with one post sees one post, and nothing is concluded', async () => {
+  const other = await signIn(server.origin, 'owner2');
+  const { current, previous, all_posts } = (await get('sums', range(30), other)).data;
+  expect([current.posts, previous.posts, all_posts]).toEqual([1, 0, 1]);
+  const ranking = (await get('ranking', range(30), other)).data;
+  expect(ranking.better).toEqual([]);
+  expect(ranking.groups.every(({ verdict }) => verdict === 'few')).toBe(true);
+  expect((await get('hours', range(30), other)).data.best).toEqual([]);
+});
+
+test.each([
+  ['days the wrong way round', { from: day(0), to: day(-3) }],
+  ['more than 400 days', { from: day(-500), to: day(0) }],
+  ['a zone that nobody knows', { ...range(7), zone: 'Mars/Olympus' }],
+])('%s are refused with a sentence', async (_, query) => {
+  const { success, message } = await get('sums', query);
+  expect(success).toBe(false);
+  expect(message).not.toBe('');
+});
+
+test('2 000 posts are answered within a second', async () => {
+  const { dbOf } = jest.requireActual<typeof import('../../../mock/_core/store')>('../../../mock/_core/store');
+  const { postsOf } = jest.requireActual<typeof import('../../../mock/_engines/publisher')>(
+    '../../../mock/_engines/publisher',
+  );
+  const table = postsOf(dbOf(owner.mchno));
+  const patterns = table.all().filter(({ id }) => id.startsWith('pub_old_'));
+  expect(patterns.length).toBeGreaterThan(130);
+  const added = Array.from({ length: 1850 }, (_, index) => {
+    const pattern = patterns[index % patterns.length];
+    if (!pattern) throw new Error('there are old posts');
+    return table.insert({ ...pattern, id: `${pattern.id}_${index}` });
+  });
+  const start = performance.now();
+  await get('sums', { ...range(90), basis: 'happened' });
+  const sums = performance.now() - start;
+  await get('breakdown', { ...range(90), by: 'video' });
+  await get('ranking', range(90));
+  await get('hours', range(90));
+  const all = performance.now() - start;
+  for (const { id } of added) table.remove(id);
+  expect({ sums: sums < 1000, all: all < 2500, took: [sums, all] }).toMatchObject({ sums: true, all: true });
+});
