@@ -1,5 +1,5 @@
-import type { Video } from '../../src/services/video/schema';
 import { clock } from '../_core/clock';
+import type { VideoRow } from '../_core/videos';
 import { assetUrl } from './goods';
 import { demoMerchant } from './identity';
 import { products } from './products';
@@ -36,7 +36,7 @@ const titles: Readonly<Record<string, Readonly<Record<string, readonly [string, 
 const films: Readonly<Record<string, number>> = { thermos: 10.125, mask: 10.042, desk: 9.751 };
 
 export interface OldVideo {
-  readonly video: Video & { readonly mchno: string };
+  readonly video: VideoRow;
   readonly product: string;
   readonly framework: string;
   /** Day of its first post, from the day of the seeds. */
@@ -73,6 +73,8 @@ export const oldVideos = (urlOf: (product: string) => { readonly url: string; re
       video_codec: 'avc',
       audio_codec: 'aac',
       ai_label: { visible: true, metadata: true },
+      fps: 30,
+      author: { id: 'acc_writer', name: '林一笔' },
       source: [
         { type: 'goods' as const, id: `goods_${product}` },
         { type: 'framework' as const, id: framework },
