@@ -17,8 +17,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'creative.clip.creation',
   'publish.wemedia',
   'publish.approval',
-  'publish.report',
-  'publish.statistics',
   'merchant.account',
   'merchant.account.version',
   'merchant.account.counting',

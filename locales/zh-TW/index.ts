@@ -35,6 +35,7 @@ import scripts from './scripts';
 import sheet from './sheet';
 import shell from './shell';
 import shortcuts from './shortcuts';
+import statistics from './statistics';
 import task from './task';
 import timeline from './timeline';
 import timelineCaptions from './timelineCaptions';
@@ -91,6 +92,7 @@ export default {
   ...request,
   ...upload,
   ...errors,
+  ...statistics,
   ...task,
   ...compose,
   ...compliance,

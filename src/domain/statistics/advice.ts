@@ -40,8 +40,8 @@ export type Advice =
 
 export interface AdviceInput {
   /** Frameworks by finish rate, over the weeks up to and with this one. */
-  readonly ranking: Ranking;
-  readonly hours: BestHours;
+  readonly ranking: Pick<Ranking, 'groups' | 'posts' | 'overall'>;
+  readonly hours: Pick<BestHours, 'best'>;
   /** Posts of this week by hour of day. */
   readonly usedHours: ReadonlyMap<number, number>;
   /** Posts by account, this week and the one before. */

@@ -16,7 +16,7 @@ export interface HourOfDay {
   readonly hour: number;
   readonly posts: number;
   readonly times: number;
-  readonly interval: Interval | undefined;
+  readonly interval?: Interval | undefined;
 }
 
 export interface BestHours {

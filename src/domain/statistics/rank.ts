@@ -27,9 +27,9 @@ export interface Ranked {
   readonly posts: number;
   readonly views: number;
   /** Undefined where a single post gives none. */
-  readonly interval: Interval | undefined;
+  readonly interval?: Interval | undefined;
   /** Of rates: independent observations that the sample is worth. */
-  readonly effective: number | undefined;
+  readonly effective?: number | undefined;
   readonly verdict: Verdict;
 }
 
@@ -45,7 +45,7 @@ export interface Ranking {
   readonly groups: readonly Ranked[];
   readonly better: readonly Better[];
   /** Of all groups together. */
-  readonly overall: number | undefined;
+  readonly overall?: number | undefined;
   /** Posts that went into it. */
   readonly posts: number;
 }

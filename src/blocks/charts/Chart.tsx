@@ -1,0 +1,15 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import styles from './charts.module.css';
+import type { ChartProps } from './types';
+
+const ChartCanvas = lazy(() => import('./ChartCanvas'));
+
+/** A chart in the colours of the theme; the library is loaded with the first one. */
+export function Chart(props: ChartProps) {
+  return (
+    <Suspense fallback={<Skeleton.Node active className={styles.wait} style={{ height: props.height }} />}>
+      <ChartCanvas {...props} />
+    </Suspense>
+  );
+}

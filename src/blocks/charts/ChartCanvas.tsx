@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import styles from './charts.module.css';
+import { init } from './engine';
+import { svgToPng } from './svgToPng';
+import type { ChartProps } from './types';
+import { useChartLook } from './useChartLook';
+
+type Instance = ReturnType<typeof init>;
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/** The drawn chart. Arrow keys go over the points and say them. */
+export default function ChartCanvas({ option, height, label, points = [], handle, onPick }: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<Instance>(null);
+  const pick = useRef(onPick);
+  const look = useChartLook();
+  const [at, setAt] = useState(-1);
+  pick.current = onPick;
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = init(box.current, null, { renderer: 'svg' });
+    chart.current = made;
+    made.on('click', (event) => pick.current?.(event.dataIndex));
+    const observer = new ResizeObserver(() => made.resize());
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      made.dispose();
+      chart.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    chart.current?.setOption(
+      { animationDuration: isStill ? 0 : 160, textStyle: { fontFamily: look.font, color: look.text }, ...option(look) },
+      { notMerge: true },
+    );
+  }, [option, look]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      picture: () => {
+        const { current: made } = chart;
+        if (!made) return Promise.reject(new Error('no chart'));
+        return svgToPng(made.renderToSVGString(), { width: made.getWidth(), height: made.getHeight() }, look.ground);
+      },
+    }),
+    [look],
+  );
+
+  const goTo = (index: number) => {
+    setAt(index);
+    chart.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: index });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (points.length === 0) return;
+    if (event.key === 'Enter' && at >= 0) onPick?.(at);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    goTo(Math.min(points.length - 1, Math.max(0, at < 0 ? 0 : at + step)));
+  };
+  const onBlur = () => {
+    setAt(-1);
+    chart.current?.dispatchAction({ type: 'hideTip' });
+  };
+
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles.canvas}
+        style={{ height }}
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over the points
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <span className={styles.said} aria-live="polite">
+        {points[at] ?? ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons';
+import { App, Button, Tooltip } from 'antd';
+import { useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { Chart } from './Chart';
+import styles from './charts.module.css';
+import type { ChartHandle, ChartProps } from './types';
+
+export interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
+  /** Of the picture that is downloaded, without ending. */
+  readonly name: string;
+  /** The same numbers as a table; the first cell of a row is its heading. */
+  readonly table: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+}
+
+/** A chart with what everyone needs of it: the numbers as a table, and the picture. */
+export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const handle = useRef<ChartHandle>(null);
+  const [isTable, setTable] = useState(false);
+  const download = async () => {
+    try {
+      const picture = await handle.current?.picture();
+      if (picture) saveBlob(picture, `${name}.png`);
+    } catch {
+      message.error(t('statistics.pictureFailed'));
+    }
+  };
+  const toggleText = t(isTable ? 'statistics.asChart' : 'statistics.asTable');
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.acts}>
+        <Tooltip title={toggleText}>
+          <Button
+            type="text"
+            size="small"
+            icon={isTable ? <LineChartOutlined /> : <TableOutlined />}
+            aria-label={toggleText}
+            onClick={() => setTable(!isTable)}
+          />
+        </Tooltip>
+        {!isTable && (
+          <Tooltip title={t('statistics.picture')}>
+            <Button
+              type="text"
+              size="small"
+              icon={<DownloadOutlined />}
+              aria-label={t('statistics.picture')}
+              onClick={download}
+            />
+          </Tooltip>
+        )}
+      </div>
+      {isTable ? (
+        <FigureTable {...table} label={chart.label} height={chart.height} />
+      ) : (
+        <Chart {...chart} handle={handle} />
+      )}
+    </figure>
+  );
+}
+
+function FigureTable({ columns, rows, label, height }: ChartFigureProps['table'] & { label: string; height: number }) {
+  const [first, ...others] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
+    <section className={styles.table} style={{ maxHeight: Math.max(height, 200) }} aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={others[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

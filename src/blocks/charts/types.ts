@@ -1,0 +1,36 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+
+export type ChartOption = ComposeOption<
+  LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+>;
+
+/** Colours and type of the theme in use, for options. */
+export interface ChartLook {
+  readonly text: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly ground: string;
+  readonly primary: string;
+  readonly accent: string;
+  readonly font: string;
+}
+
+/** Hands out the chart as a picture, as it stands. */
+export interface ChartHandle {
+  readonly picture: () => Promise<Blob>;
+}
+
+export interface ChartProps {
+  /** Given the theme's colours, so that it is drawn anew when the theme changes. Keep it stable (useCallback). */
+  readonly option: (look: ChartLook) => ChartOption;
+  /** CSS pixels. */
+  readonly height: number;
+  /** What the chart shows, in a sentence. */
+  readonly label: string;
+  /** What is said of each point as the arrow keys go over them. */
+  readonly points?: readonly string[];
+  readonly handle?: { current: ChartHandle | null };
+  readonly onPick?: (index: number) => void;
+}

@@ -1,0 +1,29 @@
+import { theme } from 'antd';
+import { useMemo } from 'react';
+import type { ChartLook } from './types';
+
+/** Colours of the theme in use; a new object when the theme changes, and only then. */
+export function useChartLook(): ChartLook {
+  const { token } = theme.useToken();
+  const {
+    colorText,
+    colorTextTertiary,
+    colorBorderSecondary,
+    colorBgContainer,
+    colorPrimary,
+    colorWarning,
+    fontFamily,
+  } = token;
+  return useMemo(
+    () => ({
+      text: colorText,
+      quiet: colorTextTertiary,
+      line: colorBorderSecondary,
+      ground: colorBgContainer,
+      primary: colorPrimary,
+      accent: colorWarning,
+      font: fontFamily,
+    }),
+    [colorText, colorTextTertiary, colorBorderSecondary, colorBgContainer, colorPrimary, colorWarning, fontFamily],
+  );
+}

@@ -1,0 +1,40 @@
+import { Tooltip } from 'antd';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { type Change, type Metric, smallSample } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import styles from './statistics.module.css';
+import { isRateKind, useFormats } from './useFormats';
+
+interface Props {
+  readonly kind: Metric | 'posts';
+  readonly change: Change | undefined;
+  readonly hasTag?: boolean;
+}
+
+function toneOf({ absolute }: Change): string | undefined {
+  if (absolute === 0) return undefined;
+  return absolute > 0 ? styles.up : styles.down;
+}
+
+/** What has changed against the time before: relative, absolute, and whether it rests on few posts. */
+export function ChangeText({ kind, change, hasTag = true }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  if (!change) return <span className={styles.quiet}>{t('statistics.noBefore')}</span>;
+  const absolute = formats.absolute(kind, change);
+  const ratio = formats.ratio(change);
+  const points = isRateKind(kind) ? t('statistics.points', { value: absolute }) : absolute;
+  return (
+    <span className={styles.change}>
+      <span className={toneOf(change)}>{isRateKind(kind) ? points : (ratio ?? points)}</span>
+      {!isRateKind(kind) && ratio !== undefined && <span className={styles.quiet}>{absolute}</span>}
+      {hasTag && change.isSmall && (
+        <Tooltip title={t('statistics.smallHint', { count: smallSample })}>
+          <span>
+            <ToneTag tone="warn">{t('statistics.small')}</ToneTag>
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

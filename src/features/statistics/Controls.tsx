@@ -1,0 +1,76 @@
+import { Button, DatePicker, Segmented, Tag, Tooltip } from 'antd';
+import dayjs from 'dayjs';
+import { bases, type DayRange, type Dimension, rangeKinds } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import styles from './statistics.module.css';
+import type { StatisticsState } from './statisticsState';
+import type { ChangeStatistics } from './useStatisticsState';
+
+interface Props {
+  readonly state: StatisticsState;
+  readonly range: DayRange;
+  readonly chips: readonly { readonly dimension: Dimension; readonly label: string }[];
+  readonly onChange: ChangeStatistics;
+}
+
+const form = 'YYYY-MM-DD';
+
+/** Time, basis and filters; all in the address. */
+export function Controls({ state, range, chips, onChange }: Props) {
+  const t = useT();
+  const without = (dimension: Dimension) =>
+    Object.fromEntries(Object.entries(state.filters).filter(([key]) => key !== dimension));
+  return (
+    <div className={styles.controls}>
+      <div className={styles.controlRow}>
+        <Segmented
+          aria-label={t('statistics.range')}
+          value={state.range}
+          options={rangeKinds
+            .filter((kind) => kind !== 'own')
+            .map((kind) => ({ value: kind, label: t(`statistics.range.${kind}`) }))}
+          onChange={(kind) => onChange({ range: kind })}
+        />
+        <DatePicker.RangePicker
+          aria-label={t('statistics.range.own')}
+          allowClear={false}
+          maxDate={dayjs()}
+          value={[dayjs(range.from), dayjs(range.to)]}
+          onChange={(days) => {
+            const [from, to] = days ?? [];
+            if (from && to) onChange({ range: 'own', own: { from: from.format(form), to: to.format(form) } });
+          }}
+        />
+        <Tooltip title={t(`statistics.basisHint.${state.basis}`)}>
+          <div>
+            <Segmented
+              aria-label={t('statistics.basis')}
+              value={state.basis}
+              options={bases.map((basis) => ({ value: basis, label: t(`statistics.basis.${basis}`) }))}
+              onChange={(basis) => onChange({ basis })}
+            />
+          </div>
+        </Tooltip>
+      </div>
+      {chips.length > 0 && (
+        <div className={styles.chips}>
+          {chips.map(({ dimension, label }) => (
+            <Tag
+              key={dimension}
+              closable={{ 'aria-label': t('statistics.dropFilter', { name: label }) }}
+              onClose={(event) => {
+                event.preventDefault();
+                onChange({ filters: without(dimension) });
+              }}
+            >
+              {t(`statistics.by.${dimension}`)}：{label}
+            </Tag>
+          ))}
+          <Button type="link" size="small" onClick={() => onChange({ filters: {} })}>
+            {t('resource.clearFilter')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Popover } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import styles from './statistics.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly hint?: string;
+  /** How it is worked out; behind a question mark. */
+  readonly method?: ReactNode;
+  readonly acts?: ReactNode;
+  readonly error?: Error | undefined;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the page: what it shows, how that is known, what can be chosen. */
+export function Panel({ title, hint, method, acts, error, onRetry, children }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.panelHead}>
+        <div>
+          <h2 id={id} className={styles.panelTitle}>
+            {title}
+            {method && (
+              <Popover trigger="click" content={<div className={styles.method}>{method}</div>}>
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<QuestionCircleOutlined />}
+                  aria-label={t('statistics.methodOf', { name: title })}
+                />
+              </Popover>
+            )}
+          </h2>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+        <div className={styles.panelActs}>{acts}</div>
+      </header>
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

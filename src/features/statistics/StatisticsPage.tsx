@@ -1,0 +1,135 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Alert, App, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useDates } from '@/blocks/publishing';
+import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { PageHead } from '@/components/resource/PageHead';
+import { smallSample } from '@/domain/statistics';
+import { useCanVisit } from '@/hooks/useCanVisit';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { statisticsApi } from '@/services/statistics/api';
+import { Breakdown } from './Breakdown';
+import { Controls } from './Controls';
+import { exportTables } from './exportTables';
+import { Hours } from './Hours';
+import { Ranking } from './Ranking';
+import styles from './statistics.module.css';
+import { Tiles } from './Tiles';
+import { Trend } from './Trend';
+import { useFilterNames } from './useFilterNames';
+import { useStatisticsState } from './useStatisticsState';
+
+/** What came of the posts: sums, runs, parts, and what may be learnt from them. */
+export function StatisticsPage() {
+  const t = useT();
+  const dates = useDates();
+  const canVisit = useCanVisit();
+  const { state, scope, change } = useStatisticsState();
+  const { data, error, refresh, loading } = useLoad(() => statisticsApi.sums(scope, { skipErrorHandler: true }), {
+    refreshDeps: [scope],
+  });
+  const chips = useFilterNames(state.filters, scope);
+
+  const body = () => {
+    if (!data && error)
+      return (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      );
+    if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+    if (data.all_posts === 0) return <NoPosts />;
+    return (
+      <>
+        {data.current.posts < smallSample && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('statistics.fewPosts', { count: data.current.posts, all: data.all_posts })}
+          />
+        )}
+        <div aria-busy={loading}>
+          <Tiles data={data} metric={state.metric} onPick={(metric) => change({ metric })} />
+        </div>
+        <Trend data={data} metric={state.metric} onPick={(metric) => change({ metric })} />
+        <Breakdown state={state} scope={scope} onChange={change} />
+        <div className={styles.columns}>
+          <Ranking scope={scope} metric={state.rank} onPick={(rank) => change({ rank })} />
+          <Hours scope={scope} />
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('statistics.title')}
+        subtitle={
+          data &&
+          t('statistics.subtitle', { at: dates.moment(data.as_of), from: data.previous.from, to: data.previous.to })
+        }
+      >
+        {canVisit('/publish/report') && (
+          <Link to="/publish/report">
+            <Button tabIndex={-1}>{t('statistics.report')}</Button>
+          </Link>
+        )}
+        {data && data.all_posts > 0 && <ExportButton scope={scope} />}
+      </PageHead>
+      {data?.all_posts !== 0 && <Controls state={state} range={scope} chips={chips} onChange={change} />}
+      {body()}
+    </div>
+  );
+}
+
+function ExportButton({ scope }: { readonly scope: ReturnType<typeof useStatisticsState>['scope'] }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      saveBlob(await exportTables(t, scope), `${t('statistics.file', { from: scope.from, to: scope.to })}.xlsx`);
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={<DownloadOutlined />} loading={isBusy} onClick={run}>
+      {t('statistics.export')}
+    </Button>
+  );
+}
+
+function NoPosts() {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<CalendarIllustration />}
+      title={t('statistics.empty')}
+      description={t('statistics.emptyText')}
+      action={
+        <Link to="/publish/media">
+          <Button type="primary" tabIndex={-1}>
+            {t('publish.chooseVideo')}
+          </Button>
+        </Link>
+      }
+    />
+  );
+}

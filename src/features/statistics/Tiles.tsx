@@ -1,0 +1,60 @@
+import { Sparkline } from '@/blocks/charts';
+import { changeOf, type Metric, metrics, metricValue } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import type { StatisticsOverview } from '@/services/statistics/api';
+import { ChangeText } from './ChangeText';
+import styles from './statistics.module.css';
+import { useFormats } from './useFormats';
+
+interface Props {
+  readonly data: StatisticsOverview;
+  readonly metric: Metric;
+  readonly onPick: (metric: Metric) => void;
+}
+
+/** The sums with their run and what has changed; pressing one draws it in the chart below. */
+export function Tiles({ data, metric, onPick }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const { current, previous, followers } = data;
+  return (
+    <div className={styles.tiles}>
+      <div className={styles.tile} data-tile="posts">
+        <span className={styles.tileName}>{t('statistics.metric.posts')}</span>
+        <strong className={styles.tileValue}>{formats.count(current.posts)}</strong>
+        <ChangeText
+          kind="posts"
+          change={changeOf({ value: current.posts, posts: 99 }, { value: previous.posts, posts: previous.posts })}
+          hasTag={false}
+        />
+        <Sparkline values={current.days.map(({ posts }) => posts)} />
+      </div>
+      {metrics.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.tile}
+          data-tile={one}
+          aria-pressed={one === metric}
+          onClick={() => onPick(one)}
+        >
+          <span className={styles.tileName}>{t(`statistics.metric.${one}`)}</span>
+          <strong className={styles.tileValue}>{formats.of(one, metricValue(current.counts, one))}</strong>
+          <ChangeText
+            kind={one}
+            change={changeOf(
+              { value: metricValue(current.counts, one), posts: current.posts },
+              { value: metricValue(previous.counts, one), posts: previous.posts },
+            )}
+          />
+          {one === 'follows' && (
+            <span className={styles.quiet}>
+              {t('statistics.netFollowers', { net: formats.count(followers.net), now: formats.count(followers.now) })}
+            </span>
+          )}
+          <Sparkline values={current.days.map(({ counts }) => metricValue(counts, one) ?? 0)} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Segmented, Switch } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { occasionsBetween } from '@/domain/occasions';
+import { isRate, type Metric, metrics, metricValue } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import type { StatisticsOverview } from '@/services/statistics/api';
+import { Panel } from './Panel';
+import styles from './statistics.module.css';
+import { useFormats } from './useFormats';
+
+interface Props {
+  readonly data: StatisticsOverview;
+  readonly metric: Metric;
+  readonly onPick: (metric: Metric) => void;
+}
+
+const shownKinds: readonly string[] = ['festival', 'ecommerce'];
+
+/** One metric day by day, beside the time before, with festivals marked. */
+export function Trend({ data, metric, onPick }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const [isCompared, setCompared] = useState(true);
+  const { current, previous } = data;
+  const name = t(`statistics.metric.${metric}`);
+  const days = useMemo(
+    () =>
+      current.days.map((day, index) => ({
+        date: day.date,
+        now: metricValue(day.counts, metric),
+        beforeDate: previous.days[index]?.date ?? '',
+        before: previous.days[index] && metricValue(previous.days[index].counts, metric),
+      })),
+    [current, previous, metric],
+  );
+  const festivals = useMemo(
+    () => occasionsBetween(current.from, current.to).filter(({ kind }) => shownKinds.includes(kind)),
+    [current.from, current.to],
+  );
+  const option = useCallback(
+    (look: ChartLook): ChartOption => ({
+      grid: { top: 40, bottom: 28, left: 8, right: 16, containLabel: true },
+      legend: { top: 0, left: 0, itemWidth: 18, textStyle: { color: look.text } },
+      tooltip: {
+        trigger: 'axis',
+        renderMode: 'richText',
+        confine: true,
+        backgroundColor: look.ground,
+        borderColor: look.line,
+        textStyle: { color: look.text },
+        valueFormatter: (value) => formats.of(metric, typeof value === 'number' ? value : undefined),
+      },
+      xAxis: {
+        type: 'category',
+        data: days.map(({ date }) => formats.day(date)),
+        axisLabel: { color: look.quiet },
+        axisLine: { lineStyle: { color: look.line } },
+        axisTick: { show: false },
+      },
+      yAxis: {
+        type: 'value',
+        axisLabel: {
+          color: look.quiet,
+          formatter: (value: number) => (isRate(metric) ? formats.percent(value, 0) : formats.count(value)),
+        },
+        splitLine: { lineStyle: { color: look.line } },
+      },
+      series: [
+        {
+          name: t('statistics.now'),
+          type: 'line',
+          data: days.map(({ now }) => now ?? null),
+          symbol: 'circle',
+          symbolSize: 5,
+          showSymbol: days.length < 32,
+          lineStyle: { width: 2 },
+          color: look.primary,
+          markLine: {
+            silent: true,
+            symbol: 'none',
+            lineStyle: { color: look.accent, type: 'dotted' },
+            label: { color: look.text, formatter: '{b}', position: 'insideEndTop', fontSize: 11 },
+            data: festivals.map(({ date, name: festival }) => ({
+              name: festival,
+              xAxis: days.findIndex((day) => day.date === date),
+            })),
+          },
+        },
+        ...(isCompared
+          ? [
+              {
+                name: t('statistics.before'),
+                type: 'line' as const,
+                data: days.map(({ before }) => before ?? null),
+                symbol: 'none',
+                lineStyle: { width: 1.5, type: 'dashed' as const },
+                color: look.quiet,
+              },
+            ]
+          : []),
+      ],
+    }),
+    [days, festivals, formats, isCompared, metric, t],
+  );
+  const text = (value: number | undefined): string => formats.of(metric, value);
+  return (
+    <Panel
+      title={t('statistics.trend')}
+      hint={t('statistics.trendHint')}
+      acts={
+        <>
+          <span className={styles.switch}>
+            <Switch size="small" checked={isCompared} onChange={setCompared} aria-label={t('statistics.compare')} />
+            {t('statistics.compare')}
+          </span>
+          <Segmented
+            size="small"
+            aria-label={t('statistics.metric')}
+            value={metric}
+            options={metrics.map((one) => ({ value: one, label: t(`statistics.metric.${one}`) }))}
+            onChange={onPick}
+          />
+        </>
+      }
+    >
+      <ChartFigure
+        option={option}
+        height={300}
+        name={t('statistics.trendFile', { metric: name, from: current.from, to: current.to })}
+        label={t('statistics.trendLabel', {
+          metric: name,
+          from: formats.longDay(current.from),
+          to: formats.longDay(current.to),
+          value: text(metricValue(current.counts, metric)),
+        })}
+        points={days.map(({ date, now }) => `${formats.longDay(date)} ${text(now)}`)}
+        table={{
+          columns: [t('statistics.day'), name, t('statistics.beforeDay'), t('statistics.before')],
+          rows: days.map(({ date, now, beforeDate, before }) => [date, text(now), beforeDate, text(before)]),
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { PlatformMark, useDates } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { metricValue } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import type { BreakdownRow } from '@/services/statistics/schema';
+import { useFormats } from '../useFormats';
+import styles from './report.module.css';
+
+/** Posts with cover, place, time and numbers. */
+export function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
+  const t = useT();
+  const dates = useDates();
+  const formats = useFormats();
+  return (
+    <ol className={styles.posts}>
+      {posts.map(({ key, cover, label, platform, published_at, counts }) => (
+        <li key={key} className={styles.post}>
+          <Thumb src={cover} ratio={3 / 4} width={54} />
+          <div>
+            <div className={styles.postTitle}>
+              {platform && <PlatformMark platform={platform} size="small" />} {label}
+            </div>
+            <div className={styles.quiet}>{published_at && dates.moment(published_at)}</div>
+            <div>
+              {t('statistics.postLine', {
+                views: formats.count(counts.views),
+                finish: formats.of('finish_rate', metricValue(counts, 'finish_rate')),
+                acts: formats.of('interaction_rate', metricValue(counts, 'interaction_rate')),
+              })}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

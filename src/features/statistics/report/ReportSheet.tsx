@@ -1,0 +1,154 @@
+import { useCallback } from 'react';
+import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { useDates } from '@/blocks/publishing';
+import { changeOf, metrics, metricValue, settledHours } from '@/domain/statistics';
+import { useT } from '@/hooks/useT';
+import { ChangeText } from '../ChangeText';
+import { Forest } from '../Forest';
+import { Better } from '../Ranking';
+import { useFormats } from '../useFormats';
+import { AdviceList } from './AdviceList';
+import { PostList } from './PostList';
+import styles from './report.module.css';
+import type { Report } from './useReport';
+
+/** Best and worst do not overlap: fewer than this, and only the best are named. */
+const fewestForWorst = 6;
+const shown = 3;
+
+/** The printed sheet: figures, days, best and worst, ranking, what to do. */
+export function ReportSheet({ report }: { readonly report: Report }) {
+  const t = useT();
+  const dates = useDates();
+  const { sums, ranking, posts } = report;
+  const { current } = sums;
+  const old = posts.filter(
+    ({ published_at }) => Date.parse(published_at ?? '') + settledHours * 3_600_000 <= Date.parse(sums.as_of),
+  );
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.sheetHead}>
+        <h2>{t('statistics.reportWeek', { from: current.from, to: current.to })}</h2>
+        <p className={styles.quiet}>{t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })}</p>
+      </header>
+      <section className={styles.block}>
+        <h3>{t('statistics.keyFigures')}</h3>
+        <Figures report={report} />
+      </section>
+      <section className={styles.block}>
+        <h3>{t('statistics.nextSteps')}</h3>
+        <AdviceList report={report} />
+      </section>
+      <section className={styles.block}>
+        <h3>{t('statistics.dailyViews')}</h3>
+        <Days report={report} />
+      </section>
+      <div className={styles.pair}>
+        <section className={styles.block}>
+          <h3>{t('statistics.bestPosts')}</h3>
+          <p className={styles.quiet}>{t('statistics.byTimes')}</p>
+          <PostList posts={posts.slice(0, shown)} />
+        </section>
+        <section className={styles.block}>
+          <h3>{t('statistics.worstPosts')}</h3>
+          <p className={styles.quiet}>
+            {t(old.length < fewestForWorst ? 'statistics.noWorst' : 'statistics.worstHint')}
+          </p>
+          {old.length >= fewestForWorst && <PostList posts={old.slice(-shown).reverse()} />}
+        </section>
+      </div>
+      <section className={styles.block}>
+        <h3>{t('statistics.rankingWeeks')}</h3>
+        {ranking.groups.length > 0 ? (
+          <>
+            <Forest ranking={ranking} metric="finish_rate" />
+            <Better ranking={ranking} metric="finish_rate" />
+          </>
+        ) : (
+          <p>{t('statistics.rankingEmpty')}</p>
+        )}
+      </section>
+    </article>
+  );
+}
+
+function Figures({ report }: { readonly report: Report }) {
+  const t = useT();
+  const formats = useFormats();
+  const { current, previous } = report.sums;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('statistics.metric.posts')}</dt>
+        <dd>{formats.count(current.posts)}</dd>
+        <ChangeText
+          kind="posts"
+          hasTag={false}
+          change={changeOf({ value: current.posts, posts: 1 }, { value: previous.posts, posts: previous.posts })}
+        />
+      </div>
+      {metrics.map((metric) => (
+        <div key={metric}>
+          <dt>{t(`statistics.metric.${metric}`)}</dt>
+          <dd>{formats.of(metric, metricValue(current.counts, metric))}</dd>
+          <ChangeText
+            kind={metric}
+            change={changeOf(
+              { value: metricValue(current.counts, metric), posts: current.posts },
+              { value: metricValue(previous.counts, metric), posts: previous.posts },
+            )}
+          />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Days({ report }: { readonly report: Report }) {
+  const t = useT();
+  const formats = useFormats();
+  const { current, previous } = report.sums;
+  const option = useCallback(
+    (look: ChartLook): ChartOption => ({
+      animation: false,
+      grid: { top: 32, bottom: 24, left: 8, right: 16, containLabel: true },
+      legend: { top: 0, left: 0, itemWidth: 18, textStyle: { color: look.text } },
+      xAxis: {
+        type: 'category',
+        data: current.days.map(({ date }) => formats.day(date)),
+        axisLabel: { color: look.quiet },
+        axisLine: { lineStyle: { color: look.line } },
+      },
+      yAxis: { type: 'value', axisLabel: { color: look.quiet }, splitLine: { lineStyle: { color: look.line } } },
+      series: [
+        {
+          name: t('statistics.now'),
+          type: 'line',
+          color: look.primary,
+          data: current.days.map(({ counts }) => counts.views),
+        },
+        {
+          name: t('statistics.before'),
+          type: 'line',
+          color: look.quiet,
+          lineStyle: { type: 'dashed' },
+          data: previous.days.map(({ counts }) => counts.views),
+        },
+      ],
+    }),
+    [current, previous, formats, t],
+  );
+  return (
+    <Chart
+      option={option}
+      height={200}
+      label={t('statistics.trendLabel', {
+        metric: t('statistics.metric.views'),
+        from: current.from,
+        to: current.to,
+        value: formats.count(current.counts.views),
+      })}
+      points={current.days.map(({ date, counts }) => `${formats.longDay(date)} ${formats.count(counts.views)}`)}
+    />
+  );
+}

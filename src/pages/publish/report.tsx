@@ -1,0 +1,5 @@
+import { ReportPage } from '@/features/statistics/report/ReportPage';
+
+export default function PublishReportPage() {
+  return <ReportPage />;
+}

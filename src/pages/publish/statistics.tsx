@@ -1,0 +1,5 @@
+import { StatisticsPage } from '@/features/statistics/StatisticsPage';
+
+export default function PublishStatisticsPage() {
+  return <StatisticsPage />;
+}
