@@ -3,6 +3,7 @@ import { publishContract } from '../src/services/publish/schema';
 import './_data/publish';
 import { approvalList, approveItems, rejectItems, submitItems } from './_core/publishing/approval';
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_core/publishing/items';
+import { needWithinLimits } from './_core/publishing/limits';
 import { passGate } from './_core/publishing/passGate';
 import { planPosts, sendItem, undoFlow } from './_core/publishing/planPosts';
 import { retryItem } from './_core/publishing/retry';
@@ -45,7 +46,9 @@ export default serve(publishContract, {
   save(ctx, { id, version, override_reason, account_id, video_id, ...fields }) {
     const item = needToChange(ctx, { id, version }, 'edit');
     const swap = swapOf(ctx, item, { account_id, video_id });
-    const override = item.state === 'draft' ? undefined : passGate(ctx, fields, [item.platform], override_reason);
+    const isDraft = item.state === 'draft';
+    if (!isDraft) needWithinLimits(ctx, { ...item, ...fields, cover: fields.cover || item.cover });
+    const override = isDraft ? undefined : passGate(ctx, fields, [item.platform], override_reason);
     const at = ctx.clock.iso();
     const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
     return changeItem(ctx, item, { ...fields, cover: fields.cover || item.cover, history, ...swap });

@@ -23,7 +23,10 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishCalendar from './publishCalendar';
+import publishCompose from './publishCompose';
 import publishPlatform from './publishPlatform';
+import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -95,6 +98,9 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishTruth,
+  ...publishCalendar,
+  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

@@ -24,8 +24,10 @@ import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
 import publishCalendar from './publishCalendar';
+import publishCompose from './publishCompose';
 import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
+import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
@@ -99,6 +101,8 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishTruth,
+  ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
   ...figures,

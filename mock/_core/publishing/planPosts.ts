@@ -9,6 +9,7 @@ import { type Context, fail } from '../serve';
 import { newId, type Row } from '../store';
 import { tellApprovers } from './approvalNotices';
 import { needTime, viewOf } from './items';
+import { needWithinLimits } from './limits';
 import { passGate } from './passGate';
 import { stepOf } from './steps';
 
@@ -65,11 +66,11 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
     plan.as === 'draft'
       ? (wemediaOf(ctx.db).find(post.account_id) ?? fail('发布账号不存在或已解绑', { errorCode: 'ACCOUNT_GONE' }))
       : needAccount(ctx, post.account_id);
-  if (plan.as !== 'draft' && platforms[account.platform].title.min > 0 && post.title.trim() === '')
-    fail('请填写标题', { errorCode: 'INVALID_INPUT' });
   if (post.publish_at === '' && plan.as !== 'draft') fail('请选择发布时间', { errorCode: 'INVALID_INPUT' });
   const publishAt = post.publish_at === '' ? '' : needTime(ctx, post.publish_at);
-  const override = plan.as === 'draft' ? undefined : passGate(ctx, post, [account.platform], plan.override_reason);
+  const isDraft = plan.as === 'draft';
+  if (!isDraft) needWithinLimits(ctx, { ...post, platform: account.platform });
+  const override = isDraft ? undefined : passGate(ctx, post, [account.platform], plan.override_reason);
   const note = `${ctx.account.name}${verbs[plan.as]}`;
   const history: PublishRow['history'] =
     plan.as === 'pending_approval' ? [{ state: 'draft', at, note: `${ctx.account.name}${verbs.draft}` }] : [];
@@ -137,6 +138,7 @@ export function sendItem(ctx: Context, item: PublishRow, note: string, overrideR
   needAccount(ctx, item.account_id);
   if (item.publish_at === '') fail('请先选择发布时间', { errorCode: 'INVALID_INPUT' });
   needTime(ctx, item.publish_at);
+  needWithinLimits(ctx, item);
   const override = passGate(ctx, item, [item.platform], overrideReason);
   return moveItem(ctx.db, item, 'scheduled', override ? `${note}；${override}` : note);
 }

@@ -206,6 +206,42 @@ describe('planning', () => {
     expect(answer).toMatchObject({ success: false, errorCode: code });
   });
 
+  test.each([
+    [
+      'a title that 小红书 weighs as too long',
+      'wm_xhs_shop',
+      { title: '字'.repeat(21) },
+      '小红书：标题 21 字，超过上限 20 字',
+    ],
+    ['no tag for B站', 'wm_bilibili', { topics: [] }, '哔哩哔哩：话题 0 个，至少要 1 个'],
+    ['a repost without its source', 'wm_bilibili', { fields: { copyright: 'repost' } }, '“转载来源”还没有填'],
+    ['too many topics', 'wm_kuaishou', { topics: ['a', 'b', 'c', 'd', 'e'] }, '快手：话题 5 个，最多 4 个'],
+  ])('%s is refused with platform and limit, and kept as a draft', async (_name, account, fields, sentence) => {
+    const answer = await schedule(account, fields, 3600);
+    expect(answer).toMatchObject({ success: false, errorCode: 'PLATFORM_LIMIT' });
+    expect(answer.message).toContain(sentence);
+    const at = new Date((await serverTime()) + 3_600_000).toISOString();
+    const draft = {
+      video_id: 'vid_seed_thermos',
+      account_id: account,
+      publish_at: at,
+      title: '好杯子',
+      topics: ['好物'],
+      ...fields,
+    };
+    const kept = await post<{ list: PublishItem[] }>('/publish/schedule', { as: 'draft', posts: [draft] });
+    const [item] = kept.body.data.list;
+    expect(item?.state).toBe('draft');
+    expect((await post('/publish/send', { id: item?.id })).body.message).toContain(sentence);
+  });
+
+  test('a planned post cannot be changed into what its platform refuses', async () => {
+    const item = await scheduled('wm_kuaishou', {}, 3600);
+    const edit = { id: item.id, title: '字'.repeat(31), topics: ['好物'] };
+    expect((await post('/publish/save', edit)).body).toMatchObject({ errorCode: 'PLATFORM_LIMIT' });
+    expect((await info(item.id)).title).toBe(item.title);
+  });
+
   test('the same video on a platform again, and two posts close together, are warned of, not refused', async () => {
     await schedule('wm_douyin_shop', { video_id: 'vid_seed_desk' }, 10_000);
     const { data } = await schedule('wm_douyin_shop', { video_id: 'vid_seed_desk' }, 10_000);

@@ -154,6 +154,7 @@ export function CalendarPage() {
         <MovePostDialog
           key={dialog.post.id}
           post={{ ...dialog.post, publish_at: dialog.post.publish_at || cal.timeFor(dialog.post) }}
+          title={t('publish.act.move')}
           isOpen
           onClose={close}
           onMove={(_, at) => cal.moves.toTime(dialog.post, at)}

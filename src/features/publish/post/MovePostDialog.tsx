@@ -6,31 +6,33 @@ import type { PublishItem } from '@/services/publish/schema';
 
 interface Props {
   readonly post: PublishItem;
+  readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onMove: (post: PublishItem, publishAt: string) => Promise<boolean>;
 }
 
+/** The post's own time while it can be kept; else the same time of day on the next day that is still to come. */
+export function proposedTime(publishAt: string, now: Date): Dayjs {
+  if (publishAt === '') return dayjs(now).add(1, 'hour').startOf('minute');
+  let at = dayjs(publishAt);
+  if (at.isBefore(now)) at = dayjs(now).hour(at.hour()).minute(at.minute()).second(0);
+  return at.isBefore(now) ? at.add(1, 'day') : at;
+}
+
 /** Another planned time, without dragging. */
-export function MovePostDialog({ post, isOpen, onClose, onMove }: Props) {
+export function MovePostDialog({ post, title, isOpen, onClose, onMove }: Props) {
   const t = useT();
   const [form] = Form.useForm<{ publish_at: Dayjs }>();
   const submit = async ({ publish_at }: { publish_at: Dayjs }) => {
     if (await onMove(post, publish_at.second(0).millisecond(0).toISOString())) onClose();
   };
   return (
-    <Modal
-      open={isOpen}
-      title={t('publish.act.move')}
-      width={400}
-      destroyOnHidden
-      onCancel={onClose}
-      onOk={form.submit}
-    >
+    <Modal open={isOpen} title={title} width={400} destroyOnHidden onCancel={onClose} onOk={form.submit}>
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ publish_at: dayjs(post.publish_at) }}
+        initialValues={{ publish_at: proposedTime(post.publish_at, new Date()) }}
         onFinish={(values) => void submit(values)}
       >
         <Form.Item

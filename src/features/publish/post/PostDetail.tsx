@@ -1,37 +1,34 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Tag, Timeline } from 'antd';
-import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { Collapse, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { Chain } from '@/blocks/chain';
+import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
-import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/tone-tag/ToneTag';
 import { platformName } from '@/domain/platforms';
-import { needsPerson, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
-import { adviceOf } from './adviceOf';
+import { PostTimeline } from './PostTimeline';
 import styles from './post.module.css';
 
 interface Props {
   readonly post: PublishItem;
   readonly account: WemediaAccount | undefined;
+  /** Stands below the head: the state and what helps. */
+  readonly children?: ReactNode;
 }
 
-const dots: Readonly<Record<Tone, string>> = {
-  plain: 'gray',
-  busy: 'blue',
-  good: 'green',
-  warn: 'orange',
-  bad: 'red',
-};
+/** An address of the platform, or of this origin. */
+const isOpenable = (url: string): boolean => isHttpUrl(url) || /^\/[^/\\]/.test(url);
 
 /** Everything known of a post, most important first: state and reason, numbers, texts, history. */
-export function PostDetail({ post, account }: Props) {
+export function PostDetail({ post, account, children }: Props) {
   const t = useT();
   const dates = useDates();
   const { numbers } = post;
-  const advice = adviceOf(post.state);
   return (
     <div className={styles.detail}>
       <div className={styles.top}>
@@ -39,32 +36,28 @@ export function PostDetail({ post, account }: Props) {
         <div className={styles.topText}>
           <h2 className={styles.title}>{post.title}</h2>
           <span className={styles.line}>
-            <PlatformMark platform={post.platform} isNamed /> {platformName(post.platform)}
-            {account && ` · ${account.name}`}
+            <PlatformMark platform={post.platform} isNamed /> {platformName(post.platform)} ·{' '}
+            {account?.name ?? post.account_name}
           </span>
-          <span className={styles.soft}>{t('publish.plannedAt', { time: dates.moment(post.publish_at) })}</span>
-          <span className={styles.line} aria-live="polite">
-            <StateTag state={post.state} />
+          <span className={styles.soft}>
+            {post.publish_at
+              ? t('publish.plannedAt', { time: dates.moment(post.publish_at) })
+              : t('publishTruth.noTime')}
+            {' · '}
+            {t('publishTruth.plannedBy', { name: post.author.name })}
+          </span>
+          <span className={styles.line}>
+            <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
+            {post.url && isOpenable(post.url) && (
+              <a href={post.url} target="_blank" rel="noopener noreferrer">
+                {t('publish.viewOnline')} <ExportOutlined aria-hidden />
+              </a>
+            )}
             {post.ai_declared && <ToneTag tone="plain">{t('publish.aiDeclaredTag')}</ToneTag>}
           </span>
         </div>
       </div>
-      {(post.reason || advice) && (
-        <Alert
-          type={needsPerson(post.state) ? 'warning' : 'info'}
-          showIcon
-          title={post.reason || (advice && t(advice))}
-          description={post.reason && advice ? t(advice) : undefined}
-        />
-      )}
-      <div className={styles.links}>
-        <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
-        {post.url && isHttpUrl(post.url) && (
-          <a href={post.url} target="_blank" rel="noopener noreferrer">
-            {t('publish.viewOnline')} <ExportOutlined aria-hidden />
-          </a>
-        )}
-      </div>
+      {children}
       {numbers && (
         <dl className={styles.numbers}>
           {(
@@ -96,22 +89,19 @@ export function PostDetail({ post, account }: Props) {
       )}
       <section>
         <h3 className={styles.subhead}>{t('publish.history')}</h3>
-        <Timeline
-          items={post.history.map((move, index) => ({
-            key: `${index}-${move.state}`,
-            color: dots[stateTone[move.state]],
-            content: (
-              <>
-                <span className={styles.move}>{t(`publish.state.${move.state}`)}</span>
-                <time className={styles.soft} dateTime={move.at}>
-                  {dates.moment(move.at)}
-                </time>
-                {move.note && <div className={styles.soft}>{move.note}</div>}
-              </>
-            ),
-          }))}
-        />
+        <PostTimeline history={post.history} />
       </section>
+      <Collapse
+        ghost
+        className={styles.chain}
+        items={[
+          {
+            key: 'chain',
+            label: t('publishTruth.chain'),
+            children: <Chain type="publish" id={post.id} version={post.version} vertical />,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,45 +1,41 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
-import { allowedActs } from '@/domain/publishing';
+import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
+import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { PostActs } from './PostActs';
-import { PostDetail } from './PostDetail';
+import { OpenPost } from './OpenPost';
+import { hasFooter, PostActs } from './PostActs';
+import { type Dialog, PostDesk } from './PostDesk';
 import { usePost } from './usePost';
+import { usePostActs } from './usePostActs';
 
 export interface PostDrawerProps {
   /** Undefined = closed. */
   readonly postId: string | undefined;
-  readonly known: PublishItem | undefined;
-  readonly accounts: readonly WemediaAccount[];
+  /** What the page knows of it already. */
+  readonly known?: PublishItem | undefined;
+  /** All accounts, if the page has them; else they are asked for. */
+  readonly accounts?: readonly WemediaAccount[] | undefined;
   readonly onClose: () => void;
-  readonly onChanged: (post: PublishItem) => void;
-  readonly onMove: (post: PublishItem, publishAt: string) => Promise<boolean>;
+  readonly onChanged?: ((post: PublishItem) => void) | undefined;
+  /** The page's own way to move a post in time; resolves whether it was moved. */
+  readonly onMove?: ((post: PublishItem, publishAt: string) => Promise<boolean>) | undefined;
 }
 
 /** One item: what it is, what really happened to it, what can be done. */
-export function PostDrawer({ postId, known, accounts, onClose, onChanged, onMove }: PostDrawerProps) {
+export function PostDrawer(props: PostDrawerProps) {
+  const { postId, known, onClose } = props;
   const t = useT();
   const { post, error, refresh } = usePost(postId, known);
-  const canPublish = useCan()('publish.schedule');
-  const hasActs = canPublish && post !== undefined && allowedActs(post.state).length > 0;
-  const changed = (next: PublishItem) => {
-    onChanged(next);
-    refresh();
-  };
+  if (post) return <PostOpened {...props} post={post} refresh={refresh} />;
   return (
-    <Drawer
-      open={postId !== undefined}
-      size={520}
-      title={t('publish.postDetail')}
-      onClose={onClose}
-      destroyOnHidden
-      footer={hasActs && <PostActs post={post} onChanged={changed} onMove={onMove} />}
-    >
-      {!post && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {!post && error && (
+    <Drawer open={postId !== undefined} size={560} title={t('publish.postDetail')} onClose={onClose} destroyOnHidden>
+      {!error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {error && (
         <Alert
           type="error"
           showIcon
@@ -51,7 +47,72 @@ export function PostDrawer({ postId, known, accounts, onClose, onChanged, onMove
           }
         />
       )}
-      {post && <PostDetail post={post} account={accounts.find((account) => account.id === post.account_id)} />}
     </Drawer>
+  );
+}
+
+interface OpenedProps extends PostDrawerProps {
+  readonly post: PublishItem;
+  readonly refresh: () => void;
+}
+
+function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged, onMove }: OpenedProps) {
+  const t = useT();
+  const can = useCan();
+  const [dialog, setDialog] = useState<Dialog>();
+  const { data: asked, refresh: askAccounts } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const accounts = asked?.list ?? given ?? [];
+  const changed = (next: PublishItem) => {
+    onChanged?.(next);
+    refresh();
+  };
+  const refreshAll = () => {
+    refresh();
+    askAccounts();
+  };
+  const { run, isConflict } = usePostActs(post, changed, refreshAll);
+  return (
+    <>
+      <Drawer
+        open={postId !== undefined}
+        size={560}
+        title={t('publish.postDetail')}
+        onClose={onClose}
+        destroyOnHidden
+        footer={
+          hasFooter(post, can) && (
+            <PostActs
+              post={post}
+              run={run}
+              onEdit={() => setDialog('edit')}
+              onMove={() => setDialog('move')}
+              onDeleted={() => {
+                onChanged?.({ ...post, state: 'canceled' });
+                onClose();
+              }}
+            />
+          )
+        }
+      >
+        <OpenPost
+          post={post}
+          account={accounts.find(({ id }) => id === post.account_id)}
+          isConflict={isConflict}
+          run={run}
+          open={setDialog}
+          refresh={refresh}
+        />
+      </Drawer>
+      <PostDesk
+        post={post}
+        run={run}
+        accounts={accounts}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onChanged={changed}
+        onMove={onMove}
+        refresh={refreshAll}
+      />
+    </>
   );
 }

@@ -1,0 +1,128 @@
+import { Alert, Checkbox, Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { PlatformMark } from '@/blocks/publishing';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { localStore } from '@/lib/storage/localStore';
+import { chooseAccounts } from '../model';
+import type { Refused } from '../sending/useSend';
+import type { Desk } from '../useDesk';
+import { AccountRow } from './AccountRow';
+import styles from './accounts.module.css';
+import { type Grouping, groupsOf } from './groupsOf';
+
+const kept = 'publish.compose.grouping';
+const isGrouping = (value: unknown): value is Grouping => value === 'group' || value === 'platform';
+/** From so many accounts on one searches. */
+const searchFrom = 9;
+
+/** Where the posts go. */
+export function AccountsPlace({ desk, refused }: { readonly desk: Desk; readonly refused: Refused | undefined }) {
+  const t = useT();
+  const [by, setBy] = useState<Grouping>(() => localStore.get(kept, isGrouping) ?? 'group');
+  const [word, setWord] = useState('');
+  const { accounts, state, change, post, problemsOf, lostAccounts } = desk;
+  const found = accounts.filter(({ name, platform }) =>
+    `${name}${platformName(platform)}`.toLowerCase().includes(word.trim().toLowerCase()),
+  );
+  const choose = (ids: readonly string[]) => change((now) => chooseAccounts(now, ids));
+  const toggle = (id: string, isOn: boolean) =>
+    change((now) => chooseAccounts(now, isOn ? [...now.accountIds, id] : now.accountIds.filter((one) => one !== id)));
+
+  if (accounts.length === 0)
+    return <EmptyState compact title={t('publish.noAccounts')} description={t('publish.noAccountsText')} />;
+  return (
+    <div className={styles.place}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('publish.accounts')}</h3>
+        <span className={styles.soft} aria-live="polite">
+          {t('composer.accountsChosen', { count: desk.chosen.length })}
+        </span>
+      </div>
+      {lostAccounts > 0 && (
+        <Alert type="warning" showIcon title={t('composer.accountsGone', { count: lostAccounts })} />
+      )}
+      {!post && (
+        <Segmented<Grouping>
+          block
+          aria-label={t('composer.groupBy')}
+          value={by}
+          onChange={(next) => {
+            setBy(next);
+            localStore.set(kept, next);
+          }}
+          options={[
+            { value: 'group', label: t('composer.group.group') },
+            { value: 'platform', label: t('composer.group.platform') },
+          ]}
+        />
+      )}
+      {!post && accounts.length >= searchFrom && (
+        <Input
+          allowClear
+          value={word}
+          aria-label={t('composer.searchAccount')}
+          placeholder={t('composer.searchAccount')}
+          onChange={(event) => setWord(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p className={styles.soft}>{t('composer.noMatch')}</p>}
+      {groupsOf(post ? accounts.filter(({ id }) => id === post.account_id) : found, by).map((group) => {
+        const usable = group.accounts.filter(({ state: its }) => its !== 'expired').map(({ id }) => id);
+        const on = usable.filter((id) => state.accountIds.includes(id));
+        const name = group.platform ? platformName(group.platform) : group.key || t('composer.noGroup');
+        return (
+          <fieldset key={group.key} className={styles.group}>
+            <legend className={styles.legend}>
+              {usable.length > 0 && !post ? (
+                <Checkbox
+                  aria-label={t('composer.chooseGroup', { name })}
+                  checked={on.length === usable.length}
+                  indeterminate={on.length > 0 && on.length < usable.length}
+                  onChange={({ target }) =>
+                    choose(
+                      target.checked
+                        ? [...state.accountIds, ...usable]
+                        : state.accountIds.filter((id) => !usable.includes(id)),
+                    )
+                  }
+                >
+                  <GroupName name={name} platform={group.platform} />
+                </Checkbox>
+              ) : (
+                <GroupName name={name} platform={group.platform} />
+              )}
+            </legend>
+            {group.accounts.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                isOn={state.accountIds.includes(account.id)}
+                isFixed={post !== undefined}
+                problems={problemsOf(account.id)}
+                refusal={refused?.place === 'account' && refused.accountId === account.id ? refused.message : undefined}
+                onToggle={(isOn) => toggle(account.id, isOn)}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function GroupName({
+  name,
+  platform,
+}: {
+  readonly name: string;
+  readonly platform: Parameters<typeof PlatformMark>[0]['platform'] | undefined;
+}) {
+  return (
+    <span className={styles.groupName}>
+      {platform && <PlatformMark platform={platform} size="small" isNamed />}
+      {name}
+    </span>
+  );
+}

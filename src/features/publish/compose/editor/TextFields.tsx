@@ -1,0 +1,132 @@
+import { Select, Switch } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { plainTopic } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import {
+  type CountedField,
+  isLinked,
+  link,
+  measureOf,
+  type PostTexts,
+  strictestMeasure,
+  type TextField,
+  textsOf,
+  unlink,
+  writeCommon,
+  writeOwn,
+} from '../model';
+import type { Desk } from '../useDesk';
+import { CoverField } from './CoverField';
+import { Field, type FieldLink } from './Field';
+import { fieldErrors } from './fieldErrors';
+import { fieldId } from './fieldId';
+
+/** Separators at which a pasted line becomes several topics. */
+const separators = [' ', ',', '，', '#', '＃', '、', '\n'];
+const mostTopics = 30;
+const mostDescription = 5000;
+const mostTitle = 200;
+
+/** The words of a post: the common ones, or those of one account with what it has of its own. */
+export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly accountId: string | undefined }) {
+  const t = useT();
+  const { draft, changeDraft, chosen, checks } = desk;
+  if (!draft) return null;
+  const texts = accountId ? textsOf(draft, accountId) : draft.common;
+  const account = chosen.find(({ id }) => id === accountId);
+  const followers = chosen.filter(({ id }) => (accountId ? id === accountId : true));
+  const own = checks.filter(({ videoId }) => videoId === draft.videoId);
+
+  const write = (patch: Partial<PostTexts>) =>
+    changeDraft((now) => (accountId ? writeOwn(now, accountId, patch) : writeCommon(now, patch)));
+  const linkOf = (field: TextField): FieldLink | undefined =>
+    accountId
+      ? {
+          isLinked: isLinked(draft, accountId, field),
+          onLink: () => changeDraft((now) => link(now, accountId, field)),
+          onUnlink: () => changeDraft((now) => unlink(now, accountId, field)),
+        }
+      : undefined;
+  const measures = (field: CountedField) => {
+    const platforms = followers
+      .filter(({ id }) => accountId !== undefined || isLinked(draft, id, field))
+      .map(({ platform }) => platform);
+    return account
+      ? { measure: measureOf(account.platform, field, texts) }
+      : { measure: strictestMeasure(platforms, field, texts), isStrictest: new Set(platforms).size > 1 };
+  };
+  const common = (field: TextField) => ({
+    id: fieldId(field),
+    link: linkOf(field),
+    errors: fieldErrors(own, draft, field, accountId, t),
+  });
+  const described = (field: TextField, errors: readonly string[]) =>
+    errors.length > 0 ? { status: 'error' as const, 'aria-describedby': `${fieldId(field)}-errors` } : {};
+  const title = common('title');
+  const description = common('description');
+  const topics = common('topics');
+  const platform = account?.platform ?? chosen[0]?.platform;
+
+  return (
+    <>
+      <Field {...title} {...measures('title')} label={t('publish.postTitle')}>
+        <ComplianceTextArea
+          id={title.id}
+          {...described('title', title.errors)}
+          isOneLine
+          hasBar={false}
+          maxLength={mostTitle}
+          platform={platform}
+          value={texts.title}
+          onChange={(value) => write({ title: value })}
+        />
+      </Field>
+      <Field {...description} {...measures('description')} label={t('publish.description')}>
+        <ComplianceTextArea
+          id={description.id}
+          {...described('description', description.errors)}
+          hasBar={false}
+          autoSize={{ minRows: 4, maxRows: 12 }}
+          maxLength={mostDescription}
+          platform={platform}
+          value={texts.description}
+          onChange={(value) => write({ description: value })}
+        />
+      </Field>
+      <Field {...topics} {...measures('topics')} label={t('publish.topics')} help={t('publish.topicsHelp')}>
+        <Select
+          id={topics.id}
+          {...described('topics', topics.errors)}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={separators}
+          maxCount={mostTopics}
+          style={{ width: '100%' }}
+          value={[...texts.topics]}
+          onChange={(value: string[]) => write({ topics: cleanTopics(value) })}
+        />
+      </Field>
+      <CoverField
+        {...common('cover')}
+        desk={desk}
+        value={texts.cover}
+        platform={account?.platform}
+        onChange={(cover) => write({ cover })}
+      />
+      <Field {...common('ai_declared')} label={t('publish.aiDeclared')} help={t('publish.aiDeclaredHelp')}>
+        <Switch
+          id={fieldId('ai_declared')}
+          checked={texts.ai_declared}
+          onChange={(value) => write({ ai_declared: value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** As the server takes them: without their marks, each once, none longer than 40. */
+function cleanTopics(topics: readonly string[]): string[] {
+  const plain = topics.map((topic) => [...plainTopic(topic)].slice(0, 40).join('')).filter(Boolean);
+  return [...new Set(plain)].slice(0, mostTopics);
+}

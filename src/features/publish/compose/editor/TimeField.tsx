@@ -1,0 +1,132 @@
+import { Button, DatePicker, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { PlatformMark, useDates } from '@/blocks/publishing';
+import { platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { accountDraft, postKey, setOwnTime, setTime, type TimeMode } from '../model';
+import type { Desk } from '../useDesk';
+import styles from './editor.module.css';
+import { Field } from './Field';
+import { fieldId } from './fieldId';
+
+const id = fieldId('publish_at');
+
+/** When it goes out: at one time, or on every account at its own next free slot. */
+export function TimeField({ desk }: { readonly desk: Desk }) {
+  const t = useT();
+  const dates = useDates();
+  const { draft, changeDraft, chosen, times, post, nextSlot } = desk;
+  if (!draft) return null;
+  const faults = desk.checks.filter(({ videoId }) => videoId === draft.videoId).flatMap((check) => check.faults);
+  const errors = draft.mode === 'common' && faults.includes('TIME_PAST') ? [t('composer.fault.TIME_PAST')] : [];
+  return (
+    <Field id={id} label={t('publish.time')} errors={errors}>
+      {!post && (
+        <Segmented<TimeMode>
+          aria-label={t('composer.timeMode')}
+          className={styles.modes}
+          value={draft.mode}
+          onChange={(mode) => changeDraft((now) => setTime(now, mode, now.at))}
+          options={[
+            { value: 'common', label: t('composer.timeCommon') },
+            { value: 'slots', label: t('composer.timeSlots') },
+          ]}
+        />
+      )}
+      {draft.mode === 'common' ? (
+        <div className={styles.timeRow}>
+          <TimePicker
+            value={draft.at}
+            hasError={errors.length > 0}
+            onChange={(at) => changeDraft((now) => setTime(now, 'common', at))}
+          />
+          <Button onClick={() => changeDraft((now) => setTime(now, 'common', nextSlot()))}>
+            {t('publish.nextSlot')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={styles.help}>{t('composer.slotsHint')}</p>
+          <ul className={styles.slots}>
+            {chosen.map((account) => {
+              const at = times.get(postKey(draft.videoId, account.id)) ?? '';
+              return (
+                <li key={account.id}>
+                  <PlatformMark platform={account.platform} size="small" isNamed />
+                  <span className={styles.slotName}>{account.name}</span>
+                  <time dateTime={at}>{at ? dates.moment(at) : t('composer.noSlot')}</time>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The time of one account: the common one until it gets its own. */
+export function OwnTimeField({ desk, accountId }: { readonly desk: Desk; readonly accountId: string }) {
+  const t = useT();
+  const dates = useDates();
+  const { draft, changeDraft, times, checkOf } = desk;
+  if (!draft) return null;
+  const own = accountDraft(draft, accountId).at;
+  const at = times.get(postKey(draft.videoId, accountId)) ?? '';
+  const faults = checkOf(draft.videoId, accountId)?.faults ?? [];
+  const errors = own !== undefined && faults.includes('TIME_PAST') ? [t('composer.fault.TIME_PAST')] : [];
+  const platform = desk.chosen.find((account) => account.id === accountId)?.platform;
+  const beyond = checkOf(draft.videoId, accountId)?.findings.find(({ code }) => code === 'TIME_BEYOND_WINDOW');
+  return (
+    <Field
+      id={id}
+      label={t('publish.time')}
+      errors={errors}
+      help={
+        beyond && platform
+          ? t('publish.limitOf', {
+              platform: platformName(platform),
+              text: t('publish.find.TIME_BEYOND_WINDOW', beyond.values),
+            })
+          : undefined
+      }
+      link={{
+        isLinked: own === undefined,
+        onLink: () => changeDraft((now) => setOwnTime(now, accountId, undefined)),
+        onUnlink: () => changeDraft((now) => setOwnTime(now, accountId, at)),
+      }}
+    >
+      {own === undefined ? (
+        <p className={styles.followed}>
+          {at ? t('composer.timeFollows', { time: dates.moment(at) }) : t('composer.timeNone')}
+        </p>
+      ) : (
+        <TimePicker
+          value={own}
+          hasError={errors.length > 0}
+          onChange={(next) => changeDraft((now) => setOwnTime(now, accountId, next))}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TimePickerProps {
+  readonly value: string;
+  readonly hasError: boolean;
+  readonly onChange: (at: string) => void;
+}
+
+function TimePicker({ value, hasError, onChange }: TimePickerProps) {
+  return (
+    <DatePicker
+      id={id}
+      {...(hasError ? { status: 'error' as const } : {})}
+      showTime={{ format: 'HH:mm', minuteStep: 5 }}
+      format="YYYY-MM-DD HH:mm"
+      value={value ? dayjs(value) : null}
+      disabledDate={(day) => day.isBefore(dayjs(), 'day')}
+      onChange={(next) => onChange(next ? next.toISOString() : '')}
+    />
+  );
+}

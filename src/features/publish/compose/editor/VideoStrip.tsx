@@ -1,0 +1,72 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { VideoPicker } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { ProblemBadge } from '../ProblemBadge';
+import type { Desk } from '../useDesk';
+import styles from './strip.module.css';
+
+/** The videos that go out together, each with its own words; more can be added. */
+export function VideoStrip({ desk }: { readonly desk: Desk }) {
+  const t = useT();
+  const [isPicking, setIsPicking] = useState(false);
+  const { state, draft, videoOf, selectVideo, removeVideo, post, checks, countsOf } = desk;
+  return (
+    <section className={styles.strip} aria-label={t('composer.videos')}>
+      {state.videos.map(({ videoId, common }) => {
+        const video = videoOf(videoId);
+        const title = video?.title ?? (common.title || t('composer.goneTitle'));
+        const counts = checks
+          .filter((check) => check.videoId === videoId)
+          .map(countsOf)
+          .reduce((sum, one) => ({ errors: sum.errors + one.errors, warnings: 0 }), { errors: 0, warnings: 0 });
+        return (
+          <div key={videoId} className={styles.card} data-on={draft?.videoId === videoId || undefined}>
+            <button
+              type="button"
+              className={styles.video}
+              aria-pressed={draft?.videoId === videoId}
+              onClick={() => selectVideo(videoId)}
+            >
+              <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                <span className={video ? styles.soft : styles.gone}>
+                  {video
+                    ? `${formatDuration(video.duration)} · ${video.width}×${video.height}`
+                    : t('composer.videoGone')}
+                </span>
+              </span>
+              {state.videos.length > 1 && <ProblemBadge {...counts} />}
+            </button>
+            {!post && (state.videos.length > 1 || !video) && (
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={t('composer.removeVideo', { name: title })}
+                onClick={() => removeVideo(videoId)}
+              />
+            )}
+          </div>
+        );
+      })}
+      {!post && (
+        <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => setIsPicking(true)}>
+          {t(state.videos.length === 0 ? 'composer.chooseVideo' : 'composer.addVideo')}
+        </Button>
+      )}
+      <VideoPicker
+        open={isPicking}
+        onClose={() => setIsPicking(false)}
+        onPick={(videos) => {
+          setIsPicking(false);
+          desk.addVideos(videos);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Ids of the fields, for labels and for jumps from a finding. */
+export const fieldId = (field: string): string => `compose-${field}`;

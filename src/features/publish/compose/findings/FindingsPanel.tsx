@@ -1,0 +1,120 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { findingText, PlatformMark, useDates } from '@/blocks/publishing';
+import { type PostFinding, platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { isTextRepair, type PostCheck, repairAll, repairOne } from '../model';
+import { targetOf } from '../sending/firstFault';
+import type { Desk } from '../useDesk';
+import { FileRepairs } from './FileRepairs';
+import styles from './findings.module.css';
+import { MarkLines } from './MarkLines';
+
+const icons = {
+  error: <CloseCircleFilled aria-hidden className={styles.error} />,
+  warning: <WarningFilled aria-hidden className={styles.warning} />,
+  info: <InfoCircleFilled aria-hidden className={styles.info} />,
+} satisfies Record<PostFinding['severity'], ReactNode>;
+
+/** All that speaks against the posts of the video in hand: by account, errors first, each with its place and its repair. */
+export function FindingsPanel({ desk }: { readonly desk: Desk }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { draft, chosen, change, videos } = desk;
+  const checks = desk.checks.filter(({ videoId }) => videoId === draft?.videoId);
+  if (!draft || checks.length === 0) return null;
+  const loud = checks.filter((check) => check.findings.length + check.faults.length + check.conflicts.length > 0);
+  const hasMarks = checks.some(({ marks }) => marks.length > 0);
+  const repairable = desk.checks.reduce((sum, { findings }) => sum + findings.filter(isTextRepair).length, 0);
+  const mendAll = () => {
+    change((now) => repairAll(now, chosen, new Map(videos.map((video) => [video.id, video]))));
+    void message.success(t('composer.repaired', { count: repairable }));
+  };
+  return (
+    <section className={styles.panel} role="status" aria-label={t('composer.findings')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('composer.findings')}</h3>
+        {repairable > 1 && (
+          <Button size="small" onClick={mendAll}>
+            {t('composer.repairAll')}
+          </Button>
+        )}
+      </div>
+      {loud.length === 0 && !hasMarks && (
+        <p className={styles.good}>
+          <CheckCircleFilled aria-hidden /> {t('composer.allGood')}
+        </p>
+      )}
+      {loud.map((check) => (
+        <AccountFindings key={check.accountId} desk={desk} check={check} />
+      ))}
+      {hasMarks && <MarkLines desk={desk} checks={checks} />}
+    </section>
+  );
+}
+
+function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check: PostCheck }) {
+  const t = useT();
+  const dates = useDates();
+  const { chosen, changeDraft, goTo } = desk;
+  const account = chosen.find(({ id }) => id === check.accountId);
+  if (!account) return null;
+  const order = { error: 0, warning: 1, info: 2 };
+  const findings = [...check.findings].sort((a, b) => order[a.severity] - order[b.severity]);
+  const faults = check.faults.filter(
+    (fault) => fault !== 'TITLE_NEEDED' || !findings.some(({ code }) => code === 'TITLE_MISSING'),
+  );
+  return (
+    <div className={styles.group}>
+      <h4 className={styles.groupHead}>
+        <PlatformMark platform={check.platform} size="small" isNamed />
+        {t('composer.forAccount', { platform: platformName(check.platform), name: account.name })}
+      </h4>
+      <ul className={styles.lines}>
+        {faults.map((fault) => (
+          <li key={fault} className={styles.line}>
+            {icons.error}
+            <button
+              type="button"
+              className={styles.jump}
+              onClick={() => goTo(targetOf(desk, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
+            >
+              {t(`composer.fault.${fault}`)}
+            </button>
+          </li>
+        ))}
+        {findings.map((finding) => (
+          <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
+            {icons[finding.severity]}
+            <button
+              type="button"
+              className={styles.jump}
+              onClick={() => goTo(targetOf(desk, check, finding.field, finding.platformField?.id))}
+            >
+              {findingText(finding, t)}
+            </button>
+            {finding.repair && isTextRepair(finding) && (
+              <Button size="small" onClick={() => changeDraft((now) => repairOne(now, account, finding, chosen))}>
+                {t(`publish.repair.${finding.repair}`)}
+              </Button>
+            )}
+            <FileRepairs desk={desk} account={account} finding={finding} />
+          </li>
+        ))}
+        {check.conflicts.map((conflict) => (
+          <li key={`${conflict.code}-${conflict.item.id}`} className={styles.line}>
+            {icons.warning}
+            <span>
+              {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
+                account: account.name,
+                platform: platformName(conflict.item.platform),
+                time: dates.moment(conflict.item.publish_at),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Input } from 'antd';
+import { useT } from '@/hooks/useT';
+import { fieldId } from '../editor/fieldId';
+import type { Desk } from '../useDesk';
+import styles from './findings.module.css';
+
+const id = fieldId('override');
+
+/** That the merchant's policy stops a post, and what opens the way. */
+export function GateNotice({ desk }: { readonly desk: Desk }) {
+  const t = useT();
+  const { checks, mayOverride, state, change } = desk;
+  const blocked = checks.filter(({ isBlocked }) => isBlocked);
+  if (blocked.length === 0) return null;
+  const marks = blocked.flatMap((check) => check.marks.filter(({ isBlocking }) => isBlocking));
+  const words = [...new Set(marks.map(({ written }) => written))];
+  return (
+    <div className={styles.gate}>
+      <Alert
+        type="error"
+        showIcon
+        title={t('compliance.gate.stopped', { words: words.slice(0, 5).join('、') })}
+        description={t(mayOverride ? 'compliance.gate.orOverride' : 'compliance.gate.replaceFirst')}
+      />
+      {mayOverride && (
+        <div>
+          <label htmlFor={id} className={styles.label}>
+            {t('compliance.gate.reason')}
+          </label>
+          <Input
+            id={id}
+            maxLength={200}
+            value={state.overrideReason}
+            placeholder={t('compliance.gate.reasonHint')}
+            onChange={(event) => change((now) => ({ ...now, overrideReason: event.target.value }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import { type PostCheck, replaceIn } from '../model';
+import { targetOf } from '../sending/firstFault';
+import type { Desk } from '../useDesk';
+import styles from './findings.module.css';
+
+type Found = PostCheck['marks'][number];
+
+/** Marked words once each, however many accounts have them. */
+function distinct(checks: readonly PostCheck[]): { readonly check: PostCheck; readonly found: Found }[] {
+  const seen = new Map<string, { check: PostCheck; found: Found }>();
+  for (const check of checks)
+    for (const found of check.marks) {
+      const key = `${found.field}:${found.index}:${found.mark.from}:${found.written}`;
+      const known = seen.get(key);
+      if (!known || (found.isBlocking && !known.found.isBlocking)) seen.set(key, { check, found });
+    }
+  return [...seen.values()];
+}
+
+/** Words against the ad law, a platform's rules or the merchant's own list, with what can stand there instead. */
+export function MarkLines({ desk, checks }: { readonly desk: Desk; readonly checks: readonly PostCheck[] }) {
+  const t = useT();
+  const marks = distinct(checks);
+  return (
+    <div className={styles.group}>
+      <h4 className={styles.groupHead}>{t('publish.marks', { count: marks.length })}</h4>
+      <ul className={styles.lines}>
+        {marks.map(({ check, found }) => (
+          <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.line}>
+            <button type="button" className={styles.word} onClick={() => desk.goTo(targetOf(desk, check, found.field))}>
+              {found.written}
+            </button>
+            <span>
+              {found.mark.reason} <span className={styles.soft}>{found.mark.basis}</span>
+            </span>
+            {[...found.mark.suggestions.slice(0, 2), ''].map((suggestion) => (
+              <Button
+                key={suggestion}
+                size="small"
+                onClick={() => desk.changeDraft((now) => replaceIn(now, check.accountId, found, suggestion))}
+              >
+                {suggestion ? t('publish.replaceWith', { text: suggestion }) : t('publish.removeWord')}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

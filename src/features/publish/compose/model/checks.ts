@@ -1,0 +1,90 @@
+import type { OwnWords } from '@/domain/compliance';
+import { checkPost, type PlatformId, type PostFinding, type PostVideo, platforms } from '@/domain/platforms';
+import { type CompliancePolicy, type Conflict, conflictsOf, isPast, type Planned } from '@/domain/publishing';
+import { type GateMark, publishGate } from '@/domain/publishing/gate';
+import { type CoverFacts, checkable } from './checkable';
+import type { OutgoingPost } from './send';
+import { postKey } from './times';
+
+/** A fault of the composer's own: what the server would refuse before it looks at a platform. */
+export type OwnFault = 'TIME_MISSING' | 'TIME_PAST' | 'TITLE_NEEDED';
+
+export interface PostCheck {
+  readonly videoId: string;
+  readonly accountId: string;
+  readonly platform: PlatformId;
+  readonly findings: readonly PostFinding[];
+  readonly faults: readonly OwnFault[];
+  readonly marks: readonly GateMark[];
+  readonly isBlocked: boolean;
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface CheckContext {
+  readonly videos: ReadonlyMap<string, PostVideo>;
+  readonly planned: readonly Planned[];
+  readonly policy: CompliancePolicy;
+  readonly own: OwnWords | undefined;
+  readonly covers?: CoverFacts;
+  readonly now: Date;
+  /** The post that is being edited does not stand in its own way. */
+  readonly editing?: string | undefined;
+}
+
+const asPlanned = (post: OutgoingPost): Planned => ({
+  id: postKey(post.video_id, post.account_id),
+  video_id: post.video_id,
+  account_id: post.account_id,
+  platform: post.platform,
+  publish_at: post.publish_at,
+  state: 'scheduled',
+});
+
+/** Everything that speaks against each post: limits, the merchant's words, its time and what is planned already. */
+export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext): PostCheck[] {
+  const { videos, planned, policy, own, now, editing } = context;
+  const gates = new Map<string, ReturnType<typeof publishGate>>();
+  const all = [...planned.filter(({ id }) => id !== editing), ...posts.filter((p) => p.publish_at).map(asPlanned)];
+  return posts.map((post) => {
+    const words = JSON.stringify([post.platform, post.title, post.description, post.topics]);
+    // Thirty accounts of one platform with one text are looked at once.
+    const gate = gates.get(words) ?? publishGate(post, [post.platform], policy === 'off' ? 'warn' : policy, own);
+    gates.set(words, gate);
+    const { publish_at } = post;
+    const draft = checkable(post, post.chosen, {
+      publishAt: publish_at,
+      ...(context.covers ? { covers: context.covers } : {}),
+    });
+    return {
+      videoId: post.video_id,
+      accountId: post.account_id,
+      platform: post.platform,
+      findings: checkPost(post.platform, draft, videos.get(post.video_id), now),
+      faults: faultsOf(post, now),
+      marks: gate.marks,
+      isBlocked: gate.verdict === 'blocked',
+      conflicts: publish_at ? conflictsOf(asPlanned(post), all) : [],
+    };
+  });
+}
+
+function faultsOf(post: OutgoingPost, now: Date): OwnFault[] {
+  const faults: OwnFault[] = [];
+  if (post.title.trim() === '' && platforms[post.platform].title.min > 0) faults.push('TITLE_NEEDED');
+  if (post.publish_at === '') faults.push('TIME_MISSING');
+  else if (isPast(post.publish_at, now)) faults.push('TIME_PAST');
+  return faults;
+}
+
+/** What must be mended before the post can go out; for the badge of its account. */
+export const errorsOf = (check: PostCheck): number =>
+  check.findings.filter(({ severity }) => severity === 'error').length +
+  check.faults.length -
+  // An empty title is told once.
+  Number(check.faults.includes('TITLE_NEEDED') && check.findings.some(({ code }) => code === 'TITLE_MISSING')) +
+  Number(check.isBlocked);
+
+export const warningsOf = (check: PostCheck): number =>
+  check.findings.filter(({ severity }) => severity === 'warning').length +
+  check.conflicts.length +
+  Number(!check.isBlocked && check.marks.length > 0);

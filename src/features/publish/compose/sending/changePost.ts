@@ -1,0 +1,42 @@
+import { canAct } from '@/domain/publishing';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { type OutgoingPost, plannedPost } from '../model';
+import type { Exit } from './useSend';
+
+const quiet = { skipErrorHandler: true };
+
+/**
+ * Brings a post that is there to what is written: out of a failure back into work, its words, its time, and on its way.
+ * Each step goes with the version that the one before left.
+ * @param seen told after each step, so that a later refusal does not make the earlier ones look like someone else's
+ * @throws what the server refused; the steps before it stay done
+ */
+export async function changePost(
+  post: PublishItem,
+  wanted: OutgoingPost,
+  exit: Exit,
+  overrideReason: string,
+  seen: (post: PublishItem) => void,
+): Promise<PublishItem> {
+  let now = post;
+  const step = (next: PublishItem): void => {
+    now = next;
+    seen(next);
+  };
+  const override = overrideReason ? { override_reason: overrideReason } : {};
+  const id = post.id;
+  if (!canAct(now.state, 'edit')) step(await publishApi.draft({ id, version: now.version }, quiet));
+  const { video_id: _, account_id: __, publish_at: ___, ...texts } = plannedPost(wanted);
+  step(await publishApi.save({ id, version: now.version, ...texts, ...override }, quiet));
+  const at = exit === 'now' ? new Date().toISOString() : wanted.publish_at;
+  if (at !== now.publish_at && (at !== '' || now.state === 'draft'))
+    step(await publishApi.move({ id, version: now.version, publish_at: at }, quiet));
+  if ((exit === 'schedule' || exit === 'now') && canAct(now.state, 'send'))
+    step(await publishApi.send({ id, version: now.version, ...override }, quiet));
+  if (exit === 'submit' && canAct(now.state, 'submit')) {
+    const { list } = await publishApi.submit({ ids: [id] }, quiet);
+    if (list[0]) step(list[0]);
+  }
+  return now;
+}

@@ -1,0 +1,69 @@
+import { aiDeclaredByDefault } from '@/domain/platforms';
+import { isPast } from '@/domain/publishing';
+import type { Video } from '@/services/video/schema';
+import {
+  addVideos,
+  type ComposerState,
+  dayAt,
+  nextCommonSlot,
+  startState,
+  startVideo,
+  stateOfPost,
+  type VideoDraft,
+} from './model';
+import type { ComposerData } from './useComposerData';
+
+/** The first draft of a video at the next free time. */
+export const firstDraft = (video: Video, at: string): VideoDraft =>
+  startVideo({ id: video.id, title: video.title, isFromAi: aiDeclaredByDefault(video) }, at);
+
+/** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
+export function startOf(data: ComposerData, videoIds: readonly string[], day: string | undefined, now: Date) {
+  const usual = nextCommonSlot([], data.planned, now);
+  const at = dayAt(day, usual, now);
+  if (data.kept) return { state: resumed(data, data.kept.state, videoIds, at, now), isResumed: true };
+  if (data.post) {
+    const state = stateOfPost(data.post);
+    const isLate = data.post.publish_at !== '' && isPast(data.post.publish_at, now);
+    return { state: isLate ? atTime(state, usual) : state, isResumed: false };
+  }
+  const videos = data.videos.filter(({ id }) => videoIds.includes(id));
+  const state = startState([], at);
+  return {
+    state: addVideos(
+      state,
+      videos.map((video) => firstDraft(video, at)),
+    ),
+    isResumed: false,
+  };
+}
+
+const atTime = (state: ComposerState, at: string): ComposerState => ({
+  ...state,
+  videos: state.videos.map((draft) => ({ ...draft, at })),
+});
+
+/** An earlier draft on today's ground: times that have passed are planned anew. */
+function resumed(
+  data: ComposerData,
+  kept: ComposerState,
+  videoIds: readonly string[],
+  at: string,
+  now: Date,
+): ComposerState {
+  const wanted = data.videos.filter(({ id }) => videoIds.includes(id));
+  const times = (draft: VideoDraft): VideoDraft => ({
+    ...draft,
+    at: draft.at === '' || isPast(draft.at, now) ? at : draft.at,
+    accounts: Object.fromEntries(
+      Object.entries(draft.accounts).map(([id, { at: own, ...rest }]) => [
+        id,
+        own !== undefined && !isPast(own, now) ? { ...rest, at: own } : rest,
+      ]),
+    ),
+  });
+  return addVideos(
+    { ...kept, videos: kept.videos.map(times) },
+    data.post ? [] : wanted.map((video) => firstDraft(video, at)),
+  );
+}

@@ -1,0 +1,66 @@
+import type { CompliancePolicy } from '@/domain/publishing';
+import { useLoad } from '@/hooks/useLoad';
+import { merchantApi } from '@/services/merchant/api';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { wemediaApi } from '@/services/wemedia/api';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+import { type KeptDraft, keptDrafts, keptKey } from './model';
+
+const DAY = 86_400_000;
+const quiet = { skipErrorHandler: true };
+
+export interface ComposerData {
+  readonly accounts: readonly WemediaAccount[];
+  /** Items of the coming two months and of the last week, for free slots and conflicts. */
+  readonly planned: readonly PublishItem[];
+  /** What marked words do to a post. */
+  readonly policy: CompliancePolicy;
+  readonly videos: readonly Video[];
+  /** Videos that were asked for and are gone. */
+  readonly gone: readonly string[];
+  /** The post that is changed. */
+  readonly post: PublishItem | undefined;
+  /** What had been written before and not sent. */
+  readonly kept: KeptDraft | undefined;
+  readonly keptAs: string;
+}
+
+/** Videos that are there, and the ids of those that are not any more. */
+export async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'videos' | 'gone'>> {
+  const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, quiet)));
+  const videos = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 1 ? [one.value] : []));
+  return { videos, gone: ids.filter((id) => !videos.some((video) => video.id === id)) };
+}
+
+/** All that the composer must know before the first letter, in one go. */
+export function useComposerData(videoIds: readonly string[], postId: string | undefined) {
+  return useLoad(
+    async (): Promise<ComposerData> => {
+      const keptAs = keptKey(postId, videoIds);
+      const kept = keptDrafts.read(keptAs);
+      const now = Date.now();
+      const range = { from: new Date(now - 7 * DAY).toISOString(), to: new Date(now + 61 * DAY).toISOString() };
+      const [accounts, planned, merchant, post] = await Promise.all([
+        wemediaApi.data(quiet),
+        publishApi.data(range, quiet),
+        merchantApi.info({}, quiet),
+        postId ? publishApi.info({ id: postId }, quiet) : undefined,
+      ]);
+      const ids = post ? [post.video_id] : [...videoIds, ...(kept?.state.videos.map(({ videoId }) => videoId) ?? [])];
+      const found = await loadVideos([...new Set(ids)]);
+      return {
+        accounts: accounts.list,
+        planned: planned.list,
+        policy: merchant.compliance_policy,
+        ...found,
+        post,
+        kept,
+        keptAs,
+      };
+    },
+    { refreshDeps: [videoIds.join(), postId] },
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import { Qr } from '../accounts/Qr';
+import { timeLeft } from '../accounts/timeLeft';
+import { useNow } from '../accounts/useNow';
+import styles from './post.module.css';
+
+interface Props {
+  readonly confirm: NonNullable<PublishItem['confirm']>;
+  /** Undefined = may not say so. */
+  readonly onConfirmed: (() => void) | undefined;
+  readonly onOver: () => void;
+}
+
+/** The code that the platform wants to see on the phone, and how long it stands. */
+export function ConfirmQr({ confirm, onConfirmed, onOver }: Props) {
+  const t = useT();
+  const now = useNow(1000);
+  const left = Date.parse(confirm.expires_at) - now;
+  const isOver = left <= 0;
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (isOver) over.current();
+  }, [isOver]);
+  return (
+    <section className={styles.qr}>
+      <Qr value={confirm.url} label={t('publishTruth.qrLabel')} isOver={isOver} />
+      <span className={styles.soft}>
+        {isOver ? t('publishTruth.qrEnded') : t('publishTruth.qrLeft', { left: timeLeft(left, t) })}
+      </span>
+      {onConfirmed && !isOver && (
+        <Button type="text" size="small" onClick={onConfirmed}>
+          {t('publishTruth.qrDone')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Timeline } from 'antd';
+import { useDates } from '@/blocks/publishing';
+import type { Tone } from '@/components/tone-tag/ToneTag';
+import { stateTone } from '@/domain/publishing';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './post.module.css';
+
+const dots: Readonly<Record<Tone, string>> = {
+  plain: 'gray',
+  busy: 'blue',
+  good: 'green',
+  warn: 'orange',
+  bad: 'red',
+};
+
+/** Every move with its time and its author, the latest on top. */
+export function PostTimeline({ history }: Pick<PublishItem, 'history'>) {
+  const t = useT();
+  const dates = useDates();
+  return (
+    <Timeline
+      items={history
+        .map((move, index) => ({
+          key: `${index}-${move.state}`,
+          color: dots[stateTone[move.state]],
+          content: (
+            <>
+              <span className={styles.move}>{t(`publish.state.${move.state}`)}</span>
+              <time className={styles.soft} dateTime={move.at}>
+                {dates.moment(move.at)}
+              </time>
+              {move.note && <div className={styles.soft}>{move.note}</div>}
+            </>
+          ),
+        }))
+        .reverse()}
+    />
+  );
+}
