@@ -26,6 +26,7 @@ export {
   type PlatformField,
 } from './fields';
 export { platformName, platforms } from './platforms';
+export { planTranscode, type TranscodePlan } from './repair/planTranscode';
 export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
 export { strictestOf, strictestTitle } from './strictest';
 export {

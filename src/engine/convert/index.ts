@@ -17,4 +17,5 @@ export type {
   SoundKbps,
   SoundRequest,
   Span,
+  TranscodeRequest,
 } from './types';

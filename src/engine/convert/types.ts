@@ -66,7 +66,17 @@ export interface SilencesRequest {
   readonly shortest?: number;
 }
 
-export type ConvertRequest = CutRequest | SoundRequest | ScenesRequest | SilencesRequest;
+/** An MP4 with H.264 and AAC, as every platform takes it. */
+export interface TranscodeRequest {
+  readonly kind: 'transcode';
+  readonly source: MediaBytes;
+  /** Bits a second of the picture; without it, what fits is taken over as it is. */
+  readonly videoBitrate?: number;
+  /** Pixels of the shorter side, at most the source's own. */
+  readonly shortSide?: number;
+}
+
+export type ConvertRequest = CutRequest | SoundRequest | ScenesRequest | SilencesRequest | TranscodeRequest;
 
 export type ConvertStage = 'preparing' | 'copying' | 'encoding' | 'looking' | 'finalizing';
 
@@ -97,6 +107,7 @@ export interface ConvertResults {
   readonly cut: { readonly files: readonly ConvertedFile[] };
   readonly sound: { readonly files: readonly ConvertedFile[] };
   /** Seconds of the source at which a new scene begins; not 0. */
+  readonly transcode: { readonly file: ConvertedFile };
   readonly scenes: { readonly times: readonly number[]; readonly duration: number };
   readonly silences: { readonly spans: readonly Span[]; readonly duration: number };
 }

@@ -4,6 +4,7 @@ import { cutFilm } from './cut/cutFilm';
 import { findScenes } from './scenes/findScenes';
 import { findSilences } from './sound/findSilences';
 import { takeSound } from './sound/takeSound';
+import { transcodeFilm } from './transcode/transcodeFilm';
 import type { ConvertProgress, ConvertRequest, ConvertResult } from './types';
 
 /** One conversion, wherever it runs. Of several files none stays when one fails. */
@@ -25,6 +26,8 @@ function doWork(request: ConvertRequest, context: WorkContext<ConvertProgress>):
       return cutFilm(request, context);
     case 'sound':
       return takeSound(request, context);
+    case 'transcode':
+      return transcodeFilm(request, context);
     case 'scenes':
       return findScenes(request, context);
     case 'silences':

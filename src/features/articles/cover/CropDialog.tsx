@@ -1,10 +1,10 @@
 import { App, Modal, Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { cropArea, cropPicture } from '@/lib/cropPicture';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
 import styles from '../articles.module.css';
-import { cropArea, cropPicture } from './cropPicture';
 import type { MadePicture } from './TextCoverDialog';
 
 export interface CropDialogProps {
