@@ -1,0 +1,60 @@
+import { useDates } from '@/blocks/publishing';
+import type { ResourceTools } from '@/components/resource/types';
+import type { WemediaView } from '@/services/wemedia/schema';
+import { AccountActs } from './AccountActs';
+import { AccountName } from './AccountName';
+import styles from './accounts.module.css';
+import { FailureMeter, QuotaMeter } from './HealthMeters';
+import { LoginTag } from './LoginTag';
+import { StuckNote } from './StuckNote';
+
+interface Props {
+  readonly account: WemediaView;
+  readonly tools: ResourceTools<WemediaView>;
+}
+
+/** An account's health at a glance. */
+export function AccountCard({ account, tools: { t, refresh } }: Props) {
+  const dates = useDates();
+  const { health } = account;
+  return (
+    <div className={styles.card}>
+      <AccountName account={account} />
+      <div className={styles.tags}>
+        <LoginTag account={account} />
+        <StuckNote account={account} onResumed={refresh} />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('publishTruth.followers')}</dt>
+          <dd>{dates.number(account.followers)}</dd>
+        </div>
+        <div>
+          <dt>{t('publishTruth.posts7')}</dt>
+          <dd>{t('publishTruth.postsCount', { count: health.posts_7d })}</dd>
+        </div>
+        <div>
+          <dt>{t('publishTruth.waiting')}</dt>
+          <dd>{t('publishTruth.postsCount', { count: health.waiting })}</dd>
+        </div>
+        <div>
+          <dt>{t('publishTruth.lastPost')}</dt>
+          <dd>{health.last_post_at ? dates.day(health.last_post_at) : t('publishTruth.never')}</dd>
+        </div>
+        <div>
+          <dt>{t('publishTruth.failureRate')}</dt>
+          <dd>
+            <FailureMeter health={health} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('publishTruth.quota')}</dt>
+          <dd>
+            <QuotaMeter health={health} />
+          </dd>
+        </div>
+      </dl>
+      <AccountActs account={account} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { PlatformMark } from '@/blocks/publishing';
+import { platformName } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import type { WemediaView } from '@/services/wemedia/schema';
+import styles from './accounts.module.css';
+import { useBoardRoute } from './useBoardRoute';
+
+/** Face, platform and name; opens the account. */
+export function AccountName({ account }: { readonly account: WemediaView }) {
+  const t = useT();
+  const { open } = useBoardRoute();
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      aria-label={t('publishTruth.openOf', { account: account.name })}
+      onClick={() => open('account', account.id)}
+    >
+      <span className={styles.face}>
+        <img src={account.avatar} alt="" loading="lazy" />
+        <span className={styles.faceMark}>
+          <PlatformMark platform={account.platform} size="small" isNamed />
+        </span>
+      </span>
+      <span className={styles.nameText}>
+        <span className={styles.nameLine}>{account.name}</span>
+        <span className={styles.soft}>
+          {platformName(account.platform)}
+          {account.group && ` · ${account.group}`}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
+import { useActs } from '@/hooks/useActs';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { wemediaApi } from '@/services/wemedia/api';
+import type { WemediaView } from '@/services/wemedia/schema';
+import styles from './accounts.module.css';
+import { groupsOf } from './groupsOf';
+import { SlotsInput } from './SlotsInput';
+
+interface Props {
+  readonly account: WemediaView;
+  readonly groups: readonly WemediaView[];
+  readonly onSaved: () => void;
+}
+
+type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
+
+/** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
+export function AccountSettings({ account, groups, onSaved }: Props) {
+  const t = useT();
+  const acts = useActs();
+  const canSave = useCan()('wemedia.save');
+  const [form] = Form.useForm<Values>();
+  const { group, slots, per_day, ai_declared } = account;
+  const submit = async (values: Values) => {
+    const body = { id: account.id, ...values, group: values.group ?? '' };
+    if (await acts.save((options) => wemediaApi.save(body, options), { isNew: false })) onSaved();
+  };
+  return (
+    <section>
+      <h3 className={styles.subhead}>{t('publishTruth.settings')}</h3>
+      <Form
+        form={form}
+        layout="vertical"
+        disabled={!canSave}
+        initialValues={{ group, slots, per_day, ai_declared }}
+        onFinish={(values) => void submit(values)}
+      >
+        <Form.Item name="slots" label={t('publishTruth.slots')} extra={t('publishTruth.slotsHelp')}>
+          <SlotsInput isReadOnly={!canSave} />
+        </Form.Item>
+        <Form.Item name="per_day" label={t('publishTruth.perDay')} extra={t('publishTruth.perDayHelp')}>
+          <InputNumber min={1} max={50} precision={0} suffix={t('publishTruth.perDayUnit')} />
+        </Form.Item>
+        <Form.Item name="group" label={t('publishTruth.group')}>
+          <AutoComplete options={groupsOf(groups)} maxLength={20} allowClear placeholder={t('publishTruth.noGroup')} />
+        </Form.Item>
+        <Form.Item
+          name="ai_declared"
+          label={t('publishTruth.declare')}
+          extra={t('publishTruth.declareHelp')}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+        {canSave && (
+          <Button type="primary" htmlType="submit">
+            {t('publishTruth.saveSettings')}
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}

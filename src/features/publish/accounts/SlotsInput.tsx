@@ -1,0 +1,46 @@
+import { Tag, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useT } from '@/hooks/useT';
+import styles from './accounts.module.css';
+import { withSlot } from './withSlot';
+
+interface Props {
+  readonly id?: string;
+  readonly value?: readonly string[];
+  readonly onChange?: (slots: string[]) => void;
+  readonly isReadOnly: boolean;
+}
+
+/** Times of day as tags, in order; another one by the clock. */
+export function SlotsInput({ id, value = [], onChange, isReadOnly }: Props) {
+  const t = useT();
+  return (
+    <div className={styles.slots}>
+      {value.map((slot) => (
+        <Tag
+          key={slot}
+          closable={!isReadOnly && { 'aria-label': t('publishTruth.slotRemove', { time: slot }) }}
+          onClose={(event) => {
+            event.preventDefault();
+            onChange?.(value.filter((one) => one !== slot));
+          }}
+        >
+          {slot}
+        </Tag>
+      ))}
+      {!isReadOnly && (
+        <TimePicker
+          {...(id ? { id } : {})}
+          value={null}
+          format="HH:mm"
+          minuteStep={5}
+          needConfirm={false}
+          placeholder={t('publishTruth.slotAdd')}
+          onChange={(time) => {
+            if (time) onChange?.(withSlot(value, dayjs(time).format('HH:mm')));
+          }}
+        />
+      )}
+    </div>
+  );
+}

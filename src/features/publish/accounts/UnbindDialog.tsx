@@ -1,0 +1,73 @@
+import { App, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { wemediaApi } from '@/services/wemedia/api';
+import type { WemediaView } from '@/services/wemedia/schema';
+import styles from './accounts.module.css';
+
+interface Props {
+  /** Undefined = closed. */
+  readonly account: WemediaView | undefined;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Says what is lost, and asks what shall become of what is planned. */
+export function UnbindDialog({ account, onClose, onChanged }: Props) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [posts, setPosts] = useState<'draft' | 'cancel'>('draft');
+  const [isBusy, setIsBusy] = useState(false);
+  const unbind = async (leaving: WemediaView) => {
+    setIsBusy(true);
+    try {
+      const { drafted, canceled } = await wemediaApi.unbind({ id: leaving.id, posts }, { skipErrorHandler: true });
+      const told = [
+        t('publishTruth.unbound', { account: leaving.name }),
+        drafted > 0 ? t('publishTruth.unboundDrafts', { count: drafted }) : '',
+        canceled > 0 ? t('publishTruth.unboundCanceled', { count: canceled }) : '',
+      ].filter(Boolean);
+      message.success(told.join(' '));
+      onClose();
+      onChanged();
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const waiting = account?.health.waiting ?? 0;
+  return (
+    <Modal
+      open={account !== undefined}
+      title={account && t('publishTruth.unbindTitle', { account: account.name })}
+      width={440}
+      okText={t('publishTruth.unbindYes')}
+      okButtonProps={{ danger: true, loading: isBusy }}
+      destroyOnHidden
+      onOk={() => {
+        if (account) void unbind(account);
+      }}
+      onCancel={onClose}
+      afterClose={() => setPosts('draft')}
+    >
+      <p className={styles.scanText}>{t('publishTruth.unbindLost')}</p>
+      {waiting > 0 && (
+        <>
+          <p id="unbind-posts">{t('publishTruth.unbindWaits', { count: waiting })}</p>
+          <Radio.Group
+            vertical
+            aria-labelledby="unbind-posts"
+            value={posts}
+            onChange={(event) => setPosts(event.target.value)}
+            options={[
+              { value: 'draft', label: t('publishTruth.unbindDraft') },
+              { value: 'cancel', label: t('publishTruth.unbindCancel') },
+            ]}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
+import { defineResource } from '@/components/resource/defineResource';
+import { wemediaApi } from '@/services/wemedia/api';
+import type { WemediaView } from '@/services/wemedia/schema';
+import { AccountActs } from './AccountActs';
+import { AccountCard } from './AccountCard';
+import { AccountName } from './AccountName';
+import { boardPage } from './board';
+import { ConnectButton } from './ConnectButton';
+import { GroupAct } from './GroupAct';
+import { FailureMeter, QuotaMeter } from './HealthMeters';
+import { LastPost } from './LastPost';
+import { LoginTag } from './LoginTag';
+import { StuckNote } from './StuckNote';
+
+export const accountResource = defineResource<WemediaView>({
+  key: 'wemedia',
+  title: 'publishTruth.accountsTitle',
+  subtitle: 'publishTruth.accountsSubtitle',
+  search: 'publishTruth.search',
+  nameOf: ({ name }) => name,
+  actions: {},
+  calls: {
+    data: async (query, options) => boardPage((await wemediaApi.data(options)).list, query),
+  },
+  filters: [
+    { key: 'platform', label: 'publishTruth.platform', options: 'fromList' },
+    { key: 'group', label: 'publishTruth.group', options: 'fromList' },
+    {
+      key: 'state',
+      label: 'publishTruth.state',
+      options: [
+        { value: 'ok', label: 'publishTruth.stateOk' },
+        { value: 'expiring', label: 'publishTruth.stateExpiring' },
+        { value: 'expired', label: 'publishTruth.stateExpired' },
+      ],
+    },
+  ],
+  defaultView: 'cards',
+  card: (account, tools) => <AccountCard account={account} tools={tools} />,
+  toolbar: () => <ConnectButton />,
+  batchActs: (rows, tools, clear) => (
+    <GroupAct
+      accounts={rows}
+      onDone={() => {
+        clear();
+        tools.refresh();
+      }}
+    />
+  ),
+  columns: [
+    {
+      key: 'name',
+      title: 'publishTruth.account',
+      fixed: true,
+      width: 224,
+      render: (account) => <AccountName account={account} />,
+    },
+    {
+      key: 'login',
+      title: 'publishTruth.login',
+      width: 152,
+      sortable: true,
+      render: (account, { refresh }) => (
+        <>
+          <LoginTag account={account} />
+          <StuckNote account={account} onResumed={refresh} />
+        </>
+      ),
+    },
+    {
+      key: 'rate',
+      title: 'publishTruth.failureRate',
+      width: 160,
+      sortable: true,
+      render: ({ health }) => <FailureMeter health={health} />,
+    },
+    {
+      key: 'quota',
+      title: 'publishTruth.quota',
+      width: 112,
+      sortable: true,
+      render: ({ health }) => <QuotaMeter health={health} />,
+    },
+    {
+      key: 'waiting',
+      title: 'publishTruth.waiting',
+      width: 96,
+      align: 'end',
+      sortable: true,
+      render: ({ health }) => health.waiting,
+    },
+    {
+      key: 'posts',
+      title: 'publishTruth.posts7',
+      width: 88,
+      align: 'end',
+      sortable: true,
+      render: ({ health }) => health.posts_7d,
+    },
+    {
+      key: 'last',
+      title: 'publishTruth.lastPost',
+      width: 144,
+      sortable: true,
+      render: ({ health }) => <LastPost at={health.last_post_at} />,
+    },
+    {
+      key: 'followers',
+      title: 'publishTruth.followers',
+      width: 96,
+      align: 'end',
+      sortable: true,
+      render: ({ followers }) => followers.toLocaleString(),
+    },
+    {
+      key: 'do',
+      title: 'resource.acts',
+      fixed: true,
+      width: 224,
+      render: (account) => <AccountActs account={account} />,
+    },
+  ],
+  empty: {
+    title: 'publishTruth.none',
+    description: 'publishTruth.noneText',
+    illustration: <CalendarIllustration />,
+    action: { label: 'publishTruth.connect', href: '/publish/wemedia?connect=1' },
+  },
+});

@@ -1,0 +1,5 @@
+import { AccountsPage } from '@/features/publish/accounts/AccountsPage';
+
+export default function PublishWemediaPage() {
+  return <AccountsPage />;
+}
