@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../e2e/chromium';
 import { build, startPreview } from '../e2e/server';
 import { type Bench, verdict } from './bench';
+import { calendarBench } from './calendar';
 import { complianceBench } from './compliance';
 import { editBench } from './edit';
 import { exportBench } from './export';
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   complianceBench,
   streamBench,
   toolsBench,
+  calendarBench,
 ];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */

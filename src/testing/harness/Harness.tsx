@@ -1,6 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ExportProgress, type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
+import {
+  beginFrames,
+  calendarStage,
+  dayOfPost,
+  endFrames,
+  openCalendar,
+  switchMonths,
+} from './calendar/measureCalendar';
 import { type ConvertApi, convertApi } from './convert';
 import type { GivenMedia } from './draft';
 import { type EraseApi, eraseApi } from './erase';
@@ -68,6 +76,13 @@ export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChec
   /** Frames of panning, zooming and playing on the film that is open. */
   readonly watchLine: () => Promise<LineWatch>;
   readonly editLine: (rounds: number) => Promise<readonly LineEdit[]>;
+  /** Opens the publish calendar's month with so many posts. */
+  readonly openCalendar: (perMonth: number) => Promise<void>;
+  readonly switchMonths: (rounds: number) => Promise<readonly number[]>;
+  /** Notes the milliseconds from frame to frame until `endFrames`. */
+  readonly beginFrames: () => void;
+  readonly endFrames: () => readonly number[];
+  readonly dayOfPost: (id: string) => string | undefined;
   readonly scrub: (options: ScrubOptions) => Promise<ScrubFigures>;
   /** A stream of the embedded writer into the component that shows such text; needs a session. */
   readonly stream: (options: { readonly kind: StreamKind; readonly text: string }) => Promise<StreamFigures>;
@@ -113,6 +128,11 @@ const api: HarnessApi = {
   openLine: (which) => openLine(which, given),
   watchLine,
   editLine,
+  openCalendar,
+  switchMonths,
+  beginFrames,
+  endFrames,
+  dayOfPost,
   scrub,
   stream: measureStream,
   inspectSource,
@@ -122,11 +142,12 @@ const api: HarnessApi = {
 /** A page of the test build only (APP_BENCH=on): the engine without screens. */
 export default function Harness() {
   const line = useSyncExternalStore(lineStage.subscribe, lineStage.shown);
+  const calendar = useSyncExternalStore(calendarStage.subscribe, calendarStage.shown);
   const stream = useSyncExternalStore(streamStage.subscribe, streamStage.shown);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.harness = api;
     setReady(true);
   }, []);
-  return <main data-ready={isReady}>{stream ?? line ?? 'harness'}</main>;
+  return <main data-ready={isReady}>{stream ?? line ?? calendar ?? 'harness'}</main>;
 }

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { occasionsBetween } from '@/domain/occasions';
+import { addMonths, byDate, matches, spanOf, toDay } from '@/domain/publishing/calendar';
+import { MonthView } from '@/features/publish/calendar/MonthView';
+import type { SurfaceActs } from '@/features/publish/calendar/Surface';
+import type { PublishItem } from '@/services/publish/schema';
+import { manyPosts } from './manyPosts';
+
+const zone = 'Asia/Shanghai';
+const first = '2026-11-01';
+const today = { zone, now: Date.parse('2026-11-01T04:00:00Z'), date: first, minutes: 12 * 60 };
+const yes = (): boolean => true;
+const nowhere = (): void => undefined;
+
+export interface CalendarHandle {
+  readonly turn: (by: number) => void;
+  /** Day on which a post stands. */
+  readonly dayOf: (id: string) => string | undefined;
+}
+
+interface Props {
+  readonly perMonth: number;
+  readonly onReady: (handle: CalendarHandle) => void;
+}
+
+/** The month of the calendar with posts that are there, as the page gives them to it. */
+export function CalendarStage({ perMonth, onReady }: Props) {
+  const [date, setDate] = useState(first);
+  const [known, setKnown] = useState(
+    () =>
+      new Map(
+        [0, 1, 2].map((by) => [addMonths(first, by), manyPosts(addMonths(first, by).slice(0, 7), perMonth, zone)]),
+      ),
+  );
+  const posts = known.get(date) ?? [];
+  const days = useMemo(
+    () =>
+      byDate(
+        posts.filter((post) => matches({}, post)),
+        zone,
+      ),
+    [posts],
+  );
+  const occasions = useMemo(() => {
+    const { from, to } = spanOf('month', date);
+    return new Map(occasionsBetween(from, to).map((one) => [one.date, [one]]));
+  }, [date]);
+  const dragged = useRef<{ readonly post: PublishItem; readonly grabY: number }>(undefined);
+  const latest = useRef({ posts, days });
+  latest.current = { posts, days };
+  const acts = useMemo(
+    (): SurfaceActs => ({
+      open: nowhere,
+      menu: nowhere,
+      compose: nowhere,
+      goDay: nowhere,
+      more: nowhere,
+      occasion: nowhere,
+      page: nowhere,
+      dragStart: (id, grabY) => {
+        const post = latest.current.posts.find((one) => one.id === id);
+        dragged.current = post && { post, grabY };
+      },
+      grabbed: () => dragged.current,
+      refuses: (day) => day < first,
+      drop: (day) => {
+        const post = dragged.current?.post;
+        if (!post) return;
+        const moved = { ...post, publish_at: toDay(post.publish_at, day, zone) };
+        setKnown((now) => {
+          const list = now.get(date)?.map((one) => (one.id === post.id ? moved : one)) ?? [];
+          return new Map([...now, [date, list]]);
+        });
+      },
+      dragEnd: () => {
+        dragged.current = undefined;
+      },
+      cardKey: () => false,
+    }),
+    [date],
+  );
+  useEffect(
+    () =>
+      onReady({
+        turn: (by) => setDate((now) => addMonths(now, by)),
+        dayOf: (id) => [...latest.current.days].find(([, list]) => list.some(({ post }) => post.id === id))?.[0],
+      }),
+    [onReady],
+  );
+  return (
+    <div style={{ padding: 24 }}>
+      <MonthView
+        date={date}
+        label={date}
+        days={days}
+        occasions={occasions}
+        slots={new Map()}
+        clock={today}
+        acts={acts}
+        canMove={yes}
+        canPlan
+        movingId={undefined}
+      />
+    </div>
+  );
+}
