@@ -1,4 +1,4 @@
-import { checkPost, fitTitle, type PostFinding } from '../../platforms';
+import { checkPost, defaultFields, fitTitle, type PostFinding } from '../../platforms';
 import { instantOf, localOf } from '../zone';
 import { type PostColumnKey, postTemplate } from './columns.data';
 import { type NameIndex, nameIndex } from './nameIndex';
@@ -45,7 +45,14 @@ function checkRow(row: number, cell: CellOf, ground: ImportGround, names: NameIn
   const texts = textsOf(cell, video, account);
   if (account) checkTexts(texts, account, video, cell('title') === '', ground, note);
   if (!video || !account || at === undefined) return { row, problems };
-  const post = { video_id: video.id, account_id: account.id, platform: account.platform, at, ...texts };
+  const post = {
+    video_id: video.id,
+    account_id: account.id,
+    platform: account.platform,
+    at,
+    fields: defaultFields(account.platform, video),
+    ...texts,
+  };
   // Only rows that will go count against later ones.
   const isGood = problems.every(({ severity }) => severity !== 'error');
   for (const problem of memory.look(row, post, isGood)) note(problem);
@@ -121,8 +128,9 @@ function checkTexts(
   ground: ImportGround,
   note: Note,
 ): void {
+  const draft = { ...texts, fields: defaultFields(account.platform, video), ai_declared: true };
   // Without its video a row that names no title has none yet: told once, at the video.
-  const findings = checkPost(account.platform, texts, video, new Date(ground.now)).filter(
+  const findings = checkPost(account.platform, draft, video, new Date(ground.now)).filter(
     ({ severity, field }) => severity === 'error' && !(field === 'title' && isTitleOwn && !video),
   );
   for (const finding of findings) {

@@ -1,4 +1,4 @@
-import type { PlatformId, PostFinding, PostVideo } from '../../platforms';
+import type { FieldValue, PlatformId, PostFinding, PostVideo } from '../../platforms';
 import type { PostColumnKey } from './columns.data';
 
 export interface KnownVideo extends PostVideo {
@@ -82,6 +82,8 @@ export interface ImportedPost extends ImportTexts {
   readonly platform: PlatformId;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What the platform asks besides, as usual; content of our pipeline is declared. */
+  readonly fields: Record<string, FieldValue>;
 }
 
 export interface CheckedRow {

@@ -1,4 +1,13 @@
-import { checkPost, fitTitle, type PlatformId, type PostFinding, platforms } from '../../platforms';
+import {
+  checkPost,
+  defaultFields,
+  type FieldValue,
+  type PlatformId,
+  type PostDraft,
+  type PostFinding,
+  type PostVideo,
+  repairAll,
+} from '../../platforms';
 
 export interface MatrixTexts {
   readonly title: string;
@@ -8,45 +17,27 @@ export interface MatrixTexts {
 
 export interface FittedTexts {
   readonly texts: MatrixTexts;
-  /** What had to be shortened or left out for the platform. */
+  /** What the platform asks besides, as usual; content of our pipeline is declared. */
+  readonly fields: Record<string, FieldValue>;
+  /** What was shortened or left out for the platform. */
   readonly repaired: readonly PostFinding[];
   /** What no repair helps: somebody has to write. */
   readonly errors: readonly PostFinding[];
 }
 
-function repair(id: PlatformId, texts: MatrixTexts, { code }: PostFinding): MatrixTexts {
-  const { description, topics } = platforms[id];
-  switch (code) {
-    case 'TITLE_TOO_LONG':
-      return { ...texts, title: fitTitle(id, texts.title) };
-    case 'DESCRIPTION_TOO_LONG':
-      return { ...texts, description: [...texts.description].slice(0, description.max).join('') };
-    case 'TOPICS_TOO_MANY':
-      return { ...texts, topics: texts.topics.slice(0, topics.max) };
-    case 'TOPICS_TOO_LONG':
-      return { ...texts, topics: texts.topics.slice(0, -1) };
-    case 'TOPIC_TWICE':
-      return { ...texts, topics: [...new Set(texts.topics)] };
-    default:
-      return texts;
-  }
-}
-
 /** The texts as a platform takes them, with what had to go; the common ones stay as they are. */
-export function fitTexts(id: PlatformId, texts: MatrixTexts): FittedTexts {
-  const repaired = new Map<string, PostFinding>();
-  let fitted = texts;
-  for (let step = 0; step < 40; step += 1) {
-    const findings = checkPost(id, fitted).filter(({ severity }) => severity !== 'info');
-    const now = fitted;
-    const helped = findings.find((finding) => repair(id, now, finding) !== now && changes(id, now, finding));
-    if (!helped) break;
-    fitted = repair(id, fitted, helped);
-    if (!repaired.has(helped.code)) repaired.set(helped.code, helped);
-  }
-  const errors = checkPost(id, fitted).filter(({ severity }) => severity === 'error');
-  return { texts: fitted, repaired: [...repaired.values()], errors };
+export function fitTexts(
+  id: PlatformId,
+  texts: MatrixTexts,
+  video?: Pick<PostVideo, 'ai_label' | 'source'>,
+): FittedTexts {
+  const fields = defaultFields(id, video);
+  const check = (post: PostDraft) => checkPost(id, post);
+  const draft: PostDraft = { ...texts, fields, ai_declared: true };
+  const found = check(draft).filter(({ repair, severity }) => repair && severity !== 'info');
+  const { title, description, topics } = { ...texts, ...(found.length > 0 ? repairAll(id, draft, check) : {}) };
+  const fitted = { title, description, topics };
+  const errors = check({ ...draft, ...fitted }).filter(({ severity }) => severity === 'error');
+  const left = new Set(errors.map(({ code }) => code));
+  return { texts: fitted, fields, repaired: found.filter(({ code }) => !left.has(code)), errors };
 }
-
-const changes = (id: PlatformId, texts: MatrixTexts, finding: PostFinding): boolean =>
-  JSON.stringify(repair(id, texts, finding)) !== JSON.stringify(texts);

@@ -93,6 +93,8 @@ test('a plan that was changed by hand is told its faults', () => {
   ]);
 });
 
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const platforms = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'];
 const anInput: fc.Arbitrary<MatrixInput> = fc
   .record({
@@ -101,6 +103,7 @@ const anInput: fc.Arbitrary<MatrixInput> = fc
       fc.record({
         platform: fc.constantFrom(...platforms),
         perDay: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+        slots: fc.option(fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 5 }), { nil: undefined }),
       }),
       { maxLength: 8 },
     ),
@@ -118,15 +121,22 @@ const anInput: fc.Arbitrary<MatrixInput> = fc
     perDay: fc.integer({ min: 1, max: 5 }),
     reach: fc.constantFrom('everyPlatform' as const, 'once' as const),
     spread: fc.constantFrom('even' as const, 'early' as const),
-    zone: fc.constantFrom(zone, 'America/New_York', 'Europe/Berlin'),
-    hasWindows: fc.boolean(),
+    // Clocks change within these days: by an hour in three of them, by half an hour in Lord Howe.
+    zone: fc.constantFrom(zone, 'America/New_York', 'Europe/Berlin', 'Africa/Cairo', 'Australia/Lord_Howe'),
+    day: fc.constantFrom('2026-10-02', '2026-10-22', '2026-10-29', '2027-03-12', '2027-03-26'),
+    windows: fc.dictionary(
+      fc.constantFrom(...platforms),
+      fc.record({ minMinutes: fc.integer({ min: 0, max: 2880 }), maxDays: fc.integer({ min: 0, max: 14 }) }),
+    ),
     seed: fc.integer({ min: 0, max: 1_000_000 }),
   })
-  .map(({ videos, accounts, taken, slots, hasWindows, ...rules }) => {
-    const known = accounts.map(({ platform, perDay }, index) => ({
+  .map(({ videos, accounts, taken, slots, day, ...rules }) => {
+    const begin = Date.parse(`${day}T02:00:00Z`);
+    const known = accounts.map(({ platform, perDay, slots: own }, index) => ({
       id: `a${index}`,
       platform,
       ...(perDay === undefined ? {} : { perDay }),
+      ...(own === undefined ? {} : { slots: own.map(clockOf) }),
     }));
     return {
       videos: videosOf(videos),
@@ -134,19 +144,15 @@ const anInput: fc.Arbitrary<MatrixInput> = fc
       taken: taken.flatMap(({ video, account, minutes }) => {
         const platform = known[account]?.platform;
         return platform
-          ? [{ video_id: `v${video}`, account_id: `a${account}`, platform, at: now + minutes * 60_000 }]
+          ? [{ video_id: `v${video}`, account_id: `a${account}`, platform, at: begin + minutes * 60_000 }]
           : [];
       }),
-      // Clocks change in both zones within these days.
       rules: {
-        from: '2026-10-22',
+        from: day,
         ...rules,
-        slots: slots.map(
-          (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-        ),
-        ...(hasWindows ? { windows: { douyin: { minMinutes: 120, maxDays: 5 } } } : {}),
+        slots: slots.map(clockOf),
       },
-      now: Date.parse('2026-10-23T02:00:00Z'),
+      now: begin,
     };
   });
 

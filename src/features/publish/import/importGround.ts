@@ -3,7 +3,7 @@ import type { OwnWords } from '@/domain/compliance';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { publishGate } from '@/domain/publishing/gate';
-import type { ImportGround, ImportTexts } from '@/domain/publishing/importing';
+import type { ImportedPost, ImportGround, ImportTexts } from '@/domain/publishing/importing';
 import type { PlannedPost } from '@/services/publish/schema';
 
 /** Words that stop a text, asked once for the same text: tables repeat themselves. */
@@ -42,13 +42,23 @@ export function importGround(ground: PublishGround, own: OwnWords | undefined, n
   };
 }
 
+/** Lists of their own: what is sent is nobody else's. */
+export const plainFields = (fields: ImportedPost['fields']): NonNullable<PlannedPost['fields']> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, value]) => [
+      id,
+      typeof value === 'string' || typeof value === 'boolean' ? value : [...value],
+    ]),
+  );
+
 /** A checked row as the call wants it. */
-export const plannedOf = (post: ImportTexts & { video_id: string; account_id: string; at: number }): PlannedPost => ({
+export const plannedOf = (post: ImportedPost): PlannedPost => ({
   video_id: post.video_id,
   account_id: post.account_id,
   publish_at: new Date(post.at).toISOString(),
   title: post.title,
   description: post.description,
   topics: [...post.topics],
+  fields: plainFields(post.fields),
   ai_declared: true,
 });

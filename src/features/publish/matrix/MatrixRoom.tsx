@@ -55,7 +55,7 @@ export function MatrixRoom({ ground, onReload }: Props) {
   const written = useDeferredValue(choice.texts);
   const fitOf = useMemo(
     () =>
-      fitter((id) => {
+      fitter(known, (id) => {
         const video = known.get(id);
         return video ? textsFor(video, written, drafts) : { title: '', description: '', topics: [] };
       }),

@@ -8,6 +8,7 @@ import {
   type MatrixTexts,
 } from '@/domain/publishing/matrix';
 import type { Translate } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
 import { wordStopper } from '../import/importGround';
 import { faultText } from './faultText';
 
@@ -34,12 +35,13 @@ export const conflictTrouble = (
 
 /** Texts of a video as each platform takes them, made once for each. */
 export function fitter(
+  videos: ReadonlyMap<string, Video>,
   textsOf: (videoId: string) => MatrixTexts,
 ): (videoId: string, platform: PlatformId) => FittedTexts {
   const known = new Map<string, FittedTexts>();
   return (videoId, platform) => {
     const key = `${videoId}|${platform}`;
-    const found = known.get(key) ?? fitTexts(platform, textsOf(videoId));
+    const found = known.get(key) ?? fitTexts(platform, textsOf(videoId), videos.get(videoId));
     known.set(key, found);
     return found;
   };

@@ -4,6 +4,7 @@ import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { plainFields } from '../import/importGround';
 import type { fitter } from './troubles';
 
 export interface Committed {
@@ -24,9 +25,17 @@ export function useMatrixCommit(flow: FlowUndo, onDone: () => void) {
       kind: 'matrix',
       as,
       posts: posts.map(({ video_id, account_id, platform, at }) => {
-        const { texts } = fitOf(video_id, platform as PlatformId);
+        const { texts, fields } = fitOf(video_id, platform as PlatformId);
         const publish_at = new Date(at).toISOString();
-        return { video_id, account_id, publish_at, ...texts, topics: [...texts.topics], ai_declared: true };
+        return {
+          video_id,
+          account_id,
+          publish_at,
+          ...texts,
+          topics: [...texts.topics],
+          fields: plainFields(fields),
+          ai_declared: true,
+        };
       }),
     });
     setSending(false);
