@@ -12,6 +12,7 @@ export default {
   'discussion.hideDone': 'Hide {count} resolved',
   'discussion.deleteThread': 'Delete this comment and all its replies?',
   'discussion.deleteOne': 'Delete this reply?',
+  'discussion.toTime': 'Go to {time}',
   'documents.empty': 'There is no text in the file',
   'documents.too-large': 'The file is too large: split it and import the parts (20 MB at most)',
   'documents.old-word': 'This is an old .doc or a file with a password. Save it as .docx in Word and try again',

@@ -12,6 +12,7 @@ export default {
   'discussion.hideDone': '收起已解决的 {count} 条',
   'discussion.deleteThread': '删除这条评论和它的全部回复？',
   'discussion.deleteOne': '删除这条回复？',
+  'discussion.toTime': '跳到 {time}',
   'documents.empty': '文件里没有文字',
   'documents.too-large': '文件太大：请拆成几份再导入（文件不超过 20 MB）',
   'documents.old-word': '这是旧版 .doc 或加了密码的文件，请在 Word 里另存为 .docx 后再导入',

@@ -12,6 +12,7 @@ export default {
   'discussion.hideDone': '收起已解決的 {count} 則',
   'discussion.deleteThread': '刪除這則評論和它的全部回覆？',
   'discussion.deleteOne': '刪除這則回覆？',
+  'discussion.toTime': '跳到 {time}',
   'documents.empty': '檔案裡沒有文字',
   'documents.too-large': '檔案太大：請拆成幾份再匯入（檔案不超過 20 MB）',
   'documents.old-word': '這是舊版 .doc 或加了密碼的檔案，請在 Word 裡另存為 .docx 後再匯入',

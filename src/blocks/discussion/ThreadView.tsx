@@ -1,11 +1,13 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Popconfirm } from 'antd';
 import dayjs from 'dayjs';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { Comment } from '@/services/comment/schema';
+import { formatDuration } from '@/utils/formatDuration';
 import styles from './Comments.module.css';
 import { Composer, useMembers } from './Composer';
 import type { Thread } from './useComments';
@@ -14,14 +16,24 @@ export interface ThreadViewProps {
   readonly thread: Thread;
   readonly onChange: () => void;
   readonly onAnchor?: ((anchor: string) => void) | undefined;
+  /** Leads to the moment of a film that the thread is about. */
+  readonly onTime?: () => void;
+  /** It is the one that is looked at. */
+  readonly isShown?: boolean;
 }
 
 /** A comment with its answers. */
-export function ThreadView({ thread: { first, answers }, onChange, onAnchor }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, onChange, onAnchor, onTime, isShown = false } = props;
+  const { first, answers } = thread;
   const t = useT();
   const can = useCan();
   const { message } = App.useApp();
   const [isAnswering, setAnswering] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const attempt = async (call: Promise<unknown>) => {
     try {
       await call;
@@ -37,7 +49,24 @@ export function ThreadView({ thread: { first, answers }, onChange, onAnchor }: T
     onChange();
   };
   return (
-    <li className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''}`}>
+    <li
+      ref={row}
+      className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''} ${isShown ? styles.shown : ''}`}
+      aria-current={isShown || undefined}
+    >
+      {first.at !== undefined && onTime && (
+        <Button
+          size="small"
+          color="primary"
+          variant="filled"
+          className={styles.moment}
+          icon={<ClockCircleOutlined aria-hidden />}
+          aria-label={t('discussion.toTime', { time: formatDuration(first.at) })}
+          onClick={onTime}
+        >
+          {formatDuration(first.at)}
+        </Button>
+      )}
       {first.quote && (
         <button type="button" className={styles.quote} onClick={() => onAnchor?.(first.anchor)} disabled={!onAnchor}>
           {first.quote}

@@ -1,0 +1,63 @@
+import { BorderOuterOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Composer } from '@/blocks/discussion/Composer';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { type Box, middleBox } from './box';
+import styles from './review.module.css';
+
+/** What is being said: when, and where in the picture. */
+export interface Pin {
+  /** Undefined = of the whole film. */
+  readonly at: number | undefined;
+  readonly box: Box | undefined;
+}
+
+export interface TimeComposerProps {
+  readonly pin: Pin;
+  /** The film has a moment to stand at. */
+  readonly canPin: boolean;
+  /** One begins to write: the film stops where it is. */
+  readonly onBegin: () => void;
+  readonly onPin: (pin: Pin) => void;
+  readonly now: () => number;
+  readonly send: (text: string, mentions: string[]) => Promise<unknown>;
+}
+
+/** Writes a comment at the moment that is shown, with a rectangle if one likes. */
+export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeComposerProps) {
+  const t = useT();
+  const isPinned = pin.at !== undefined;
+  return (
+    <div className={styles.composer} onFocusCapture={onBegin}>
+      <div className={styles.pins}>
+        <Button
+          size="small"
+          color={isPinned ? 'primary' : 'default'}
+          variant={isPinned ? 'filled' : 'outlined'}
+          icon={<ClockCircleOutlined aria-hidden />}
+          aria-pressed={isPinned}
+          disabled={!canPin}
+          onClick={() => onPin(isPinned ? { at: undefined, box: undefined } : { ...pin, at: now() })}
+        >
+          {isPinned ? t('review.atTime', { time: formatDuration(pin.at ?? 0) }) : t('review.whole')}
+        </Button>
+        <Button
+          size="small"
+          color={pin.box ? 'primary' : 'default'}
+          variant={pin.box ? 'filled' : 'outlined'}
+          icon={<BorderOuterOutlined aria-hidden />}
+          aria-pressed={pin.box !== undefined}
+          disabled={!canPin}
+          onClick={() =>
+            onPin(pin.box ? { ...pin, box: undefined } : { at: pin.at ?? now(), box: middleBox })
+          }
+        >
+          {t(pin.box ? 'review.boxOff' : 'review.boxOn')}
+        </Button>
+        {pin.box && <span className={styles.hint}>{t('review.boxHint')}</span>}
+      </div>
+      <Composer label={t('review.write')} send={send} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
+import { Button, Slider, Tooltip } from 'antd';
+import type { RefObject } from 'react';
+import type { Thread } from '@/blocks/discussion/useComments';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from './review.module.css';
+import { useVideoTime } from './useVideoTime';
+import type { VideoClock } from './useVideoClock';
+
+export interface TransportProps {
+  readonly element: RefObject<HTMLVideoElement | null>;
+  readonly clock: VideoClock;
+  /** Threads that stand at a moment. */
+  readonly marks: readonly Thread[];
+  readonly shown: string | undefined;
+  readonly onMark: (thread: Thread) => void;
+}
+
+/** Play, single pictures, and the time line with a mark for each thing that was said. */
+export function Transport({ element, clock, marks, shown, onMark }: TransportProps) {
+  const t = useT();
+  const time = useVideoTime(element, clock.isPlaying);
+  const { duration, isPlaying } = clock;
+  const isReady = duration > 0;
+  return (
+    <div className={styles.transport}>
+      <Button
+        type="primary"
+        shape="circle"
+        disabled={!isReady}
+        icon={isPlaying ? <PauseOutlined aria-hidden /> : <CaretRightFilled aria-hidden />}
+        aria-label={t(isPlaying ? 'review.pause' : 'review.play')}
+        onClick={clock.toggle}
+      />
+      <div className={styles.line}>
+        <Slider
+          className={styles.slider}
+          min={0}
+          max={Math.max(duration, 0.1)}
+          step={0.01}
+          value={Math.min(time, duration)}
+          disabled={!isReady}
+          ariaLabelForHandle={t('review.position')}
+          tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
+          onChange={clock.seek}
+        />
+        {isReady && (
+          <div className={styles.marks} dir="ltr">
+            {marks.map((thread) => {
+              const { id, at = 0, author, text, is_resolved } = thread.first;
+              const className = [
+                styles.mark,
+                is_resolved ? styles.markDone : '',
+                shown === id ? styles.markShown : '',
+              ].join(' ');
+              const label = t('review.mark', { time: formatDuration(at), name: author.name });
+              return (
+                <Tooltip key={id} title={`${formatDuration(at)} ${author.name}：${text.slice(0, 60)}`}>
+                  <button
+                    type="button"
+                    className={className}
+                    style={{ insetInlineStart: `${Math.min(100, (at / duration) * 100)}%` }}
+                    aria-label={label}
+                    onClick={() => onMark(thread)}
+                  />
+                </Tooltip>
+              );
+            })}
+          </div>
+        )}
+      </div>
+      <span className={styles.time}>
+        {formatDuration(time)} / {formatDuration(duration)}
+      </span>
+      <span className={styles.steps}>
+        <Tooltip title={t('review.frameBackKey')}>
+          <Button
+            type="text"
+            disabled={!isReady}
+            icon={<StepBackwardOutlined aria-hidden />}
+            aria-label={t('review.frameBack')}
+            onClick={() => clock.step(-1)}
+          />
+        </Tooltip>
+        <Tooltip title={t('review.frameOnKey')}>
+          <Button
+            type="text"
+            disabled={!isReady}
+            icon={<StepForwardOutlined aria-hidden />}
+            aria-label={t('review.frameOn')}
+            onClick={() => clock.step(1)}
+          />
+        </Tooltip>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { ThreadView } from '@/blocks/discussion/ThreadView';
+import { type Thread, useComments } from '@/blocks/discussion/useComments';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { commentApi } from '@/services/comment/api';
+import type { Video } from '@/services/video/schema';
+import { BoxLayer } from './BoxLayer';
+import styles from './review.module.css';
+import { type Pin, TimeComposer } from './TimeComposer';
+import { Transport } from './Transport';
+import { useReviewKeys } from './useReviewKeys';
+import { useVideoClock } from './useVideoClock';
+
+export interface VideoReviewProps {
+  readonly video: Pick<Video, 'url' | 'cover' | 'title' | 'width' | 'height'>;
+  readonly target: { readonly type: 'publish' | 'video'; readonly id: string };
+}
+
+const nowhere: Pin = { at: undefined, box: undefined };
+const end = Number.POSITIVE_INFINITY;
+
+/** In the order of the film; what is said of the whole stands last. */
+const inOrder = (threads: readonly Thread[]): Thread[] =>
+  [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end) || 0);
+
+/** A film and what is said about it: each comment stands at its moment, and a click on it leads there. */
+export function VideoReview({ video, target }: VideoReviewProps) {
+  const t = useT();
+  const can = useCan();
+  const element = useRef<HTMLVideoElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const clock = useVideoClock(element, video.url);
+  const source = useComments(target.type, target.id);
+  const [pin, setPin] = useState<Pin>(nowhere);
+  const [isWriting, setWriting] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const [showsDone, setShowsDone] = useState(false);
+
+  const focusField = () => side.current?.querySelector('textarea')?.focus();
+  const onKeyDown = useReviewKeys(clock, focusField);
+  const threads = inOrder(source.threads);
+  const done = threads.filter(({ first }) => first.is_resolved);
+  const listed = showsDone ? threads : threads.filter(({ first }) => !first.is_resolved);
+  const shownBox = threads.find(({ first }) => first.id === shown)?.first.box;
+
+  const begin = () => {
+    clock.pause();
+    setShown(undefined);
+    if (!isWriting && clock.duration > 0) setPin({ at: clock.now(), box: undefined });
+    setWriting(true);
+  };
+  const changePin = (next: Pin) => {
+    clock.pause();
+    setWriting(true);
+    setShown(undefined);
+    setPin(next);
+  };
+  const jump = ({ first }: Thread) => {
+    if (first.at === undefined) return;
+    clock.pause();
+    clock.seek(first.at);
+    setPin(nowhere);
+    setWriting(false);
+    setShown(first.id);
+  };
+  const send = async (text: string, mentions: string[]) => {
+    const place = {
+      ...(pin.at === undefined ? {} : { at: Math.round(pin.at * 1000) / 1000 }),
+      ...(pin.box ? { box: pin.box } : {}),
+    };
+    await commentApi.save(
+      { type: target.type, target_id: target.id, text, mentions, ...place },
+      { skipErrorHandler: true },
+    );
+    setPin(nowhere);
+    setWriting(false);
+    source.refresh();
+  };
+
+  return (
+    <section className={styles.review} aria-label={t('review.title')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player's own buttons bubble here */}
+      <div className={styles.film} onKeyDown={onKeyDown}>
+        {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
+        <div className={styles.screen} style={{ aspectRatio: `${video.width} / ${video.height}` }}>
+          {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}
+          <video
+            key={video.url}
+            ref={element}
+            className={styles.video}
+            src={video.url}
+            poster={video.cover || undefined}
+            aria-label={video.title}
+            playsInline
+            preload="metadata"
+            onPlay={() => setShown(undefined)}
+            onClick={clock.toggle}
+          />
+          <BoxLayer
+            box={pin.box ?? shownBox}
+            onChange={pin.box ? (box) => setPin({ ...pin, box }) : undefined}
+          />
+        </div>
+        <Transport
+          element={element}
+          clock={clock}
+          marks={listed.filter(({ first }) => first.at !== undefined)}
+          shown={shown}
+          onMark={jump}
+        />
+      </div>
+      <div ref={side} className={styles.side}>
+        {can('comment.save') && (
+          <TimeComposer
+            pin={pin}
+            canPin={clock.duration > 0}
+            onBegin={begin}
+            onPin={changePin}
+            now={clock.now}
+            send={send}
+          />
+        )}
+        {source.isLoading && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+        {source.error && (
+          <Alert
+            type="error"
+            showIcon
+            title={messageOf(source.error)}
+            action={
+              <Button size="small" onClick={source.refresh}>
+                {t('common.retry')}
+              </Button>
+            }
+          />
+        )}
+        {!source.isLoading && !source.error && threads.length === 0 && <p className={styles.hint}>{t('review.none')}</p>}
+        <ul className={styles.threads}>
+          {listed.map((thread) => (
+            <ThreadView
+              key={thread.first.id}
+              thread={thread}
+              onChange={source.refresh}
+              onTime={() => jump(thread)}
+              isShown={shown === thread.first.id}
+            />
+          ))}
+        </ul>
+        {done.length > 0 && (
+          <Button type="link" size="small" onClick={() => setShowsDone(!showsDone)}>
+            {t(showsDone ? 'discussion.hideDone' : 'discussion.showDone', { count: done.length })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoReview, type VideoReviewProps } from './VideoReview';
