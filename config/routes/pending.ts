@@ -15,7 +15,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'account.message',
   'account.invite',
   'creative.clip.creation',
-  'publish.approval',
   'merchant.account',
   'merchant.account.version',
   'merchant.account.counting',

@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
 import publishCompose from './publishCompose';
 import publishPlatform from './publishPlatform';
@@ -98,6 +99,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishApproval,
   ...publishTruth,
   ...publishCalendar,
   ...publishCompose,

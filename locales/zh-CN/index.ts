@@ -23,6 +23,7 @@ import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
+import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
 import publishCompose from './publishCompose';
 import publishMatrix from './publishMatrix';
@@ -101,6 +102,7 @@ export default {
   ...discussion,
   ...presenter,
   ...publish,
+  ...publishApproval,
   ...publishTruth,
   ...publishCompose,
   ...publishVideos,

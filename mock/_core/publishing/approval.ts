@@ -1,6 +1,6 @@
 import { defaultApprovalPolicy } from '../../../src/domain/publishing';
-import { handedIn, lastAnswer, mayApprove } from '../../../src/domain/publishing/approval';
-import type { ApprovalView, PostSnapshot } from '../../../src/services/publish/schema';
+import { type ApprovalView, handedIn, lastAnswer, mayApprove } from '../../../src/domain/publishing/approval';
+import type { PostSnapshot } from '../../../src/services/publish/schema';
 import { advancePosts, moveItem, type PublishRow, postsOf } from '../../_engines/publisher';
 import { MockFailure } from '../fail';
 import { type Context, fail } from '../serve';
@@ -38,6 +38,7 @@ export function submitItems(ctx: Context, { ids, note }: Pick<Answer, 'ids' | 'n
     needVideo(ctx, item.video_id);
     needAccount(ctx, item.account_id);
     if (item.publish_at === '') fail(`《${item.title}》还没有发布时间`, { errorCode: 'INVALID_INPUT' });
+    needTime(ctx, item.publish_at);
   }
   const sentence = withNote(`${ctx.account.name}提交审批`, note);
   const list = items.map((item) => signed(ctx, moveItem(ctx.db, item, 'pending_approval', sentence)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { platformIds } from '../../domain/platforms/types';
+import { approvalViews } from '../../domain/publishing/approval';
 import { publishStates } from '../../domain/publishing/states';
 import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp } from '../contract';
 
@@ -45,10 +46,6 @@ export const publishStep = z.object({
   by: z.object({ id: z.string(), name: z.string() }).optional(),
   seen: postSnapshot.optional(),
 });
-
-/** Lists of the approval desk: what waits, what the caller handed in, what has been answered. */
-export const approvalViews = ['waiting', 'mine', 'handled'] as const;
-export type ApprovalView = (typeof approvalViews)[number];
 
 /** Empty = no time yet; only a draft may have none. */
 const plannedTime = z.union([z.literal(''), timestamp]);

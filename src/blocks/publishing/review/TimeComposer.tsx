@@ -49,9 +49,7 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
           icon={<BorderOuterOutlined aria-hidden />}
           aria-pressed={pin.box !== undefined}
           disabled={!canPin}
-          onClick={() =>
-            onPin(pin.box ? { ...pin, box: undefined } : { at: pin.at ?? now(), box: middleBox })
-          }
+          onClick={() => onPin(pin.box ? { ...pin, box: undefined } : { at: pin.at ?? now(), box: middleBox })}
         >
           {t(pin.box ? 'review.boxOff' : 'review.boxOn')}
         </Button>

@@ -5,8 +5,8 @@ import type { Thread } from '@/blocks/discussion/useComments';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './review.module.css';
-import { useVideoTime } from './useVideoTime';
 import type { VideoClock } from './useVideoClock';
+import { useVideoTime } from './useVideoTime';
 
 export interface TransportProps {
   readonly element: RefObject<HTMLVideoElement | null>;

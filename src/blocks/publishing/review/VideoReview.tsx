@@ -20,11 +20,17 @@ export interface VideoReviewProps {
 }
 
 const nowhere: Pin = { at: undefined, box: undefined };
-const end = Number.POSITIVE_INFINITY;
+const end = Number.MAX_SAFE_INTEGER;
+
+/** As wide as its height allows: an upright picture must leave its controls on the screen. */
+const screenOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  aspectRatio: `${width} / ${height}`,
+  inlineSize: `min(100%, calc(60vh * ${width} / ${height}))`,
+});
 
 /** In the order of the film; what is said of the whole stands last. */
 const inOrder = (threads: readonly Thread[]): Thread[] =>
-  [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end) || 0);
+  [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end));
 
 /** A film and what is said about it: each comment stands at its moment, and a click on it leads there. */
 export function VideoReview({ video, target }: VideoReviewProps) {
@@ -85,7 +91,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player's own buttons bubble here */}
       <div className={styles.film} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
-        <div className={styles.screen} style={{ aspectRatio: `${video.width} / ${video.height}` }}>
+        <div className={styles.screen} style={screenOf(video)}>
           {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}
           <video
             key={video.url}
@@ -99,10 +105,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
             onPlay={() => setShown(undefined)}
             onClick={clock.toggle}
           />
-          <BoxLayer
-            box={pin.box ?? shownBox}
-            onChange={pin.box ? (box) => setPin({ ...pin, box }) : undefined}
-          />
+          <BoxLayer box={pin.box ?? shownBox} onChange={pin.box ? (box) => setPin({ ...pin, box }) : undefined} />
         </div>
         <Transport
           element={element}
@@ -136,7 +139,9 @@ export function VideoReview({ video, target }: VideoReviewProps) {
             }
           />
         )}
-        {!source.isLoading && !source.error && threads.length === 0 && <p className={styles.hint}>{t('review.none')}</p>}
+        {!source.isLoading && !source.error && threads.length === 0 && (
+          <p className={styles.hint}>{t('review.none')}</p>
+        )}
         <ul className={styles.threads}>
           {listed.map((thread) => (
             <ThreadView

@@ -21,7 +21,11 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 const rounded = ({ x, y, w, h }: Box): Box => ({ x: round(x), y: round(y), w: round(w), h: round(h) });
 
 /** Where a pointer is in a picture, kept inside of it. */
-export const pointIn = (clientX: number, clientY: number, rect: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>) => ({
+export const pointIn = (
+  clientX: number,
+  clientY: number,
+  rect: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+) => ({
   x: clamp((clientX - rect.left) / Math.max(1, rect.width)),
   y: clamp((clientY - rect.top) / Math.max(1, rect.height)),
 });

@@ -24,7 +24,6 @@ export function useVideoClock(element: RefObject<HTMLVideoElement | null>, src: 
   const [failed, setFailed] = useState('');
   const frame = useRef(usualFrame);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another element
   useEffect(() => {
     const video = element.current;
     if (!video) return;

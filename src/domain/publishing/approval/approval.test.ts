@@ -1,5 +1,5 @@
 import type { PublishState } from '../states';
-import { changesOf, handedIn, lastAnswer, lastRejection, mayApprove, nextSlot, submitterOf, urgencyOf } from './index';
+import { changesOf, handedIn, lastAnswer, lastRejection, mayApprove, submitterOf, urgencyOf } from './index';
 
 const step = (state: PublishState, by?: string) => ({
   state,
@@ -70,36 +70,5 @@ describe('planned times', () => {
     expect(urgencyOf(at(-0.5), now.getTime())).toBe('near');
     expect(urgencyOf(at(179), now.getTime())).toBe('near');
     expect(urgencyOf(at(181), now.getTime())).toBe('calm');
-  });
-
-  const account = { id: 'a', platform: 'douyin', slots: ['12:00', '18:30'], per_day: 2 };
-  const taken = (hour: number, minute: number, day = 20) => ({
-    id: `${day}-${hour}-${minute}`,
-    video_id: 'other',
-    account_id: 'a',
-    platform: 'douyin',
-    publish_at: new Date(2026, 10, day, hour, minute).toISOString(),
-    state: 'scheduled',
-  });
-
-  it('proposes the next time of the account that keeps its gap and its number a day', () => {
-    expect(nextSlot({ video_id: 'v' }, account, [], now)).toEqual(new Date(2026, 10, 20, 12, 0));
-    expect(nextSlot({ video_id: 'v' }, account, [taken(12, 10)], now)).toEqual(new Date(2026, 10, 20, 18, 30));
-    expect(nextSlot({ video_id: 'v' }, account, [taken(8, 0), taken(9, 0)], now)).toEqual(
-      new Date(2026, 10, 21, 12, 0),
-    );
-  });
-
-  it('is not in its own way, and leaves time to think', () => {
-    const own = { ...taken(12, 0), id: 'me' };
-    expect(nextSlot({ id: 'me', video_id: 'v' }, account, [own], now)).toEqual(new Date(2026, 10, 20, 12, 0));
-    expect(nextSlot({ video_id: 'v' }, account, [], new Date(2026, 10, 20, 11, 50))).toEqual(
-      new Date(2026, 10, 20, 18, 30),
-    );
-  });
-
-  it('says so when a month is full', () => {
-    const full = Array.from({ length: 40 }, (_, day) => [taken(12, 0, 20 + day), taken(18, 30, 20 + day)]).flat();
-    expect(nextSlot({ video_id: 'v' }, account, full, now)).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 export { changesOf, type PostChange, type PostPart, type PostWords } from './changes';
-export { nextSlot, type SlotAccount } from './slot';
 export {
   type Approvable,
   type ApprovalStep,
+  type ApprovalView,
+  approvalViews,
   handedIn,
   lastAnswer,
   lastRejection,

@@ -1,6 +1,10 @@
 import type { ApprovalPolicy } from '../policy';
 import type { PublishState } from '../states';
 
+/** Lists of the approval desk: what waits, what one handed in, what has been answered. */
+export const approvalViews = ['waiting', 'mine', 'handled'] as const;
+export type ApprovalView = (typeof approvalViews)[number];
+
 /** A move as far as approving looks at it. */
 export interface ApprovalStep {
   readonly state: PublishState;

@@ -1,0 +1,77 @@
+import { useDates } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
+import { suggestionPieces } from '@/domain/writing/suggestionPieces';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './approval.module.css';
+
+/** The words of a rejection without its "who rejected:". */
+const reasonOf = (note: string): string => note.replace(/^[^：]*：/, '');
+
+/** What is not as it was when the post was last rejected: old and new word by word. */
+export function Changes({ post }: { readonly post: PublishItem }) {
+  const t = useT();
+  const rejection = lastRejection(post.history);
+  if (!rejection?.seen || post.state === 'rejected') return null;
+  const changes = changesOf(rejection.seen, post);
+  const reason = reasonOf(rejection.note);
+  return (
+    <section className={styles.changes} aria-label={t('approval.changes')}>
+      <h3 className={styles.subhead}>{t('approval.changes')}</h3>
+      <p className={styles.soft}>
+        {t(changes.length > 0 ? 'approval.changesSince' : 'approval.changesSame', { reason })}
+      </p>
+      {changes.map((change) => (
+        <div key={change.part} className={styles.change}>
+          <span className={styles.part}>{t(`approval.part.${change.part}`)}</span>
+          <ChangeText change={change} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ChangeText({ change: { part, before, after } }: { readonly change: PostChange }) {
+  const t = useT();
+  const dates = useDates();
+  if (part === 'cover') {
+    return (
+      <span className={styles.covers}>
+        <Thumb src={before} alt={t('approval.before')} ratio={3 / 4} width={72} />
+        <span aria-hidden>→</span>
+        <Thumb src={after} alt={t('approval.after')} ratio={3 / 4} width={72} />
+      </span>
+    );
+  }
+  if (part === 'publish_at') {
+    const words = (at: string) => (at ? dates.moment(at) : t('approval.noTime'));
+    return <Swap before={words(before)} after={words(after)} />;
+  }
+  if (part === 'ai_declared') {
+    const words = (declared: string) => t(declared === 'true' ? 'approval.declared' : 'approval.notDeclared');
+    return <Swap before={words(before)} after={words(after)} />;
+  }
+  return (
+    <span className={styles.diff}>
+      {suggestionPieces(before, after).map((piece, index) =>
+        piece.kind === 'same' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of two fixed texts
+          <span key={index}>{piece.text}</span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of two fixed texts
+          <Swap key={index} before={piece.before} after={piece.after} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function Swap({ before, after }: { readonly before: string; readonly after: string }) {
+  return (
+    <>
+      {before && <del className={styles.gone}>{before}</del>}
+      {after && <ins className={styles.fresh}>{after}</ins>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import { findingText } from '@/blocks/publishing';
+import type { PostFinding } from '@/domain/platforms';
+import type { Gate } from '@/domain/publishing/gate';
+import { useT } from '@/hooks/useT';
+import styles from './approval.module.css';
+
+const icons = {
+  error: <CloseCircleFilled aria-hidden className={styles.error} />,
+  warning: <WarningFilled aria-hidden className={styles.warning} />,
+  info: <InfoCircleFilled aria-hidden className={styles.info} />,
+} satisfies Record<PostFinding['severity'], unknown>;
+
+export interface ChecksProps {
+  readonly findings: readonly PostFinding[];
+  readonly gate: Gate;
+}
+
+/** What the platform and the ad law say to the post. */
+export function Checks({ findings, gate }: ChecksProps) {
+  const t = useT();
+  const isFine = findings.length === 0 && gate.marks.length === 0;
+  return (
+    <section aria-label={t('approval.checks')}>
+      <h3 className={styles.subhead}>{t('approval.checks')}</h3>
+      {isFine && (
+        <p className={styles.check}>
+          <CheckCircleFilled aria-hidden className={styles.fine} />
+          <span>{t('approval.checksFine')}</span>
+        </p>
+      )}
+      <ul className={styles.checks}>
+        {findings.map((finding) => (
+          <li key={`${finding.code}-${finding.field}`} className={styles.check}>
+            {icons[finding.severity]}
+            <span>{findingText(finding, t)}</span>
+          </li>
+        ))}
+        {gate.marks.map((found) => (
+          <li key={`${found.field}-${found.index}-${found.mark.from}`} className={styles.check}>
+            {found.isBlocking ? icons.error : icons.warning}
+            <span>
+              {t('approval.word', { word: found.written, reason: found.mark.reason })}
+              {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
+              {found.mark.basis && <span className={styles.soft}> {found.mark.basis}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { StateTag } from '@/blocks/publishing';
+import { VideoReview } from '@/blocks/publishing/review';
+import { checkPost } from '@/domain/platforms';
+import type { Gate } from '@/domain/publishing/gate';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import { videoApi } from '@/services/video/api';
+import styles from './approval.module.css';
+import { Changes } from './Changes';
+import { Checks } from './Checks';
+import { Facts, Texts } from './Facts';
+import { Steps } from './Steps';
+
+export interface DeskProps {
+  readonly post: PublishItem;
+  readonly gate: Gate;
+  readonly acts: ReactNode;
+  /** Why it cannot be approved by this person. */
+  readonly hint?: string | undefined;
+}
+
+/** A post as the one who answers for it must see it: film, words, checks, time and its story. */
+export function Desk({ post, gate, acts, hint }: DeskProps) {
+  const t = useT();
+  const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
+    refreshDeps: [post.video_id],
+  });
+  const video = data?.id === post.video_id && data.status === 1 ? data : undefined;
+  // The cover is measured where it is chosen; here it is seen.
+  const { cover: _cover, ...words } = post;
+  const findings = checkPost(post.platform, words, video);
+  return (
+    <article className={styles.desk} aria-label={post.title}>
+      <header className={styles.deskHead}>
+        <div className={styles.deskTitle}>
+          <h2>{post.title}</h2>
+          <StateTag state={post.state} />
+        </div>
+        <div className={styles.deskActs}>{acts}</div>
+      </header>
+      {hint && <Alert type="info" showIcon title={hint} />}
+      {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
+      <Changes post={post} />
+      {loading && !data && <Skeleton.Node active className={styles.filmSkeleton} />}
+      {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
+      {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
+      <div className={styles.papers}>
+        <div className={styles.paper}>
+          <Texts post={post} gate={gate} />
+          <Checks findings={findings} gate={gate} />
+        </div>
+        <div className={styles.paper}>
+          <Facts post={post} />
+          <Steps history={post.history} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from '@umijs/max';
+import { Tag } from 'antd';
+import { PlatformMark, useDates } from '@/blocks/publishing';
+import { platformName } from '@/domain/platforms';
+import { handedIn, submitterOf } from '@/domain/publishing/approval';
+import type { Gate } from '@/domain/publishing/gate';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './approval.module.css';
+import { MarkedText } from './MarkedText';
+import { Urgency } from './Urgency';
+
+export interface FactsProps {
+  readonly post: PublishItem;
+  readonly gate: Gate;
+}
+
+/** Words of the one who handed it in, without the sentence that says that he did. */
+export const noteOf = (note: string): string => (note.includes('：') ? note.replace(/^[^：]*：/, '') : '');
+
+/** Where and when it goes, and who says what about it. */
+export function Facts({ post }: Pick<FactsProps, 'post'>) {
+  const t = useT();
+  const dates = useDates();
+  const step = handedIn(post.history);
+  const note = noteOf(step?.note ?? '');
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('approval.account')}</dt>
+      <dd className={styles.rowLine}>
+        <PlatformMark platform={post.platform} size="small" isNamed />
+        {platformName(post.platform)} · {post.account_name}
+      </dd>
+      <dt>{t('approval.time')}</dt>
+      <dd className={styles.rowLine}>
+        {post.publish_at && dates.moment(post.publish_at)} {post.state === 'pending_approval' && <Late post={post} />}
+      </dd>
+      <dt>{t('approval.submitter')}</dt>
+      <dd>
+        {submitterOf(post).name}
+        {step && <span className={styles.soft}> {dates.moment(step.at)}</span>}
+      </dd>
+      <dt>{t('approval.note')}</dt>
+      <dd>{note || <span className={styles.soft}>{t('approval.noNote')}</span>}</dd>
+      {post.goods_title && (
+        <>
+          <dt>{t('approval.goods')}</dt>
+          <dd>
+            <Link to={`/creative/goods?open=${post.goods_id}`}>{post.goods_title}</Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Only what stands out: the time itself stands beside it. */
+function Late({ post }: { readonly post: PublishItem }) {
+  const isNear = Date.parse(post.publish_at) < Date.now() + 3 * 3_600_000;
+  return isNear ? <Urgency post={post} /> : null;
+}
+
+/** The texts as they will be read, marked words underlined. */
+export function Texts({ post, gate }: FactsProps) {
+  const t = useT();
+  const marksOf = (field: 'title' | 'description' | 'topics', index = 0) =>
+    gate.marks.filter((found) => found.field === field && found.index === index);
+  return (
+    <section aria-label={t('approval.texts')}>
+      <h3 className={styles.subhead}>{t('approval.texts')}</h3>
+      <p className={styles.title}>
+        <MarkedText text={post.title} marks={marksOf('title')} />
+      </p>
+      {post.description && (
+        <p className={styles.description}>
+          <MarkedText text={post.description} marks={marksOf('description')} />
+        </p>
+      )}
+      <div className={styles.topics}>
+        {post.topics.map((topic, index) => (
+          <Tag key={topic} variant="filled">
+            #<MarkedText text={topic} marks={marksOf('topics', index)} />
+          </Tag>
+        ))}
+      </div>
+      <p className={styles.soft}>{t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}</p>
+    </section>
+  );
+}

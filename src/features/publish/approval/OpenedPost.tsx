@@ -1,0 +1,101 @@
+import { Alert, App, Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { usePost } from '../post/usePost';
+import { Desk } from './Desk';
+import { DeskActs } from './DeskActs';
+import type { Approval } from './useApproval';
+import { useDeskKeys } from './useDeskKeys';
+
+/** Writing is the composer's: it comes when somebody writes. */
+const Composer = lazy(async () => ({ default: (await import('../compose')).Composer }));
+
+export interface OpenedPostProps {
+  readonly postId: string;
+  /** As the list has it. */
+  readonly known: PublishItem | undefined;
+  readonly myId: string;
+  readonly approval: Approval;
+  readonly onReject: (post: PublishItem) => void;
+  readonly onResubmit: (post: PublishItem) => void;
+  readonly onChanged: () => void;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The opened post with its acts; known from the list or, from a message, asked by itself. */
+export function OpenedPost(props: OpenedPostProps) {
+  const { postId, known, myId, approval, onReject, onResubmit, onChanged, onNext, onPrevious, onBack } = props;
+  const t = useT();
+  const { message } = App.useApp();
+  const { post, error, refresh } = usePost(postId, known);
+  const [isEditing, setEditing] = useState(false);
+  const canAnswer = post !== undefined && approval.canAnswer(post);
+  const isOwn = post !== undefined && approval.isOwnUnderRule(post);
+  const mayApprove = canAnswer && !isOwn && !approval.isBusy;
+  const approve = post && mayApprove ? () => void approval.approveOne(post) : undefined;
+  const reject = post && canAnswer ? () => onReject(post) : undefined;
+  useDeskKeys({ onApprove: approve, onReject: reject, onNext, onPrevious });
+
+  if (!post) {
+    if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messageOf(error)}
+        action={
+          <Button size="small" onClick={onBack ?? refresh}>
+            {t(onBack ? 'approval.back' : 'common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  const withdraw = async () => {
+    try {
+      await publishApi.draft({ id: post.id, version: post.version }, { skipErrorHandler: true });
+      message.success(t('approval.withdrawn'));
+    } catch (failure) {
+      message.error(messageOf(failure));
+    }
+    changed();
+  };
+  return (
+    <>
+      <Desk
+        post={post}
+        gate={approval.gateOf(post)}
+        hint={canAnswer && isOwn ? t('approval.own') : undefined}
+        acts={
+          <DeskActs
+            post={post}
+            isMine={post.author.id === myId}
+            isBusy={approval.isBusy}
+            onApprove={canAnswer && !isOwn ? () => void approval.approveOne(post) : undefined}
+            onReject={reject}
+            onEdit={() => setEditing(true)}
+            onWithdraw={() => void withdraw()}
+            onResubmit={() => onResubmit(post)}
+            onNext={onNext}
+            onPrevious={onPrevious}
+            onBack={onBack}
+          />
+        }
+      />
+      {isEditing && (
+        <Suspense fallback={null}>
+          <Composer open postId={post.id} onClose={() => setEditing(false)} onDone={changed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

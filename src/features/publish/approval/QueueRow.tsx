@@ -1,0 +1,54 @@
+import { Checkbox } from 'antd';
+import { PlatformMark, StateTag } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
+import { handedIn, submitterOf } from '@/domain/publishing/approval';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './approval.module.css';
+import { spanWords, Urgency } from './Urgency';
+
+export interface QueueRowProps {
+  readonly post: PublishItem;
+  readonly isOpen: boolean;
+  /** Undefined = this list is only looked at. */
+  readonly isChosen: boolean | undefined;
+  readonly onOpen: () => void;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** A post in the list: picture, title, where and when it goes, who waits since when. */
+export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowProps) {
+  const t = useT();
+  const since = handedIn(post.history)?.at ?? post.created_at;
+  const isWaiting = post.state === 'pending_approval';
+  return (
+    <li className={isOpen ? `${styles.row} ${styles.rowOpen}` : styles.row}>
+      {isChosen !== undefined && (
+        <Checkbox
+          className={styles.tick}
+          checked={isChosen}
+          aria-label={t('approval.choose', { title: post.title })}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <button type="button" className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
+        <Thumb src={post.cover} ratio={3 / 4} width={54} />
+        <span className={styles.rowText}>
+          <span className={styles.rowTitle}>{post.title}</span>
+          <span className={styles.rowLine}>
+            <PlatformMark platform={post.platform} size="small" />
+            <span className={styles.cut}>{post.account_name}</span>
+          </span>
+          <span className={styles.rowLine}>
+            <Urgency post={post} />
+            {!isWaiting && <StateTag state={post.state} />}
+          </span>
+          <span className={styles.soft}>
+            {t('approval.by', { name: submitterOf(post).name })}
+            {isWaiting && ` · ${t('approval.waits', { time: spanWords(since) })}`}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import styles from './approval.module.css';
+import { joinReason } from './reasons';
+import { useOwnReasons } from './useOwnReasons';
+
+export interface RejectDialogProps {
+  /** Undefined = closed. */
+  readonly posts: readonly PublishItem[] | undefined;
+  readonly onClose: () => void;
+  /** True = it was sent back. */
+  readonly onReject: (posts: readonly PublishItem[], note: string) => Promise<boolean>;
+}
+
+/** Asks why; the reason goes to the author. What was written stays where sending failed. */
+export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
+  const t = useT();
+  const [form] = Form.useForm<{ note: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const { known, own, remember, forget } = useOwnReasons();
+  const add = (reason: string) =>
+    form.setFieldValue('note', joinReason(String(form.getFieldValue('note') ?? ''), reason));
+
+  const send = async ({ note }: { note: string }) => {
+    if (!posts) return;
+    setBusy(true);
+    const isDone = await onReject(posts, note.trim());
+    setBusy(false);
+    if (!isDone) return;
+    remember(note);
+    form.resetFields();
+    onClose();
+  };
+  const [first] = posts ?? [];
+  const isOne = posts?.length === 1;
+  return (
+    <Modal
+      open={posts !== undefined}
+      title={
+        isOne
+          ? t('approval.rejectTitle', { title: first?.title ?? '' })
+          : t('approval.rejectTitleMany', { count: posts?.length ?? 0 })
+      }
+      okText={t('approval.rejectOk')}
+      okButtonProps={{ danger: true, loading: isBusy }}
+      cancelText={t('common.cancel')}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => void send(values)}>
+        <Form.Item
+          name="note"
+          label={t('approval.rejectLabel')}
+          rules={[{ required: true, whitespace: true, message: t('approval.rejectNeeded') }]}
+        >
+          <Input.TextArea
+            autoFocus
+            maxLength={500}
+            autoSize={{ minRows: 3, maxRows: 8 }}
+            placeholder={t('approval.rejectHint')}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+            }}
+          />
+        </Form.Item>
+        <div className={styles.chipsTitle}>{t('approval.common')}</div>
+        <div className={styles.chips}>
+          {own.map((reason) => (
+            <span key={reason} className={styles.chip}>
+              <Button size="small" onClick={() => add(reason)}>
+                {reason}
+              </Button>
+              <Button
+                size="small"
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={t('approval.forget', { reason })}
+                onClick={() => forget(reason)}
+              />
+            </span>
+          ))}
+          {known.map((reason) => (
+            <Button key={reason} size="small" onClick={() => add(reason)}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { App, Form, Input, Modal } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useEffect, useState } from 'react';
+import { isPast } from '@/domain/publishing';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { NewTime } from './NewTime';
+
+export interface ResubmitDialogProps {
+  /** Undefined = closed. */
+  readonly post: PublishItem | undefined;
+  readonly slotsOf: (posts: readonly PublishItem[]) => Promise<Record<string, string>>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Hands a post in again with a word on what changed; a time that has passed meanwhile is replaced first. */
+export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialogProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<{ note?: string; time?: Dayjs }>();
+  const [isBusy, setBusy] = useState(false);
+  const isLate = post !== undefined && (post.publish_at === '' || isPast(post.publish_at, new Date()));
+
+  useEffect(() => {
+    if (!post || !isLate) return;
+    slotsOf([post])
+      .then((slots) => {
+        const at = slots[post.id];
+        if (at && !form.getFieldValue('time')) form.setFieldsValue({ time: dayjs(at) });
+      })
+      // Without a proposal one chooses a time oneself.
+      .catch(() => undefined);
+  }, [post, isLate, slotsOf, form]);
+
+  const send = async ({ note = '', time }: { note?: string; time?: Dayjs }) => {
+    if (!post) return;
+    setBusy(true);
+    try {
+      const quiet = { skipErrorHandler: true };
+      if (isLate && time)
+        await publishApi.move({ id: post.id, version: post.version, publish_at: time.toISOString() }, quiet);
+      await publishApi.submit({ ids: [post.id], note }, quiet);
+      message.success(t('approval.resubmitted'));
+      onDone();
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={post !== undefined}
+      title={t('approval.resubmitTitle')}
+      okText={t('approval.resubmit')}
+      okButtonProps={{ loading: isBusy }}
+      cancelText={t('common.cancel')}
+      onOk={form.submit}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
+        {isLate && <p>{t('approval.resubmitPast')}</p>}
+        {isLate && <NewTime />}
+        <Form.Item name="note" label={t('approval.resubmitNote')}>
+          <Input.TextArea
+            maxLength={500}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            placeholder={t('approval.resubmitHint')}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import type { Outcome } from './BulkResult';
+
+export interface ApproveExtras {
+  readonly times?: Readonly<Record<string, string>>;
+  readonly override_reason?: string;
+}
+
+export interface Answers {
+  readonly isBusy: boolean;
+  /** Undefined = the call itself failed, which has been told. */
+  readonly approve: (posts: readonly PublishItem[], extras?: ApproveExtras) => Promise<Outcome | undefined>;
+  readonly reject: (posts: readonly PublishItem[], note: string) => Promise<Outcome | undefined>;
+}
+
+type Answered = Awaited<ReturnType<typeof publishApi.approve>>;
+
+const outcomeOf = (posts: readonly PublishItem[], { list, refused }: Answered): Outcome => ({
+  done: list.length,
+  refused: refused.flatMap(({ id, reason, code = '' }) => {
+    const post = posts.find((one) => one.id === id);
+    return post ? [{ post, reason, code }] : [];
+  }),
+});
+
+/** Answers posts as they were seen: what has been changed since is refused by the server and stays. */
+export function useAnswer(): Answers {
+  const t = useT();
+  const { message } = App.useApp();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (
+    posts: readonly PublishItem[],
+    call: () => Promise<Answered>,
+    done: 'approval.approved' | 'approval.rejected',
+  ): Promise<Outcome | undefined> => {
+    setBusy(true);
+    try {
+      const outcome = outcomeOf(posts, await call());
+      if (outcome.done > 0) message.success(t(done, { count: outcome.done }));
+      return outcome;
+    } catch (error) {
+      message.error(messageOf(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const seen = (posts: readonly PublishItem[]) => ({
+    ids: posts.map(({ id }) => id),
+    versions: Object.fromEntries(posts.map(({ id, version }) => [id, version])),
+  });
+  const quiet = { skipErrorHandler: true };
+  return {
+    isBusy,
+    approve: (posts, { times, override_reason } = {}) =>
+      run(
+        posts,
+        () =>
+          publishApi.approve(
+            {
+              ...seen(posts),
+              ...(times ? { times: { ...times } } : {}),
+              ...(override_reason ? { override_reason } : {}),
+            },
+            quiet,
+          ),
+        'approval.approved',
+      ),
+    reject: (posts, note) => run(posts, () => publishApi.reject({ ...seen(posts), note }, quiet), 'approval.rejected'),
+  };
+}

@@ -1,0 +1,5 @@
+import { ApprovalPage } from '@/features/publish/approval/ApprovalPage';
+
+export default function PublishApprovalPage() {
+  return <ApprovalPage />;
+}
