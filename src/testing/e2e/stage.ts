@@ -8,6 +8,8 @@ export const demo = {
   writer: { username: 'writer', password: 'Writer123!' },
   viewer: { username: 'viewer', password: 'Viewer123!' },
   admin: { username: 'admin', password: 'Admin123!' },
+  /** The owner of another merchant, with hardly anything in it. */
+  owner2: { username: 'owner2', password: 'Owner123!' },
 } as const;
 
 export type DemoAccount = keyof typeof demo;
