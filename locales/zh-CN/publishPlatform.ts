@@ -123,4 +123,10 @@ export default {
   'transcode.cancel': '取消转码',
   'transcode.canceled': '已取消转码，原视频不受影响',
   'transcode.name': '{title}（{platform}）',
+  'transcode.error.no-picture': '这个视频没有画面，不能转码',
+  'transcode.error.no-encoder': '这个浏览器编码不了 H.264，请换新版 Chrome 或 Edge',
+  'transcode.error.media': '视频读不出来，可能已损坏或被移走',
+  'transcode.error.disk-full': '磁盘空间不够，清理后再试',
+  'transcode.error.crashed': '浏览器中断了处理，可能是内存不够，关掉一些标签页再试',
+  'transcode.error.failed': '转码出错，请重试',
 };

@@ -123,4 +123,10 @@ export default {
   'transcode.cancel': '取消轉碼',
   'transcode.canceled': '已取消轉碼，原影片不受影響',
   'transcode.name': '{title}（{platform}）',
+  'transcode.error.no-picture': '這個影片沒有畫面，不能轉碼',
+  'transcode.error.no-encoder': '這個瀏覽器無法編碼 H.264，請換新版 Chrome 或 Edge',
+  'transcode.error.media': '影片讀不出來，可能已損壞或被移走',
+  'transcode.error.disk-full': '磁碟空間不夠，清理後再試',
+  'transcode.error.crashed': '瀏覽器中斷了處理，可能是記憶體不夠，關掉一些分頁再試',
+  'transcode.error.failed': '轉碼出錯，請重試',
 };

@@ -10,7 +10,7 @@ import type { PlatformId } from './types';
  */
 export function defaultFields(
   id: PlatformId,
-  video?: Pick<PostVideo, 'ai_label' | 'source'>,
+  video?: Pick<PostVideo, 'ai_label' | 'is_ai' | 'source'>,
 ): Record<string, FieldValue> {
   return Object.fromEntries(
     platforms[id].fields.map((field) => [

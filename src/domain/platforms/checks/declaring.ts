@@ -8,8 +8,11 @@ const made = new Set(['script', 'topic', 'figure', 'plan', 'template', 'framewor
  * Whether the declaration of AI content is on from the start: the video carries our AI label, or something in its chain
  * was generated. (人工智能生成合成内容标识办法, in force since 2025-09-01)
  */
-export const aiDeclaredByDefault = (video: Pick<PostVideo, 'ai_label' | 'source'> | undefined): boolean =>
-  Boolean(video?.ai_label?.visible || video?.ai_label?.metadata || video?.source?.some(({ type }) => made.has(type)));
+export const aiDeclaredByDefault = (video: Pick<PostVideo, 'ai_label' | 'is_ai' | 'source'> | undefined): boolean =>
+  video !== undefined &&
+  (video.ai_label?.visible === true ||
+    video.ai_label?.metadata === true ||
+    (video.is_ai ?? video.source?.some(({ type }) => made.has(type)) ?? false));
 
 const chosen = (fields: FieldValues | undefined): string | undefined => {
   const value = fields?.declaration;

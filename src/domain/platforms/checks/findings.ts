@@ -29,6 +29,8 @@ export interface PostVideo {
   readonly height: number;
   readonly container: string;
   readonly ai_label?: { readonly visible: boolean; readonly metadata: boolean };
+  /** Whether a machine made some of it, where that is recorded; else its chain tells. */
+  readonly is_ai?: boolean;
   readonly source?: readonly { readonly type: string }[];
 }
 

@@ -1,0 +1,183 @@
+import { AimOutlined, UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Modal, Segmented, Slider } from 'antd';
+import { useRef, useState } from 'react';
+import { type PlatformId, platforms } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { cropPicture } from '@/lib/cropPicture';
+import { messageOf } from '@/lib/request';
+import { formatDuration } from '@/utils/formatDuration';
+import styles from '../repair.module.css';
+import { areaOf, CropFrame, centred, type Focus, maxZoom } from './CropFrame';
+import { type MadeCover, storeCover } from './frames';
+import { type CoverSource, usePicture } from './usePicture';
+
+export interface CropCoverProps {
+  readonly open: boolean;
+  readonly platform: PlatformId;
+  /** The cover as it is; empty = none. */
+  readonly coverUrl: string;
+  /** Where frames are taken from. Seconds, pixels. */
+  readonly video?: { readonly url: string; readonly width: number; readonly duration: number } | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (cover: MadeCover) => void;
+}
+
+/** Makes a cover of the platform's shape: from what there is, a frame of the video, or a picture of one's own. */
+export function CropCover({ open, platform, coverUrl, video, onClose, onDone }: CropCoverProps) {
+  const t = useT();
+  const rules = platforms[platform].cover;
+  const [source, setSource] = useState<CoverSource>(video ? 'frame' : 'cover');
+  const [ratio, setRatio] = useState(rules.ratios[0] ?? ([3, 4] as const));
+  const [seconds, setSeconds] = useState(() => Math.min(0.8, (video?.duration ?? 0) / 2));
+  const [slid, setSlid] = useState(seconds);
+  const [file, setFile] = useState<File>();
+  const [focus, setFocus] = useState<Focus>(centred);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const picture = usePicture({ source, coverUrl, video: open ? video : undefined, seconds, file });
+  const area = size && picture.url ? areaOf(size, ratio, focus) : undefined;
+  const out = area && { width: Math.round(area.width), height: Math.round(area.height) };
+  const isSmall = out !== undefined && (out.width < rules.minWidth || out.height < rules.minHeight);
+
+  const choose = (next: CoverSource) => {
+    setSource(next);
+    setFocus(centred);
+    setSize(undefined);
+    setProblem('');
+    if (next === 'upload' && !file) picker.current?.click();
+  };
+  const save = async () => {
+    if (!image.current || !area) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      onDone(await storeCover(await cropPicture(image.current, area, 'cover'), area));
+    } catch (error) {
+      setProblem(
+        error instanceof DOMException ? t('crop.readFailed') : t('crop.uploadFailed', { reason: messageOf(error) }),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  const sources = [
+    ...(video ? (['frame'] as const) : []),
+    ...(coverUrl ? (['cover'] as const) : []),
+    'upload' as const,
+  ];
+  const trouble = picture.isBroken ? t('crop.frameFailed') : problem;
+  return (
+    <Modal
+      open={open}
+      width={640}
+      title={t('crop.title')}
+      onCancel={onClose}
+      onOk={() => void save()}
+      okText={t('crop.use')}
+      cancelText={t('common.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: !area || picture.isReading }}
+    >
+      <div className={styles.stack}>
+        <p className={styles.soft}>{t('crop.intro')}</p>
+        <div className={styles.bar}>
+          <Segmented<CoverSource>
+            aria-label={t('crop.source')}
+            value={source}
+            options={sources.map((value) => ({ value, label: t(`crop.source.${value}`) }))}
+            onChange={choose}
+          />
+          <Segmented
+            aria-label={t('crop.ratio')}
+            value={ratio.join(':')}
+            options={rules.ratios.map((one, index) => ({
+              value: one.join(':'),
+              label: index === 0 && rules.ratios.length > 1 ? `${one.join(':')} ${t('crop.best')}` : one.join(':'),
+            }))}
+            onChange={(value) => setRatio(rules.ratios.find((one) => one.join(':') === value) ?? ratio)}
+          />
+          {source === 'upload' && (
+            <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
+              {t('crop.choose')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t('crop.choose')}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) {
+              setFile(chosen);
+              setFocus(centred);
+              setProblem('');
+            }
+            currentTarget.value = '';
+          }}
+        />
+        <CropFrame
+          src={picture.url}
+          ratio={ratio}
+          size={size}
+          focus={focus}
+          image={image}
+          onFocus={setFocus}
+          onSize={setSize}
+          onBroken={() => {
+            setSize(undefined);
+            setProblem(t('crop.readFailed'));
+          }}
+        />
+        {source === 'frame' && video && (
+          <div className={styles.slider}>
+            <span>{t('crop.frameAt')}</span>
+            <Slider
+              min={0}
+              max={Math.max(0.1, video.duration - 0.05)}
+              step={0.1}
+              value={slid}
+              onChange={setSlid}
+              onChangeComplete={setSeconds}
+              ariaLabelForHandle={t('crop.frameAt')}
+              tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
+            />
+            <span className={styles.number}>{formatDuration(slid)}</span>
+          </div>
+        )}
+        <div className={styles.slider}>
+          <span>{t('crop.zoom')}</span>
+          <Slider
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            value={focus.zoom}
+            onChange={(zoom) => setFocus({ ...focus, zoom })}
+            ariaLabelForHandle={t('crop.zoom')}
+            tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
+          />
+          <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centred)}>
+            {t('crop.center')}
+          </Button>
+        </div>
+        <div role="status" className={styles.soft}>
+          {picture.isReading && t('crop.reading')}
+          {!picture.isReading && out && !isSmall && t('crop.size', out)}
+        </div>
+        {isSmall && out && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('crop.small', { ...out, minWidth: rules.minWidth, minHeight: rules.minHeight })}
+          />
+        )}
+        {trouble && <Alert type="error" showIcon title={trouble} />}
+      </div>
+    </Modal>
+  );
+}
