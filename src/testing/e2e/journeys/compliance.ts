@@ -72,11 +72,11 @@ async function openSchedule(page: Page): Promise<Locator> {
     .first()
     .click();
   const drawer = page.getByRole('dialog', { name: '排期发布' });
-  await drawer.getByRole('textbox', { name: '标题' }).waitFor();
+  await drawer.getByRole('textbox', { name: '标题', exact: true }).waitFor();
   return drawer;
 }
 
-const send = (drawer: Locator): Locator => drawer.getByRole('button', { name: /^排期到 \d+ 个账号$/ });
+const send = (drawer: Locator): Locator => drawer.getByRole('button', { name: '定时发布' });
 
 export default journey('compliance', {
   'words in a script are marked in place, one is replaced, all are, and all come back': async (stage) => {
@@ -138,7 +138,7 @@ export default journey('compliance', {
     await drawer.getByText(/含“国家级品质”的作品不能发出/).waitFor();
     await stage.shot(page, '2-gate');
     await send(drawer).click();
-    await drawer.getByText('请先替换违禁词，或写明放行理由').waitFor();
+    await page.getByText('请先替换违禁词，或写明放行理由').waitFor();
     await drawer.getByRole('button', { name: '改为“可靠的品质”' }).click();
     await drawer.getByText(/的作品不能发出/).waitFor({ state: 'hidden' });
     await send(drawer).click();

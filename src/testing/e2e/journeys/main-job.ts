@@ -241,12 +241,12 @@ export default journey('main-job', {
     await dialog.getByRole('button', { name: '排期发布' }).click();
     const drawer = page.getByRole('dialog', { name: '排期发布' });
     for (const name of [/山野好物/, /山野生活手帖/]) await drawer.getByRole('checkbox', { name }).check();
-    await drawer.getByLabel('标题').fill('倒放不漏的保温杯');
+    await drawer.getByRole('textbox', { name: '标题', exact: true }).fill('倒放不漏的保温杯');
     await drawer.getByRole('button', { name: '选下一个空档' }).click();
     await stage.shot(page, '8-schedule');
-    await drawer.getByRole('button', { name: '排期到 2 个账号' }).click();
-    const told = page.getByRole('dialog').filter({ hasText: '已排期 2 条' });
-    await told.getByRole('button', { name: '查看发布日历' }).click();
+    await drawer.getByRole('button', { name: '定时发布' }).click();
+    await page.getByText('已排期 2 条').waitFor();
+    await page.getByRole('button', { name: '查看发布日历' }).click();
     await page.waitForURL((url) => url.pathname === '/publish/calendar');
     const itemId = new URL(page.url()).searchParams.get('item') ?? '';
     const post = page.getByRole('dialog', { name: '发布详情' });
