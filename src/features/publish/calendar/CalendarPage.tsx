@@ -149,6 +149,7 @@ export function CalendarPage() {
         day={dialog?.kind === 'compose' ? dialog.at : undefined}
         onClose={close}
         onDone={cal.composed}
+        isTold
       />
       {dialog?.kind === 'move' && (
         <MovePostDialog

@@ -1,10 +1,8 @@
-import { Alert, Button, Drawer, Grid, Skeleton } from 'antd';
+import { Drawer, Grid, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
-import { ComposerDesk } from './ComposerDesk';
 import styles from './composer.module.css';
-import { useComposerData } from './useComposerData';
 
 export interface ComposerProps {
   readonly open: boolean;
@@ -18,9 +16,13 @@ export interface ComposerProps {
   readonly onClose: () => void;
   /** The posts as the server has them now; called again, with what stayed, when the act is taken back. */
   readonly onDone: (items: readonly PublishItem[]) => void;
+  /** The page around tells what was done and takes it back itself. */
+  readonly isTold?: boolean;
 }
 
 const none: readonly string[] = [];
+/** Pickers, previews and rules come when someone writes: the pages around stay light. */
+const ComposerLoader = lazy(() => import('./ComposerLoader'));
 
 /** Writes posts: what goes where, when, with which words. What is typed stays until it is sent. */
 export function Composer({ open, videoIds = none, postId, ...rest }: ComposerProps) {
@@ -35,36 +37,17 @@ export function Composer({ open, videoIds = none, postId, ...rest }: ComposerPro
       destroyOnHidden
       styles={{ body: { padding: 0 } }}
     >
-      {open && <Loaded key={postId ?? videoIds.join()} videoIds={videoIds} postId={postId} {...rest} />}
+      {open && (
+        <Suspense
+          fallback={
+            <div className={styles.loading}>
+              <Skeleton active paragraph={{ rows: 10 }} />
+            </div>
+          }
+        >
+          <ComposerLoader key={postId ?? videoIds.join()} videoIds={videoIds} postId={postId} {...rest} />
+        </Suspense>
+      )}
     </Drawer>
   );
-}
-
-type LoadedProps = Omit<ComposerProps, 'open' | 'videoIds'> & { readonly videoIds: readonly string[] };
-
-function Loaded({ videoIds, postId, day, onClose, onDone }: LoadedProps) {
-  const t = useT();
-  const { data, error, refresh } = useComposerData(videoIds, postId);
-  if (!data && !error)
-    return (
-      <div className={styles.loading}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  if (!data)
-    return (
-      <div className={styles.loading}>
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </div>
-    );
-  return <ComposerDesk data={data} videoIds={videoIds} day={day} onClose={onClose} onDone={onDone} />;
 }

@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { canAct } from '@/domain/publishing';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import type { PublishItem } from '@/services/publish/schema';
 import { AccountsPlace } from './accounts/AccountsPlace';
+import type { ComposerProps } from './Composer';
 import styles from './composer.module.css';
 import { EditorPlace } from './editor/EditorPlace';
 import { VideoStrip } from './editor/VideoStrip';
@@ -18,21 +18,18 @@ import { useSend } from './sending/useSend';
 import type { ComposerData } from './useComposerData';
 import { type Desk, type Place, useDesk } from './useDesk';
 
-interface Props {
+interface Props extends Omit<ComposerProps, 'open' | 'postId'> {
   readonly data: ComposerData;
   readonly videoIds: readonly string[];
-  readonly day: string | undefined;
-  readonly onClose: () => void;
-  readonly onDone: (items: readonly PublishItem[]) => void;
 }
 
 const places: readonly Place[] = ['accounts', 'editor', 'preview'];
 
 /** The composer at work: accounts, words and preview side by side; on a narrow screen one after the other. */
-export function ComposerDesk({ data, videoIds, day, onClose, onDone }: Props) {
+export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = false }: Props) {
   const t = useT();
   const desk = useDesk(data, { videoIds, day });
-  const sender = useSend(desk, { onClose, onDone });
+  const sender = useSend(desk, { onClose, onDone, isTold });
   const isNarrow = Grid.useBreakpoint().lg === false;
   // What is written lies in this browser: only what could not be kept would be lost by leaving.
   useLeaveGuard(sender.sending !== undefined || (desk.isDirty && desk.saved?.isKept === false));

@@ -43,7 +43,7 @@ export type Desk = ReturnType<typeof useDesk>;
 
 interface Options {
   readonly videoIds: readonly string[];
-  readonly day: string | undefined;
+  readonly day?: string | undefined;
 }
 
 export function useDesk(data: ComposerData, { videoIds, day }: Options) {

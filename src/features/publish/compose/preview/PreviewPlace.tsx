@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { PostPreview } from '@/blocks/publishing/preview';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { textsOf } from '../model';
 import { commonTab, type Desk } from '../useDesk';
-import { PlainPreview } from './PlainPreview';
 import styles from './preview.module.css';
 
 /** How it will look on the phone, on the account whose tab is open or on any other. */
@@ -45,9 +45,11 @@ export function PreviewPlace({ desk }: { readonly desk: Desk }) {
           />
         )}
       </div>
-      <PlainPreview
+      <PostPreview
+        platform={account.platform}
         post={{ ...texts, cover: texts.cover || video?.cover || '' }}
         account={{ name: account.name, avatar: account.avatar }}
+        videoUrl={video?.url}
       />
     </div>
   );

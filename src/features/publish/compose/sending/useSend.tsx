@@ -26,6 +26,8 @@ export interface Refused {
 interface Options {
   readonly onClose: () => void;
   readonly onDone: (items: readonly PublishItem[]) => void;
+  /** The page around tells it. */
+  readonly isTold: boolean;
 }
 
 const stateOf = { schedule: 'scheduled', now: 'scheduled', submit: 'pending_approval', draft: 'draft' } as const;
@@ -34,7 +36,7 @@ const quiet = { skipErrorHandler: true };
 const undoFor = 12;
 
 /** Sends what the composer holds, and puts what is refused where it belongs. */
-export function useSend(desk: Desk, { onClose, onDone }: Options) {
+export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
   const t = useT();
   const { message, notification } = App.useApp();
   const [sending, setSending] = useState<Exit>();
@@ -77,6 +79,7 @@ export function useSend(desk: Desk, { onClose, onDone }: Options) {
   };
 
   const tell = (exit: Exit, items: readonly PublishItem[], flowId: string | undefined) => {
+    if (isTold && flowId) return;
     const key = `composer-${flowId ?? items[0]?.id ?? ''}`;
     const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
     const undo = async () => {
