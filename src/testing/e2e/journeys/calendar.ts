@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../flows/compose';
+import { journey } from '../journey';
+import type { Stage } from '../stage';
+
+interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly publish_at: string;
+  readonly state: string;
+  readonly account_id: string;
+  readonly version: number;
+}
+
+const day = 86_400_000;
+const planned = '敷面膜的小细节';
+const dateOf = (at: string | number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(at));
+const timeOf = (at: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+async function posts(stage: Stage): Promise<Post[]> {
+  const range = {
+    from: new Date(Date.now() - 40 * day).toISOString(),
+    to: new Date(Date.now() + 60 * day).toISOString(),
+  };
+  return (await stage.api<{ list: Post[] }>('owner', 'GET', '/publish/data', range)).list;
+}
+
+async function find(stage: Stage, title: string): Promise<Post> {
+  const post = (await posts(stage)).find((one) => one.title === title);
+  if (!post) throw new Error(`no post ${title}`);
+  return post;
+}
+
+const cell = (page: Page, date: string): Locator => page.locator(`[data-day="${date}"]`).first();
+const card = (page: Page, id: string): Locator => page.locator(`[data-post="${id}"]`).first();
+
+/** The calendar on the month of a post. */
+async function open(stage: Stage, post: Post, query = ''): Promise<Page> {
+  const page = await stage.open(`/publish/calendar?date=${dateOf(post.publish_at)}${query}`, { as: 'owner' });
+  await card(page, post.id).waitFor({ timeout: 20_000 });
+  return page;
+}
+
+/** An empty draft of the demo's first free video, without a time. */
+async function draft(stage: Stage, title: string): Promise<Post> {
+  const body = {
+    as: 'draft',
+    posts: [{ video_id: 'vid_seed_thermos', account_id: 'wm_kuaishou', publish_at: '', title }],
+  };
+  const { list } = await stage.api<{ list: Post[] }>('owner', 'POST', '/publish/schedule', body);
+  if (!list[0]) throw new Error('no draft was made');
+  return list[0];
+}
+
+async function isStored(stage: Stage, id: string, publishAt: string): Promise<void> {
+  await eventually('the server has the time', async () => {
+    const { publish_at } = await stage.api<Post>('owner', 'GET', '/publish/info', { id });
+    return publishAt === '' ? publish_at === '' : Date.parse(publish_at) === Date.parse(publishAt);
+  });
+}
+
+const afterDays = (post: Post, days: number): string =>
+  new Date(Date.parse(post.publish_at) + days * day).toISOString();
+
+export default journey('calendar', {
+  'a drag to another day keeps the time of day, and is undone by its message and by key': async (stage) => {
+    const post = await find(stage, planned);
+    const next = afterDays(post, -1);
+    const page = await open(stage, post);
+    await card(page, post.id).dragTo(cell(page, dateOf(next)));
+    await cell(page, dateOf(next)).locator(`[data-post="${post.id}"]`).waitFor();
+    await isStored(stage, post.id, next);
+    assert.match((await card(page, post.id).textContent()) ?? '', new RegExp(timeOf(post.publish_at)));
+    await page
+      .locator('.ant-message')
+      .getByRole('button', { name: /撤\s*销/ })
+      .click();
+    await isStored(stage, post.id, post.publish_at);
+
+    await card(page, post.id).dragTo(cell(page, dateOf(next)));
+    await isStored(stage, post.id, next);
+    await page.keyboard.press('Control+z');
+    await isStored(stage, post.id, post.publish_at);
+  },
+
+  'onto the past it snaps back, with a sentence': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    const past = await page
+      .locator('[data-day]')
+      .evaluateAll(
+        (days, today) => days.map((one) => (one as HTMLElement).dataset.day ?? '').filter((one) => one < today)[0],
+        dateOf(Date.now()),
+      );
+    const from = past ?? dateOf(Date.now() - day);
+    if (!past) await page.getByRole('button', { name: '上个月' }).click();
+    await card(page, post.id).dragTo(cell(page, from));
+    await page.locator('.ant-message').getByText('不能移到已经过去的时间').waitFor();
+    await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
+    await isStored(stage, post.id, post.publish_at);
+  },
+
+  'by key: taken up, carried, left, taken up again and dropped': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    const next = afterDays(post, 1);
+    await card(page, post.id).focus();
+    await page.keyboard.press('m');
+    await page.getByText(new RegExp(`正在移动“${planned}”`)).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await cell(page, dateOf(next)).locator(`[data-post="${post.id}"]`).waitFor();
+    await page.keyboard.press('Escape');
+    await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
+    await isStored(stage, post.id, post.publish_at);
+
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await isStored(stage, post.id, next);
+    await eventually('the focus stays on the card', () =>
+      page.evaluate((id) => document.activeElement?.getAttribute('data-post') === id, post.id),
+    );
+  },
+
+  'in the week it moves by quarters of an hour, to where the pointer is': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post, '&view=week');
+    const column = cell(page, dateOf(post.publish_at));
+    await card(page, post.id).scrollIntoViewIfNeeded();
+    const { height } = (await column.boundingBox()) ?? { height: 0 };
+    const offset = (await card(page, post.id).boundingBox()) ?? { height: 0 };
+    const minutes = 15 * 60 + 30;
+    await card(page, post.id).dragTo(column, {
+      sourcePosition: { x: 20, y: Math.min(4, offset.height / 2) },
+      targetPosition: { x: 40, y: (minutes / 1440) * height + 6 },
+    });
+    await eventually('the time is on a quarter', async () => {
+      const { publish_at } = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+      const at = timeOf(publish_at);
+      return (
+        at !== timeOf(post.publish_at) && /:(00|15|30|45)$/.test(at) && dateOf(publish_at) === dateOf(post.publish_at)
+      );
+    });
+    await card(page, post.id).focus();
+    const before = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await isStored(stage, post.id, new Date(Date.parse(before.publish_at) + 15 * 60_000).toISOString());
+  },
+
+  'a draft without a time is dragged from the lane onto a day, and back by its menu': async (stage) => {
+    const post = await find(stage, planned);
+    const made = await draft(stage, '还没想好时间的草稿');
+    const page = await open(stage, post);
+    const lane = page.getByRole('complementary', { name: '待排期' });
+    await lane.locator(`[data-post="${made.id}"]`).dragTo(cell(page, dateOf(post.publish_at)));
+    await eventually('the draft has a time on that day', async () => {
+      const { publish_at } = await stage.api<Post>('owner', 'GET', '/publish/info', { id: made.id });
+      return publish_at !== '' && dateOf(publish_at) === dateOf(post.publish_at);
+    });
+    await card(page, made.id).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '移回待排期' }).click();
+    await isStored(stage, made.id, '');
+    await lane.locator(`[data-post="${made.id}"]`).waitFor();
+  },
+
+  'filters stand in the address and survive a reload; the view is remembered': async (stage) => {
+    const post = await find(stage, planned);
+    const other = (await posts(stage)).find(
+      (one) =>
+        one.account_id !== post.account_id &&
+        dateOf(one.publish_at).slice(0, 7) === dateOf(post.publish_at).slice(0, 7),
+    );
+    const page = await open(stage, post);
+    await page.getByRole('combobox', { name: '账号' }).click();
+    await page
+      .getByRole('option', { name: /山野好物/ })
+      .or(page.getByTitle(/山野好物/))
+      .last()
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('account') === post.account_id);
+    await page.reload();
+    await card(page, post.id).waitFor();
+    if (other) assert.equal(await page.locator(`[data-post="${other.id}"]`).count(), 0);
+    await page.getByText('列表', { exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('view') === 'list');
+    await page.goto(`${stage.originOf()}/publish/calendar`);
+    await page.locator('.ant-segmented-item-selected').filter({ hasText: '列表' }).waitFor();
+  },
+
+  'two members move one post: both times are seen, and the choice holds': async (stage) => {
+    const post = await find(stage, planned);
+    const mine = afterDays(post, 1);
+    const theirs = afterDays(post, 2);
+    const page = await open(stage, post);
+    const second = await open(stage, post);
+    await card(second, post.id).dragTo(cell(second, dateOf(theirs)));
+    await isStored(stage, post.id, theirs);
+    await card(page, post.id).dragTo(cell(page, dateOf(mine)));
+    const dialog = page.getByRole('dialog', { name: '这条发布刚被其他成员改过' });
+    await dialog.getByText('对方改成').waitFor();
+    await isStored(stage, post.id, theirs);
+    await dialog.getByRole('button', { name: '用我的时间' }).click();
+    await isStored(stage, post.id, mine);
+  },
+
+  'what is shown goes into a calendar file that other calendars read': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    await page.getByRole('button', { name: '更多操作', exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /导出日历文件/ }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .replace(/\r\n /g, '')
+      .split('\r\n');
+    assert.equal(lines[0], 'BEGIN:VCALENDAR');
+    const month = dateOf(post.publish_at).slice(0, 7);
+    const own = (await posts(stage)).filter(({ publish_at }) => dateOf(publish_at).startsWith(month));
+    assert.equal(lines.filter((line) => line === 'BEGIN:VEVENT').length, own.length);
+    const at = new Date(post.publish_at).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    const uid = lines.indexOf(`UID:${post.id}@publish`);
+    assert.ok(lines.slice(uid, uid + 5).includes(`DTSTART:${at}Z`), 'the post is in it at its moment');
+  },
+
+  'the month is printed alone, every post of it': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: '更多操作', exact: true }).click();
+    await page.getByRole('menuitem', { name: '打印月历' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-print]').getByText(planned).waitFor();
+    assert.equal(await page.getByRole('navigation').count(), 0);
+    assert.equal(await page.getByRole('heading', { level: 1, name: '发布日历', exact: true }).isVisible(), false);
+    await stage.shot(page, 'print');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => {
+      dispatchEvent(new Event('afterprint'));
+    });
+    await page.locator('[data-print]').waitFor({ state: 'detached' });
+  },
+
+  'a festival leads to topics with its idea': async (stage) => {
+    const page = await stage.open('/publish/calendar?date=2026-11-11&view=month', { as: 'owner' });
+    await page
+      .getByRole('button', { name: /双十一|双 11|双11/ })
+      .first()
+      .click();
+    const pop = page.getByRole('tooltip');
+    await pop.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/creation/conception' && url.searchParams.has('occasion'));
+  },
+
+  'a post whose account and video are gone says so': async (stage) => {
+    const post = await find(stage, planned);
+    const made = await draft(stage, '视频没了的草稿');
+    await stage.api('owner', 'POST', '/publish/move', { id: made.id, publish_at: afterDays(post, 1) });
+    await stage.api('owner', 'POST', '/video/delete', { ids: ['vid_seed_thermos'] });
+    const page = await open(stage, post);
+    await card(page, made.id).getByText('视频已删除').waitFor();
+  },
+
+  'on a phone: the days below a small month, and moving by the card’s menu': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await stage.open(`/publish/calendar?date=${dateOf(post.publish_at)}`, {
+      as: 'owner',
+      width: 390,
+      height: 844,
+    });
+    await card(page, post.id).waitFor({ timeout: 20_000 });
+    await page.locator(`[data-menu="${post.id}"]`).click();
+    await page.getByRole('menuitem', { name: '改时间' }).click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await stage.shot(page, 'phone');
+  },
+});
