@@ -162,8 +162,10 @@ export function CalendarPage() {
         />
       )}
       <Suspense>
-        {dialog?.kind === 'import' && <ImportPosts open onClose={close} onDone={cal.reload} />}
-        {dialog?.kind === 'repeat' && <RepeatPost post={dialog.post} open onClose={close} onDone={cal.reload} />}
+        {dialog?.kind === 'import' && <ImportPosts open onClose={close} onDone={({ items }) => cal.composed(items)} />}
+        {dialog?.kind === 'repeat' && (
+          <RepeatPost post={dialog.post} open onClose={close} onDone={({ items }) => cal.composed(items)} />
+        )}
       </Suspense>
       <ConflictDialog conflict={cal.moves.conflict} onClose={cal.moves.closeConflict} onMove={cal.moves.toTime} />
       {cal.isPrinting && (

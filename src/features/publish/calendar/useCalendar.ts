@@ -293,13 +293,18 @@ export function useCalendar(isNarrow: boolean) {
     refresh();
     refreshWaiting();
   };
+  /** Posts that a dialog has planned and told of; nothing new = it has taken them back itself. */
   const composed = (items: readonly PublishItem[]) => {
     put(items);
     reload();
     const [first] = items;
-    const isNew = items.every(({ version }) => version === 1);
-    if (!first || !isNew) return;
-    undo.did(t('pubCal.planned', { count: items.length }), async () => {
+    const isNew =
+      first !== undefined && items.every(({ version, flow_id }) => version === 1 && flow_id === first.flow_id);
+    if (!isNew) {
+      if (!first) undo.forget(undefined);
+      return;
+    }
+    undo.remember(t('pubCal.planned', { count: items.length }), first.flow_id, async () => {
       try {
         await publishApi.undo({ flow_id: first.flow_id }, quiet);
         drop(items.map(({ id }) => id));

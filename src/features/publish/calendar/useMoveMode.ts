@@ -55,7 +55,7 @@ export function useMoveMode({ view, zone, canMove, drop, show, announce }: Groun
     focusNext.current = post.id;
     setMoving({ post, at });
     show(clockOf(zone)(Date.parse(at)).date);
-    announce(t('pubCal.moveBegun', { title: post.title, time: dates.day(at) + dates.time(at) }));
+    announce(t('pubCal.moveBegun', { title: post.title, time: `${dates.day(at)} ${dates.time(at)}` }));
   };
   const carry = ({ post, at }: Moving, key: string, isShifted: boolean) => {
     const step = stepOf(view, key, isShifted, document.dir === 'rtl');

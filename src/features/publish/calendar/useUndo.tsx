@@ -5,6 +5,8 @@ import styles from './calendar.module.css';
 
 interface Step {
   readonly said: string;
+  /** The act of planning that it takes back, where it is one. */
+  readonly flowId?: string;
   /** Resolves whether it was taken back; what went wrong has been said. */
   readonly run: () => Promise<boolean>;
 }
@@ -15,6 +17,10 @@ const key = 'calendar-act';
 export interface Undo {
   /** Says what was done, with a button that takes it back. */
   readonly did: (said: string, run: () => Promise<boolean>) => void;
+  /** Something that another dialog has done and told: it can be taken back by key here as well. */
+  readonly remember: (said: string, flowId: string, run: () => Promise<boolean>) => void;
+  /** It was taken back elsewhere. */
+  readonly forget: (flowId: string | undefined) => void;
   /** The last act that was not taken back. */
   readonly undo: () => void;
   readonly canUndo: () => boolean;
@@ -71,5 +77,12 @@ export function useUndo(): Undo {
     },
     [message, t, undo],
   );
-  return { did, undo, canUndo: () => steps.current.length > 0, say, announce, said };
+  const remember = useCallback((text: string, flowId: string, run: () => Promise<boolean>) => {
+    steps.current = [...steps.current.filter((step) => step.flowId !== flowId), { said: text, flowId, run }];
+  }, []);
+  const forget = useCallback((flowId: string | undefined) => {
+    const wanted = flowId ?? steps.current.findLast((step) => step.flowId !== undefined)?.flowId;
+    steps.current = steps.current.filter((step) => step.flowId === undefined || step.flowId !== wanted);
+  }, []);
+  return { did, remember, forget, undo, canUndo: () => steps.current.length > 0, say, announce, said };
 }
