@@ -26,6 +26,7 @@ import publish from './publish';
 import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
 import publishCompose from './publishCompose';
+import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
 import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
@@ -104,6 +105,7 @@ export default {
   ...publishCalendar,
   ...publishCompose,
   ...publishVideos,
+  ...publishMatrix,
   ...publishPlatform,
   ...figures,
   ...frameworks,
