@@ -12,33 +12,44 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** The drawn chart. Arrow keys go over the points and say them. */
 export default function ChartCanvas({ option, height, label, points = [], handle, onPick }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<Instance>(null);
+  const chart = useRef<Instance | null>(null);
   const pick = useRef(onPick);
   const look = useChartLook();
   const [at, setAt] = useState(-1);
+  const [isDrawn, setDrawn] = useState(false);
   pick.current = onPick;
 
   useEffect(() => {
-    if (!box.current) return;
-    const made = init(box.current, null, { renderer: 'svg' });
-    chart.current = made;
-    made.on('click', (event) => pick.current?.(event.dataIndex));
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(box.current);
+    const { current: place } = box;
+    if (!place) return;
+    // a box that is not laid out yet (hidden, printed later) is drawn as soon as it has a width
+    const drawOrFit = () => {
+      if (place.clientWidth === 0) return;
+      if (chart.current) chart.current.resize();
+      else {
+        chart.current = init(place, null, { renderer: 'svg' });
+        chart.current.on('click', (event) => pick.current?.(event.dataIndex));
+        setDrawn(true);
+      }
+    };
+    drawOrFit();
+    const observer = new ResizeObserver(drawOrFit);
+    observer.observe(place);
     return () => {
       observer.disconnect();
-      made.dispose();
+      chart.current?.dispose();
       chart.current = null;
     };
   }, []);
 
   useEffect(() => {
+    if (!isDrawn) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     chart.current?.setOption(
       { animationDuration: isStill ? 0 : 160, textStyle: { fontFamily: look.font, color: look.text }, ...option(look) },
       { notMerge: true },
     );
-  }, [option, look]);
+  }, [isDrawn, option, look]);
 
   useImperativeHandle(
     handle,

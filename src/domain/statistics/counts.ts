@@ -1,15 +1,24 @@
-import { type Counts, countKeys, type Metric } from './types';
+import type { Counts, Metric } from './types';
 
 export const noCounts: Counts = { views: 0, finishes: 0, likes: 0, comments: 0, shares: 0, follows: 0 };
 
-const mapCounts = (read: (key: keyof Counts) => number): Counts => {
-  const counts = { ...noCounts } as Record<keyof Counts, number>;
-  for (const key of countKeys) counts[key] = read(key);
-  return counts;
-};
-
-export const addCounts = (a: Counts, b: Counts): Counts => mapCounts((key) => a[key] + b[key]);
-export const lessCounts = (a: Counts, b: Counts): Counts => mapCounts((key) => a[key] - b[key]);
+// spelt out: these run a hundred thousand times for a merchant with many posts
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  views: a.views + b.views,
+  finishes: a.finishes + b.finishes,
+  likes: a.likes + b.likes,
+  comments: a.comments + b.comments,
+  shares: a.shares + b.shares,
+  follows: a.follows + b.follows,
+});
+export const lessCounts = (a: Counts, b: Counts): Counts => ({
+  views: a.views - b.views,
+  finishes: a.finishes - b.finishes,
+  likes: a.likes - b.likes,
+  comments: a.comments - b.comments,
+  shares: a.shares - b.shares,
+  follows: a.follows - b.follows,
+});
 export const sumCounts = (list: Iterable<Counts>): Counts => {
   let sum = noCounts;
   for (const counts of list) sum = addCounts(sum, counts);

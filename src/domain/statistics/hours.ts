@@ -37,7 +37,11 @@ type Clock = (at: number) => { readonly hour: number; readonly weekday: number }
 
 function collect<K>(entries: readonly (readonly [K, number])[]): Map<K, number[]> {
   const lists = new Map<K, number[]>();
-  for (const [key, value] of entries) lists.set(key, [...(lists.get(key) ?? []), value]);
+  for (const [key, value] of entries) {
+    const list = lists.get(key);
+    if (list) list.push(value);
+    else lists.set(key, [value]);
+  }
   return lists;
 }
 

@@ -44,7 +44,6 @@ export {
 export { relativePosts, settledHours, settledPosts } from './settled';
 export {
   type Counts,
-  countKeys,
   type Dimension,
   dimensions,
   type Measured,

@@ -95,7 +95,8 @@ const sizeMethod = (floor: number): Method => ({
 });
 
 function samplesOf(posts: readonly Measured[], dimension: Dimension, metric: RankMetric): Sample[] {
-  const times = new Map(relativePosts(posts).map((one) => [one.post.fact.id, one.times]));
+  const relative = metric === 'relative' ? relativePosts(posts) : [];
+  const times = new Map(relative.map((one) => [one.post.fact.id, one.times]));
   const counted = metric === 'relative' ? posts.filter(({ fact }) => times.has(fact.id)) : posts;
   return groupsOf(counted, dimension)
     .filter(({ key }) => key !== '')

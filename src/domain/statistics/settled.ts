@@ -35,7 +35,9 @@ export interface Relative {
 export function relativePosts(posts: readonly Measured[]): Relative[] {
   const byAccount = new Map<string, number[]>();
   for (const { fact, counts } of posts) {
-    byAccount.set(fact.keys.account, [...(byAccount.get(fact.keys.account) ?? []), counts.views]);
+    const views = byAccount.get(fact.keys.account);
+    if (views) views.push(counts.views);
+    else byAccount.set(fact.keys.account, [counts.views]);
   }
   const usual = new Map(
     [...byAccount].filter(([, views]) => views.length >= fewestOfAccount).map(([key, views]) => [key, median(views)]),

@@ -10,8 +10,6 @@ export interface Counts {
   readonly follows: number;
 }
 
-export const countKeys = ['views', 'finishes', 'likes', 'comments', 'shares', 'follows'] as const;
-
 /** What the screens show and sort by: counts, and two rates of them. */
 export const metrics = ['views', 'likes', 'comments', 'shares', 'follows', 'finish_rate', 'interaction_rate'] as const;
 export type Metric = (typeof metrics)[number];

@@ -126,7 +126,8 @@ test.each([
 test('what an answer is worked out from takes well under a second for 2 000 posts and 90 days', async () => {
   const posts = (await postsBetween(day(-89), day(0))).filter(({ id }) => id.startsWith('pub_old_'));
   expect(posts.length).toBeGreaterThan(100);
-  const start = performance.now();
+  // time of the processor, not of the clock: other tests may run beside this one
+  const start = process.cpuUsage();
   const facts = Array.from({ length: 2000 }, (_, index): PostFact => {
     const post = posts[index % posts.length] as PublishRow;
     const curve = curveOf({ ...post, id: `${post.id}_${index}` }, 5000);
@@ -152,5 +153,5 @@ test('what an answer is worked out from takes well under a second for 2 000 post
   const { posts: old } = settledPosts(facts, now);
   rankGroups(old, 'framework', 'finish_rate');
   bestHours(old, localClock('Asia/Shanghai'));
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });
