@@ -16,6 +16,7 @@ export default function AccountsCard() {
   return (
     <Section
       title={t('workbench.accounts')}
+      more={{ to: '/publish/wemedia', label: t('publishTruth.accountsTitle') }}
       loading={loading && !data}
       error={error}
       onRetry={refresh}
