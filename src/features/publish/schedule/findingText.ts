@@ -1,1 +1,0 @@
-export { findingText } from '@/blocks/publishing';
