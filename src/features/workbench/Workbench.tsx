@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import Section from '@/components/section/Section';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';
+import ApprovalsCard from './ApprovalsCard';
 import DraftsCard from './DraftsCard';
 import FrameworksStrip from './FrameworksStrip';
 import IdeaLine from './IdeaLine';
@@ -22,11 +24,13 @@ export interface WorkbenchProps {
 
 export default function Workbench({ canMake, canFind = false }: WorkbenchProps) {
   const t = useT();
+  const mayApprove = useCan()('publish.approve');
   return (
     <div className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
       <div className={styles.cards}>
         {canMake && <DraftsCard />}
+        {mayApprove && <ApprovalsCard />}
         <TodayCard />
         <AccountsCard />
         <UsageCard />

@@ -1,0 +1,35 @@
+import { Link } from '@umijs/max';
+import dayjs from 'dayjs';
+import Section from '@/components/section/Section';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { publishApi } from '@/services/publish/api';
+import styles from './workbench.module.css';
+
+const mostShown = 5;
+
+/** Posts that wait for an answer; nothing where none waits, for most shops have one person. */
+export default function ApprovalsCard() {
+  const t = useT();
+  const { data } = useLoad(() => publishApi.approvals({ view: 'waiting' }, { skipErrorHandler: true }));
+  if (!data || data.waiting === 0) return null;
+  return (
+    <Section
+      title={`${t('approval.card')} · ${data.waiting}`}
+      more={{ to: '/publish/approval', label: t('approval.cardMore') }}
+    >
+      <ul className={styles.rows}>
+        {data.list.slice(0, mostShown).map((item) => (
+          <li key={item.id}>
+            <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
+              <span className={styles.rowText}>{item.title}</span>
+              <time className={styles.rowSide} dateTime={item.publish_at}>
+                {dayjs(item.publish_at).format('MM-DD HH:mm')}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

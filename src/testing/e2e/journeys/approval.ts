@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from '../journey';
+import type { Stage } from '../stage';
+
+interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly state: string;
+  readonly history: readonly { readonly state: string; readonly note: string }[];
+}
+
+const day = 86_400_000;
+
+/** A post as the writer hands it in. */
+async function handIn(stage: Stage, title: string, daysAhead = 20): Promise<Post> {
+  const { list } = await stage.api<{ list: Post[] }>('writer', 'POST', '/publish/schedule', {
+    as: 'pending_approval',
+    posts: [
+      {
+        video_id: 'vid_seed_thermos',
+        account_id: 'wm_kuaishou',
+        publish_at: new Date(Date.now() + daysAhead * day).toISOString(),
+        title,
+        topics: ['保温杯'],
+      },
+    ],
+  });
+  const [post] = list;
+  assert.ok(post);
+  return post;
+}
+
+const opened = (page: Page, title: string) => page.getByRole('article', { name: title });
+const button = (name: RegExp) => ({ name });
+
+async function commentAt(page: Page, seconds: number, text: string): Promise<void> {
+  const film = page.getByRole('region', { name: '视频与批注' });
+  await film.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
+    if (video.readyState < 1)
+      await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }));
+    const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    video.currentTime = at;
+    await sought;
+  }, seconds);
+  await film.getByRole('button', button(/在画面上框选/)).click();
+  await film.getByRole('button', button(/画面框选/)).press('ArrowDown');
+  await film.locator('textarea').fill(text);
+  await film.getByRole('button', button(/^发\s*送$/)).click();
+  await film.getByText(text).waitFor();
+}
+
+export default journey('approval', {
+  'handed in, commented at its moment, rejected, mended, seen with its difference and approved': async (stage) => {
+    const before = '冬天的热水杯';
+    const after = '早上装的热水晚上还烫';
+    const post = await handIn(stage, before);
+
+    const owner = await stage.open('/publish/approval', { as: 'owner' });
+    await owner.getByRole('region', { name: '审批列表' }).getByText(before).click();
+    await opened(owner, before).waitFor();
+    await commentAt(owner, 2, '这里的字幕挡住了杯子');
+    await owner.getByRole('button', button(/00:02.*批注/)).waitFor();
+    await stage.shot(owner, '1-comment');
+    await owner.getByRole('heading', { name: before }).click();
+    await owner.keyboard.press('r');
+    const dialog = owner.getByRole('dialog', { name: `驳回《${before}》` });
+    await dialog.getByRole('button', button(/标题不够吸引人/)).click();
+    await dialog.getByRole('button', button(/^驳\s*回$/)).click();
+    await owner.getByText('已驳回 1 条，已通知提交人').waitFor();
+
+    const writer = await stage.open(`/publish/approval?view=mine&post=${post.id}`, { as: 'writer' });
+    await opened(writer, before).waitFor();
+    await writer.getByRole('button', { name: '跳到 00:02' }).click();
+    await writer.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 2) < 0.1);
+    await stage.shot(writer, '2-rejected');
+    // the composer has a journey of its own; here it is the answer that counts
+    await stage.api('writer', 'POST', '/publish/save', { id: post.id, title: after, topics: ['保温杯'] });
+    await writer.reload();
+    await opened(writer, after).waitFor();
+    await writer.getByRole('button', { name: '重新提交' }).click();
+    const again = writer.getByRole('dialog', { name: '重新提交审批' });
+    await again.getByRole('textbox', { name: /说明/ }).fill('标题换成了场景');
+    await again.getByRole('button', { name: '重新提交' }).click();
+    await writer.getByText('已重新提交，等待审批').waitFor();
+
+    await owner.goto(`${stage.originOf()}/publish/approval?view=waiting&post=${post.id}`);
+    const changes = owner.getByRole('region', { name: '和上次驳回时相比' });
+    assert.ok((await changes.locator('del').allInnerTexts()).length > 0, 'what went is shown');
+    assert.ok((await changes.locator('ins').allInnerTexts()).length > 0, 'what came is shown');
+    await stage.shot(owner, '3-difference');
+    await owner.getByRole('heading', { name: after }).click();
+    await owner.keyboard.press('a');
+    await owner.getByText('已通过 1 条，到时间自动发出').waitFor();
+
+    const done = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+    assert.deepEqual(
+      done.history.map(({ state }) => state),
+      ['draft', 'pending_approval', 'rejected', 'pending_approval', 'scheduled'],
+    );
+    await owner.getByRole('tab', { name: '已处理' }).click();
+    await opened(owner, after)
+      .getByRole('region', { name: '审批记录' })
+      .getByText(/标题换成了场景/)
+      .waitFor();
+    await stage.shot(owner, '4-history');
+  },
+
+  'several at once: what cannot go is named and stays': async (stage) => {
+    const good = await handIn(stage, '通勤路上的热水', 21);
+    const changed = await handIn(stage, '办公室里的热水', 22);
+    const page = await stage.open('/publish/approval', { as: 'owner' });
+    for (const { title } of [good, changed]) await page.getByRole('checkbox', { name: `选择《${title}》` }).check();
+    await stage.api('writer', 'POST', '/publish/save', {
+      id: changed.id,
+      title: '办公室里的一杯热水',
+      topics: ['保温杯'],
+    });
+    await page.getByRole('button', { name: '通过所选' }).click();
+    await page.getByText('1 条已处理，1 条没有处理').waitFor();
+    await page.getByText(/刚被改过，请看过最新内容后再审批/).waitFor();
+    await stage.shot(page, '5-bulk');
+    const left = await stage.api<Post>('owner', 'GET', '/publish/info', { id: changed.id });
+    assert.equal(left.state, 'pending_approval');
+    await page.getByRole('button', button(/^查\s*看$/)).click();
+    await opened(page, '办公室里的一杯热水').waitFor();
+  },
+});
