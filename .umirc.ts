@@ -6,6 +6,7 @@ import { plugins } from './config/plugins';
 import { proxy } from './config/proxy';
 import { routes } from './config/routes';
 import { contentSecurityPolicy } from './config/security';
+import { unnamedSharedChunks } from './config/sharedChunks';
 import { slimEntry } from './config/slimEntry';
 
 /** Engine without screens, for benches; never part of the product's own build. */
@@ -62,6 +63,7 @@ export default defineConfig({
   chainWebpack(memo) {
     memo.output.chunkLoadTimeout(chunkLoadTimeout);
     slimEntry(memo.module);
+    unnamedSharedChunks(memo.optimization);
     // The changelog page shows CHANGELOG.md itself.
     memo.module.rule('asset').oneOf('markdown').before('fallback').test(/\.md$/).type('asset/source');
     return memo;
