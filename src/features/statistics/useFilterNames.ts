@@ -1,5 +1,5 @@
-import { useRequest } from 'ahooks';
 import { type Dimension, dimensions, type Filters } from '@/domain/statistics';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { statisticsApi } from '@/services/statistics/api';
 import { labelOf } from './labels';
@@ -13,10 +13,7 @@ export function useFilterNames(filters: Filters, { zone, basis }: StatisticsQuer
     return key === undefined ? [] : [{ dimension, key }];
   });
   const text = JSON.stringify(wanted);
-  const { data } = useRequest(() => Promise.all(wanted.map(named(zone, basis))), {
-    refreshDeps: [text],
-    onError: () => undefined,
-  });
+  const { data } = useLoad(() => Promise.all(wanted.map(named(zone, basis))), { refreshDeps: [text] });
   return wanted.map(({ dimension, key }) => {
     const row = data?.find((one) => one?.dimension === dimension && one.row.key === key)?.row;
     return { dimension, label: labelOf(t, dimension, row ?? { key, label: key }) };

@@ -20,7 +20,8 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   PLATFORM_LIMIT: 'texts',
 };
 
-const numbered = /^第\s*(\d+)\s*条[：:]\s*/;
+/** A character, the number, a character, a colon: how the server begins a sentence about one of several. */
+const numbered = /^\p{L}\s*(\d+)\s*\p{L}[：:]\s*/u;
 
 /**
  * Reads which post the server refused and why: with several it names the place in the list that was sent.
