@@ -51,7 +51,8 @@ export default serve(publishContract, {
     const override = isDraft ? undefined : passGate(ctx, fields, [item.platform], override_reason);
     const at = ctx.clock.iso();
     const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
-    return changeItem(ctx, item, { ...fields, cover: fields.cover || item.cover, history, ...swap });
+    const chosen = fields.cover === item.cover ? '' : fields.cover;
+    return changeItem(ctx, item, { ...fields, history, ...swap, cover: chosen || swap.cover || item.cover });
   },
 
   move(ctx, { id, version, publish_at }) {

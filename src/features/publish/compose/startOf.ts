@@ -23,7 +23,7 @@ export function startOf(data: ComposerData, videoIds: readonly string[], day: st
   const at = dayAt(day, usual, now);
   if (data.kept) return { state: resumed(data, data.kept.state, videoIds, at, now), isResumed: true };
   if (data.post) {
-    const state = stateOfPost(data.post);
+    const state = withVideoCover(stateOfPost(data.post), data.videos);
     const isLate = data.post.publish_at !== '' && isPast(data.post.publish_at, now);
     return { state: isLate ? atTime(state, usual) : state, isResumed: false };
   }
@@ -37,6 +37,16 @@ export function startOf(data: ComposerData, videoIds: readonly string[], day: st
     isResumed: false,
   };
 }
+
+/** A post keeps the address of its video's own cover: here that is no cover of its own. */
+const withVideoCover = (state: ComposerState, videos: readonly Video[]): ComposerState => ({
+  ...state,
+  videos: state.videos.map((draft) =>
+    videos.some(({ id, cover }) => id === draft.videoId && cover === draft.common.cover)
+      ? { ...draft, common: { ...draft.common, cover: '' } }
+      : draft,
+  ),
+});
 
 const atTime = (state: ComposerState, at: string): ComposerState => ({
   ...state,
@@ -62,8 +72,11 @@ function resumed(
       ]),
     ),
   });
+  const state = { ...kept, videos: kept.videos.map(times) };
+  // What was taken out or exchanged stays so: only a draft without any video gets those that were asked for.
+  if (data.post || state.videos.length > 0) return state;
   return addVideos(
-    { ...kept, videos: kept.videos.map(times) },
-    data.post ? [] : wanted.map((video) => firstDraft(video, at)),
+    state,
+    wanted.map((video) => firstDraft(video, at)),
   );
 }

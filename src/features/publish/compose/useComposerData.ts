@@ -6,14 +6,14 @@ import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { wemediaApi } from '@/services/wemedia/api';
-import type { WemediaAccount } from '@/services/wemedia/schema';
+import type { WemediaView } from '@/services/wemedia/schema';
 import { type KeptDraft, keptDrafts, keptKey } from './model';
 
 const DAY = 86_400_000;
 const quiet = { skipErrorHandler: true };
 
 export interface ComposerData {
-  readonly accounts: readonly WemediaAccount[];
+  readonly accounts: readonly WemediaView[];
   /** Items of the coming two months and of the last week, for free slots and conflicts. */
   readonly planned: readonly PublishItem[];
   /** What marked words do to a post. */

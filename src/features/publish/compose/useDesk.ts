@@ -1,15 +1,18 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
+import { aiDeclaredByDefault } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
-import type { WemediaAccount } from '@/services/wemedia/schema';
+import type { WemediaView } from '@/services/wemedia/schema';
 import {
   addVideos,
   type ComposerState,
   changeVideo,
   checkPosts,
+  declareFor,
   errorsOf,
+  joinAccounts,
   keptDrafts,
   nextCommonSlot,
   type OutgoingPost,
@@ -17,6 +20,7 @@ import {
   type PostCheck,
   postKey,
   removeVideo,
+  replaceVideo,
   timesOf,
   type VideoDraft,
   warningsOf,
@@ -49,7 +53,7 @@ interface Options {
 export function useDesk(data: ComposerData, { videoIds, day }: Options) {
   const [start] = useState(() => startOf(data, videoIds, day, new Date()));
   const [state, setState] = useState<ComposerState>(start.state);
-  const [accounts, setAccounts] = useState<readonly WemediaAccount[]>(data.accounts);
+  const [accounts, setAccounts] = useState<readonly WemediaView[]>(data.accounts);
   const [videos, setVideos] = useState<readonly Video[]>(data.videos);
   const [gone, setGone] = useState<readonly string[]>(data.gone);
   const [post, setPost] = useState<PublishItem | undefined>(data.post);
@@ -92,6 +96,10 @@ export function useDesk(data: ComposerData, { videoIds, day }: Options) {
     accounts,
     setAccounts,
     chosen,
+    choose: (ids: readonly string[]) =>
+      change((now) =>
+        joinAccounts(now, ids, accounts, (id) => aiDeclaredByDefault(videos.find((video) => video.id === id))),
+      ),
     /** Accounts that were chosen and are connected no longer. */
     lostAccounts: state.accountIds.filter((id) => !accounts.some((account) => account.id === id)).length,
     videos,
@@ -106,9 +114,15 @@ export function useDesk(data: ComposerData, { videoIds, day }: Options) {
       change((now) =>
         addVideos(
           now,
-          added.map((video) => firstDraft(video, at)),
+          added.map((video) => declareFor(firstDraft(video, at), chosen, aiDeclaredByDefault(video))),
         ),
       );
+    },
+    /** A new file in the place of a video, with everything that was written. */
+    replaceVideo: (id: string, by: Video) => {
+      setVideos((known) => [...known.filter((video) => video.id !== by.id), by]);
+      change((now) => replaceVideo(now, id, by.id));
+      selectVideo(by.id);
     },
     removeVideo: (id: string) => change((now) => removeVideo(now, id)),
     post,
@@ -144,7 +158,7 @@ export function useDesk(data: ComposerData, { videoIds, day }: Options) {
 function useChecks(
   data: ComposerData,
   state: ComposerState,
-  accounts: readonly WemediaAccount[],
+  accounts: readonly WemediaView[],
   videos: readonly Video[],
   editing: string | undefined,
 ) {

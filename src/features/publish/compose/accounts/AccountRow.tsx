@@ -63,7 +63,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
           )}
           {(isExpired || refusal) && (
             <Link
-              to={`/publish/wemedia?account=${encodeURIComponent(account.id)}`}
+              to={`/publish/wemedia?login=${encodeURIComponent(account.id)}`}
               target="_blank"
               rel="noopener"
               aria-label={t('composer.reloginOf', { name: account.name })}

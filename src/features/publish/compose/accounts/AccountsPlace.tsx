@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
-import { chooseAccounts } from '../model';
 import type { Refused } from '../sending/useSend';
 import type { Desk } from '../useDesk';
 import { AccountRow } from './AccountRow';
@@ -22,13 +21,12 @@ export function AccountsPlace({ desk, refused }: { readonly desk: Desk; readonly
   const t = useT();
   const [by, setBy] = useState<Grouping>(() => localStore.get(kept, isGrouping) ?? 'group');
   const [word, setWord] = useState('');
-  const { accounts, state, change, post, problemsOf, lostAccounts } = desk;
+  const { accounts, state, choose, post, problemsOf, lostAccounts } = desk;
   const found = accounts.filter(({ name, platform }) =>
     `${name}${platformName(platform)}`.toLowerCase().includes(word.trim().toLowerCase()),
   );
-  const choose = (ids: readonly string[]) => change((now) => chooseAccounts(now, ids));
   const toggle = (id: string, isOn: boolean) =>
-    change((now) => chooseAccounts(now, isOn ? [...now.accountIds, id] : now.accountIds.filter((one) => one !== id)));
+    choose(isOn ? [...state.accountIds, id] : state.accountIds.filter((one) => one !== id));
 
   if (accounts.length === 0)
     return <EmptyState compact title={t('publish.noAccounts')} description={t('publish.noAccountsText')} />;

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PicturePicker } from '@/blocks/media';
 import { Thumb } from '@/components/thumb/Thumb';
-import type { PlatformId } from '@/domain/platforms';
+import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
+import { type CoverSource, CropCover } from '../repair';
 import type { Desk } from '../useDesk';
 import styles from './editor.module.css';
 import { Field, type FieldLink } from './Field';
@@ -15,34 +16,77 @@ interface Props {
   readonly errors: readonly string[];
   /** Empty = the video's own. */
   readonly value: string;
+  /** Whose shape the cover gets. */
   readonly platform: PlatformId | undefined;
   readonly onChange: (cover: string) => void;
 }
 
-/** The picture that stands for the video: its own, or one that is chosen. */
-export function CoverField({ desk, value, platform: _, onChange, ...field }: Props) {
+interface Cropping {
+  readonly from: CoverSource;
+  readonly given?: File;
+}
+
+/** The picture that stands for the video: its own, a frame of it, one of the library or of one's own computer. */
+export function CoverField({ desk, value, platform = 'douyin', onChange, ...field }: Props) {
   const t = useT();
   const [isPicking, setIsPicking] = useState(false);
+  const [cropping, setCropping] = useState<Cropping>();
+  const input = useRef<HTMLInputElement>(null);
   const { draft, videoOf } = desk;
   const video = draft && videoOf(draft.videoId);
   const goods = video?.source.findLast(({ type }) => type === 'goods')?.id;
+  const shown = value || video?.cover || '';
+  const [width, height] = platforms[platform].cover.ratios[0] ?? [3, 4];
   return (
     <Field {...field} label={t('composer.cover')}>
       <div className={styles.cover}>
-        <Thumb src={value || video?.cover || ''} ratio={3 / 4} width={72} />
-        <div className={styles.coverActs}>
-          <Button id={field.id} onClick={() => setIsPicking(true)}>
-            {t('composer.coverChange')}
-          </Button>
+        <Thumb src={shown} ratio={width / height} width={width > height ? 128 : 80} />
+        <div className={styles.coverSide}>
+          <div className={styles.coverActs}>
+            {video && (
+              <Button id={field.id} onClick={() => setCropping({ from: 'frame' })}>
+                {t('composer.coverFrame')}
+              </Button>
+            )}
+            {shown && <Button onClick={() => setCropping({ from: 'cover' })}>{t('composer.coverCrop')}</Button>}
+            <Button onClick={() => input.current?.click()}>{t('composer.coverUpload')}</Button>
+            <Button onClick={() => setIsPicking(true)}>{t('composer.coverLibrary')}</Button>
+          </div>
           {value === '' ? (
             <span className={styles.soft}>{t('composer.coverOwn')}</span>
           ) : (
-            <Button type="link" onClick={() => onChange('')}>
+            <Button type="link" size="small" className={styles.coverReset ?? ''} onClick={() => onChange('')}>
               {t('composer.coverReset')}
             </Button>
           )}
         </div>
       </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t('composer.coverUpload')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) setCropping({ from: 'upload', given: file });
+          currentTarget.value = '';
+        }}
+      />
+      {cropping && (
+        <CropCover
+          open
+          platform={platform}
+          coverUrl={shown}
+          video={video}
+          {...cropping}
+          onClose={() => setCropping(undefined)}
+          onDone={({ url }) => {
+            setCropping(undefined);
+            onChange(url);
+          }}
+        />
+      )}
       <PicturePicker
         open={isPicking}
         max={1}

@@ -118,7 +118,10 @@ export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly 
         <Switch
           id={fieldId('ai_declared')}
           checked={texts.ai_declared}
-          onChange={(value) => write({ ai_declared: value })}
+          onChange={(value) => {
+            write({ ai_declared: value });
+            if (!accountId) changeDraft((now) => ({ ...now, isDeclarationChosen: true }));
+          }}
         />
       </Field>
     </>

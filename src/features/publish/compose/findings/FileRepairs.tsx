@@ -1,5 +1,11 @@
-import type { PostFinding } from '@/domain/platforms';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { type PlatformId, type PostFinding, platforms } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import { textsOf, writeCover } from '../model';
+import { CropCover, TranscodeVideo, useTranscode } from '../repair';
 import type { Desk } from '../useDesk';
 
 interface Props {
@@ -9,6 +15,78 @@ interface Props {
 }
 
 /** Repairs that make a file anew: a cropped cover, a transcoded video. */
-export function FileRepairs(_props: Props) {
+export function FileRepairs({ desk, account, finding }: Props) {
+  const { draft, videoOf } = desk;
+  const video = draft && videoOf(draft.videoId);
+  if (!video) return null;
+  if (finding.repair === 'cropCover') return <CropRepair desk={desk} account={account} video={video} />;
+  if (finding.repair === 'transcode') return <TranscodeRepair desk={desk} platform={account.platform} video={video} />;
   return null;
+}
+
+function CropRepair({ desk, account, video }: Omit<Props, 'finding'> & { readonly video: Video }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { draft, chosen, changeDraft } = desk;
+  if (!draft) return null;
+  const { cover } = textsOf(draft, account.id);
+  const chosenIds = chosen.map(({ id }) => id);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('publish.repair.cropCover')}
+      </Button>
+      {isOpen && (
+        <CropCover
+          open
+          platform={account.platform}
+          coverUrl={cover || video.cover}
+          video={video}
+          from="cover"
+          onClose={() => setOpen(false)}
+          onDone={({ url }) => {
+            setOpen(false);
+            changeDraft((now) => writeCover(now, account.id, chosenIds, url));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface TranscodeProps {
+  readonly desk: Desk;
+  readonly platform: PlatformId;
+  readonly video: Video;
+}
+
+/** One new file for all chosen platforms that take a film of this length. */
+function TranscodeRepair({ desk, platform, video }: TranscodeProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const job = useTranscode(video.id);
+  const taking = desk.chosen
+    .map((account) => account.platform)
+    .filter((id) => video.duration <= platforms[id].video.maxSeconds);
+  const label = () => {
+    if (job?.phase === 'running') return t('composer.transcoding', { percent: Math.round(job.percent) });
+    return t(job?.phase === 'done' ? 'transcode.useNew' : 'publish.repair.transcode');
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {label()}
+      </Button>
+      <TranscodeVideo
+        open={isOpen}
+        video={video}
+        platforms={taking.includes(platform) ? taking : [platform]}
+        onClose={() => setOpen(false)}
+        onDone={(made) => {
+          setOpen(false);
+          desk.replaceVideo(video.id, made);
+        }}
+      />
+    </>
+  );
 }

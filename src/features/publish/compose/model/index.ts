@@ -1,6 +1,7 @@
 export * from './checkable';
 export * from './checks';
 export * from './conflict';
+export * from './declaring';
 export * from './kept';
 export * from './refusal';
 export * from './repair';

@@ -322,7 +322,7 @@ describe('an existing post', () => {
       { field: 'title', mine: '我改的标题', theirs: '他改的标题' },
       { field: 'topics', mine: '茶', theirs: '茶 杯子' },
     ]);
-    const taken = takeTheirs(draft, 'topics', theirs);
+    const taken = takeTheirs(draft, { field: 'topics' }, theirs);
     expect(taken.common.topics).toEqual(['茶', '杯子']);
     expect(differences(taken, 'dy', theirs).map(({ field }) => field)).toEqual(['title']);
   });

@@ -75,6 +75,25 @@ export function addVideos(state: ComposerState, drafts: readonly VideoDraft[]): 
   return { ...state, videos: [...state.videos, ...drafts.filter(({ videoId }) => !known.has(videoId))] };
 }
 
+/** Another file in the place of a video: all that was written stays. */
+export const replaceVideo = (state: ComposerState, videoId: string, by: string): ComposerState =>
+  state.videos.some((draft) => draft.videoId === by)
+    ? removeVideo(state, videoId)
+    : changeVideo(state, videoId, (draft) => ({ ...draft, videoId: by }));
+
+/** Writes a cover for one account: into the common text when it alone follows it, else as its own. */
+export function writeCover(
+  draft: VideoDraft,
+  accountId: string,
+  chosenIds: readonly string[],
+  cover: string,
+): VideoDraft {
+  const followers = chosenIds.filter((id) => isLinked(draft, id, 'cover'));
+  return followers.length === 1 && followers[0] === accountId
+    ? writeCommon(draft, { cover })
+    : writeOwn(draft, accountId, { cover });
+}
+
 export const removeVideo = (state: ComposerState, videoId: string): ComposerState => ({
   ...state,
   videos: state.videos.filter((draft) => draft.videoId !== videoId),

@@ -33,6 +33,8 @@ export interface VideoDraft {
   /** By account id; an account without an entry says the common text. */
   readonly accounts: Readonly<Record<string, AccountDraft>>;
   readonly mode: TimeMode;
+  /** Someone has set the AI declaration by hand: what accounts usually declare changes it no more. */
+  readonly isDeclarationChosen?: boolean;
   /** ISO 8601; empty = no time yet. */
   readonly at: string;
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useDates } from '@/blocks/publishing';
+import { Thumb } from '@/components/thumb/Thumb';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Difference, differences, takeTheirs } from '../model';
@@ -13,7 +14,7 @@ interface Props {
   readonly onSettled: () => void;
 }
 
-const names: Readonly<Record<Difference['field'], MessageId>> = {
+const names: Readonly<Record<Exclude<Difference['field'], 'fields'>, MessageId>> = {
   title: 'publish.postTitle',
   description: 'publish.description',
   topics: 'publish.topics',
@@ -23,16 +24,24 @@ const names: Readonly<Record<Difference['field'], MessageId>> = {
 };
 
 /** Two members have changed the same post: both texts side by side, nothing of one's own is lost. */
-export function ConflictPanel({ desk, theirs, onSettled }: Props) {
+export function ConflictPanel({ desk, theirs: stored, onSettled }: Props) {
   const t = useT();
   const dates = useDates();
-  const { draft, changeDraft } = desk;
+  const { draft, changeDraft, videoOf } = desk;
   if (!draft) return null;
+  // The video's own cover is no choice of anybody.
+  const theirs = stored.cover === videoOf(stored.video_id)?.cover ? { ...stored, cover: '' } : stored;
   const found = differences(draft, theirs.account_id, theirs);
-  const shown = (field: Difference['field'], value: string) => {
-    if (field === 'ai_declared') return t(value ? 'composer.on' : 'composer.off');
+  const shown = ({ field, platformField }: Difference, value: string) => {
+    if (field === 'ai_declared' || platformField?.kind === 'switch') return t(value ? 'composer.on' : 'composer.off');
     if (value === '') return t('composer.empty');
+    const option = platformField?.options?.find((one) => one.value === value);
+    if (option) return 'labelId' in option ? t(option.labelId) : option.label;
     return field === 'publish_at' ? dates.moment(value) : value;
+  };
+  const nameOf = ({ field, platformField }: Difference) => {
+    if (field !== 'fields') return t(names[field]);
+    return platformField ? t(platformField.labelId) : '';
   };
   return (
     <section className={styles.conflict} aria-label={t('composer.conflict')}>
@@ -44,7 +53,7 @@ export function ConflictPanel({ desk, theirs, onSettled }: Props) {
         action={
           <Button
             onClick={() => {
-              desk.setPost(theirs);
+              desk.setPost(stored);
               onSettled();
             }}
           >
@@ -52,22 +61,41 @@ export function ConflictPanel({ desk, theirs, onSettled }: Props) {
           </Button>
         }
       />
-      {found.map(({ field, mine, theirs: other }) => (
-        <div key={field} className={styles.difference}>
-          <h4 className={styles.differenceTitle}>{t(names[field])}</h4>
+      {found.map((difference) => (
+        <div key={difference.field + (difference.platformField?.id ?? '')} className={styles.difference}>
+          <h4 className={styles.differenceTitle}>{nameOf(difference)}</h4>
           <div>
             <span className={styles.whose}>{t('composer.mine')}</span>
-            <p className={styles.version}>{shown(field, mine)}</p>
+            <Version difference={difference} value={difference.mine} text={shown(difference, difference.mine)} />
           </div>
           <div>
             <span className={styles.whose}>{t('composer.theirs')}</span>
-            <p className={styles.version}>{shown(field, other)}</p>
-            <Button size="small" onClick={() => changeDraft((now) => takeTheirs(now, field, theirs))}>
-              {t('composer.takeTheirs', { field: t(names[field]) })}
+            <Version difference={difference} value={difference.theirs} text={shown(difference, difference.theirs)} />
+            <Button size="small" onClick={() => changeDraft((now) => takeTheirs(now, difference, theirs))}>
+              {t('composer.takeTheirs', { field: nameOf(difference) })}
             </Button>
           </div>
         </div>
       ))}
     </section>
   );
+}
+
+/** One side of a difference; covers are seen, not read. */
+function Version({
+  difference: { field },
+  value,
+  text,
+}: {
+  readonly difference: Difference;
+  readonly value: string;
+  readonly text: string;
+}) {
+  if (field === 'cover' && value !== '')
+    return (
+      <div className={styles.version}>
+        <Thumb src={value} ratio={3 / 4} width={72} />
+      </div>
+    );
+  return <p className={styles.version}>{text}</p>;
 }

@@ -9,6 +9,8 @@ const quiet = { skipErrorHandler: true };
 /**
  * Brings a post that is there to what is written: out of a failure back into work, its words, its time, and on its way.
  * Each step goes with the version that the one before left.
+ * Another video goes into a draft only: what was planned is planned again after it.
+ * @param videoCover the video's own cover, for a post that has none of its choice
  * @param seen told after each step, so that a later refusal does not make the earlier ones look like someone else's
  * @throws what the server refused; the steps before it stay done
  */
@@ -17,6 +19,7 @@ export async function changePost(
   wanted: OutgoingPost,
   exit: Exit,
   overrideReason: string,
+  videoCover: string,
   seen: (post: PublishItem) => void,
 ): Promise<PublishItem> {
   let now = post;
@@ -26,15 +29,21 @@ export async function changePost(
   };
   const override = overrideReason ? { override_reason: overrideReason } : {};
   const id = post.id;
-  if (!canAct(now.state, 'edit')) step(await publishApi.draft({ id, version: now.version }, quiet));
-  const { video_id: _, account_id: __, publish_at: ___, ...texts } = plannedPost(wanted);
-  step(await publishApi.save({ id, version: now.version, ...texts, ...override }, quiet));
+  const isSwapped = wanted.video_id !== post.video_id;
+  if (!canAct(now.state, 'edit') || (isSwapped && now.state !== 'draft'))
+    step(await publishApi.draft({ id, version: now.version }, quiet));
+  const { video_id, account_id: _, publish_at: __, ...texts } = plannedPost(wanted);
+  const cover = texts.cover || videoCover;
+  const file = isSwapped ? { video_id } : {};
+  step(await publishApi.save({ id, version: now.version, ...texts, cover, ...file, ...override }, quiet));
   const at = exit === 'now' ? new Date().toISOString() : wanted.publish_at;
   if (at !== now.publish_at && (at !== '' || now.state === 'draft'))
     step(await publishApi.move({ id, version: now.version, publish_at: at }, quiet));
-  if ((exit === 'schedule' || exit === 'now') && canAct(now.state, 'send'))
+  const goesOut = exit === 'schedule' || exit === 'now' || (isSwapped && post.state === 'scheduled');
+  if (goesOut && canAct(now.state, 'send'))
     step(await publishApi.send({ id, version: now.version, ...override }, quiet));
-  if (exit === 'submit' && canAct(now.state, 'submit')) {
+  const isHandedIn = exit === 'submit' || (isSwapped && post.state === 'pending_approval');
+  if (isHandedIn && canAct(now.state, 'submit')) {
     const { list } = await publishApi.submit({ ids: [id] }, quiet);
     if (list[0]) step(list[0]);
   }

@@ -131,16 +131,23 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
     if (stopped(exit)) return;
     setSending(exit);
     setRefused(undefined);
+    const reason = desk.state.overrideReason.trim();
     try {
       if (desk.post && posts[0]) {
-        const saved = await changePost(desk.post, posts[0], exit, desk.state.overrideReason.trim(), desk.setPost);
+        const saved = await changePost(
+          desk.post,
+          posts[0],
+          exit,
+          reason,
+          desk.videoOf(posts[0].video_id)?.cover ?? '',
+          desk.setPost,
+        );
         desk.finish();
         onClose();
         tell(exit, [saved], undefined);
         onDone([saved]);
         return;
       }
-      const reason = desk.state.overrideReason.trim();
       const now = new Date().toISOString();
       const result = await publishApi.schedule(
         {

@@ -18,19 +18,23 @@ export interface CropCoverProps {
   readonly coverUrl: string;
   /** Where frames are taken from. Seconds, pixels. */
   readonly video?: { readonly url: string; readonly width: number; readonly duration: number } | undefined;
+  /** What to begin with: default a frame, without a video the cover. */
+  readonly from?: CoverSource | undefined;
+  /** The picture of one's own, when `from` is `upload`. */
+  readonly given?: File | undefined;
   readonly onClose: () => void;
   readonly onDone: (cover: MadeCover) => void;
 }
 
 /** Makes a cover of the platform's shape: from what there is, a frame of the video, or a picture of one's own. */
-export function CropCover({ open, platform, coverUrl, video, onClose, onDone }: CropCoverProps) {
+export function CropCover({ open, platform, coverUrl, video, from, given, onClose, onDone }: CropCoverProps) {
   const t = useT();
   const rules = platforms[platform].cover;
-  const [source, setSource] = useState<CoverSource>(video ? 'frame' : 'cover');
+  const [source, setSource] = useState<CoverSource>(from ?? (video ? 'frame' : 'cover'));
   const [ratio, setRatio] = useState(rules.ratios[0] ?? ([3, 4] as const));
   const [seconds, setSeconds] = useState(() => Math.min(0.8, (video?.duration ?? 0) / 2));
   const [slid, setSlid] = useState(seconds);
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(given);
   const [focus, setFocus] = useState<Focus>(centred);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
   const [problem, setProblem] = useState('');

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Progress } from 'antd';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { type PlatformId, planTranscode, platformName, type TranscodePlan } from '@/domain/platforms';
 import { ConvertError } from '@/engine/convert/errors';
@@ -10,6 +10,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../repair.module.css';
 import { transcodeJobs } from './transcodeJobs';
+import { useTranscode } from './useTranscode';
 
 export interface TranscodeVideoProps {
   readonly open: boolean;
@@ -32,7 +33,7 @@ function reasonOf(error: unknown, t: Translate): string {
 /** Makes a new version of a finished video that its platforms take; long, in the background, with the original untouched. */
 export function TranscodeVideo({ open, video, platforms, onClose, onDone }: TranscodeVideoProps) {
   const t = useT();
-  const state = useSyncExternalStore(transcodeJobs.subscribe, () => transcodeJobs.of(video.id));
+  const state = useTranscode(video.id);
   const ids = useMemo(() => [...new Set(platforms)], [platforms]);
   const plan = planTranscode(ids, video);
   const names = ids.map(platformName).join(' / ');
