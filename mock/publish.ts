@@ -15,11 +15,10 @@ import { advancePosts, moveItem, postsOf } from './_engines/publisher';
 export default serve(publishContract, {
   data(ctx, query) {
     advancePosts(ctx.merchant.mchno);
-    const from = Date.parse(query.from);
-    const to = Date.parse(query.to);
     const list = postsOf(ctx.db)
       .all()
-      .filter((item) => Date.parse(item.publish_at) >= from && Date.parse(item.publish_at) < to)
+      .filter(({ publish_at }) => liesIn(publish_at, query))
+      .filter((item) => query.video_id === undefined || item.video_id === query.video_id)
       .filter((item) => query.platform === undefined || item.platform === query.platform)
       .filter((item) => query.account_id === undefined || item.account_id === query.account_id)
       .filter((item) => query.state === undefined || item.state === query.state)
@@ -106,3 +105,10 @@ export default serve(publishContract, {
     return viewOf(ctx, moveItem(ctx.db, { ...item, url: url || item.url }, to, note, { kind }));
   },
 });
+
+/** An item without a time lies in no range, only in the whole. */
+function liesIn(at: string, { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) {
+  if (at === '') return !from && !to;
+  const time = Date.parse(at);
+  return (!from || time >= Date.parse(from)) && (!to || time < Date.parse(to));
+}

@@ -1,8 +1,9 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Input, Segmented, Select, Tooltip } from 'antd';
+import { Button, Input, Segmented, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { isFiltered, type ListState } from './listState';
+import { Filters } from './Filters';
+import { isFiltered } from './listState';
 import styles from './Resource.module.css';
 import { SortSelect } from './SortSelect';
 import type { FilterChoice, Resource, ResourceRow } from './types';
@@ -31,24 +32,7 @@ export function ResourceToolbar<Row extends ResourceRow>(props: Props<Row>) {
           onSearch={(keyword) => list.update({ keyword })}
         />
       )}
-      {resource.filters?.map((filter) => (
-        <Select
-          key={filter.key}
-          className={styles.filter}
-          aria-label={t(filter.label)}
-          placeholder={t(filter.label)}
-          allowClear
-          showSearch={filter.options === 'fromList' ? { optionFilterProp: 'label' } : false}
-          popupMatchSelectWidth={false}
-          value={list.state.filters[filter.key]}
-          options={
-            filter.options === 'fromList'
-              ? (choices?.[filter.key] ?? []).map(withCount)
-              : filter.options.map(({ value, label }) => ({ value, label: t(label) }))
-          }
-          onChange={(value) => list.update({ filters: withFilter(list.state, filter.key, value) })}
-        />
-      ))}
+      {resource.filters && <Filters filters={resource.filters} list={list} choices={choices} />}
       {isFiltered(list.state) && (
         <Button type="link" onClick={list.reset}>
           {t('resource.clearFilter')}
@@ -107,13 +91,4 @@ function SearchBox(props: { placeholder: string; keyword: string; onSearch: (key
       }}
     />
   );
-}
-
-function withCount({ value, label, count }: FilterChoice) {
-  return { value: String(value), label: count === undefined ? label : `${label} (${count})` };
-}
-
-function withFilter(state: ListState, key: string, value: string | undefined): Readonly<Record<string, string>> {
-  const { [key]: _, ...others } = state.filters;
-  return value ? { ...others, [key]: value } : others;
 }

@@ -1,4 +1,4 @@
+export { saveZip, TooLargeError, type ZipWords } from './saveZip';
 export { openUrl } from './steadyBytes';
-export { uniqueNames } from './uniqueNames';
-export { type ZipFailure, type ZipSource, zipStream } from './zipStream';
-export { canStreamToDisk, inMemoryLimit, type Target, zipTarget } from './zipTarget';
+export type { ZipFailure, ZipSource } from './zipStream';
+export { inMemoryLimit } from './zipTarget';

@@ -4,7 +4,7 @@
 import { unzipSync } from 'fflate';
 import { GoneError, type OpenAt } from './steadyBytes';
 import { uniqueNames } from './uniqueNames';
-import { type ZipFailure, type ZipSource, zipStream } from './zipStream';
+import { NothingError, type ZipFailure, type ZipSource, zipStream } from './zipStream';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (data: Uint8Array | undefined) => new TextDecoder().decode(data);
@@ -92,6 +92,13 @@ test('a file that breaks for good is named as partial, and the others come', asy
   expect(failures).toEqual([{ name: 'a', isPart: true }]);
   expect(textOf(files.a)).toBe('ab');
   expect(textOf(files.c)).toBe('three');
+});
+
+test('when no file comes, there is no archive', async () => {
+  const gone: OpenAt = async () => {
+    throw new GoneError(404);
+  };
+  await expect(zip([aSource('a', 'one', gone), aSource('b', 'two', gone)])).rejects.toThrow(NothingError);
 });
 
 test('an abort ends it', async () => {

@@ -27,6 +27,9 @@ export interface ZipOrder {
   readonly waitMs?: number;
 }
 
+/** Not one of the files came whole. */
+export class NothingError extends Error {}
+
 interface Entry {
   readonly name: string;
   readonly lastModified?: Date;
@@ -36,7 +39,7 @@ interface Entry {
 /**
  * Packs files into one archive that is written as they arrive: never more than a piece of one of them is in memory, and
  * archives beyond 4 GB become Zip64 by themselves (client-zip). Films are compressed already, so they are stored as
- * they are. A file that cannot be had is named and the rest goes on.
+ * they are. A file that cannot be had is named and the rest goes on; when none can, the stream ends with a NothingError.
  */
 export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Array>> {
   const { makeZip } = await import('client-zip');
@@ -82,6 +85,8 @@ export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Ar
       if (!first || first.done) fail(name, false);
       else yield { name, lastModified: source.madeAt, input: rest(name, first.value, bytes) };
     }
+    // Nothing came whole: the stream breaks, so that nothing is put in place.
+    if (failures.length === sources.length) throw new NothingError();
     if (failures.length > 0 && report) {
       const { name, text } = report(failures);
       yield { name, input: text };

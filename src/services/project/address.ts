@@ -15,3 +15,6 @@ export function projectAddress({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>
 /** The timeline editor on a project of any kind; one of another screen opens as a copy. */
 export const timelineAddress = (projectId: string): string =>
   `/editor/timeline?project=${encodeURIComponent(projectId)}`;
+
+/** The same editor, asked to show its export panel at once. */
+export const withExport = (address: string): string => `${address}&dialog=export`;

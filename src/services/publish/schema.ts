@@ -139,10 +139,12 @@ const seen = { version: z.number().int().optional() };
 
 export const publishContract = {
   data: get('/publish/data', {
-    summary: 'Items whose planned time lies in [from, to)',
+    summary: 'Items whose planned time lies in [from, to), or all of one video',
     input: z.object({
-      from: timestamp,
-      to: timestamp,
+      /** Left out = no bound. Items without a time come only when both are. */
+      from: timestamp.optional(),
+      to: timestamp.optional(),
+      video_id: id.optional(),
       platform: publishPlatformId.optional(),
       account_id: id.optional(),
       state: publishState.optional(),

@@ -287,6 +287,22 @@ describe('planning', () => {
     for (const item of some) expect([item.platform, item.state]).toEqual(['douyin', 'published']);
     for (const item of some) expect(item.numbers?.views ?? 0).toBeGreaterThan(0);
   });
+
+  test('all posts of one video come without a span, drafts without a time among them', async () => {
+    const seen = (await get<{ list: PublishItem[] }>('/publish/data', { video_id: 'vid_seed_desk' })).body.data.list;
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen.map(({ video_id }) => video_id))).toEqual(new Set(['vid_seed_desk']));
+    const planned = await post<{ list: PublishItem[] }>('/publish/schedule', {
+      as: 'draft',
+      posts: [{ video_id: 'vid_seed_desk', account_id: 'wm_douyin', publish_at: '', title: '还没定时间' }],
+    });
+    const id = planned.body.data.list[0]?.id ?? '';
+    const after = (await get<{ list: PublishItem[] }>('/publish/data', { video_id: 'vid_seed_desk' })).body.data.list;
+    expect(after.map((item) => item.id)).toContain(id);
+    const from = '2000-01-01T00:00:00.000Z';
+    const ranged = await get<{ list: PublishItem[] }>('/publish/data', { video_id: 'vid_seed_desk', from });
+    expect(ranged.body.data.list.map((item) => item.id)).not.toContain(id);
+  });
 });
 
 describe('rights and accounts', () => {

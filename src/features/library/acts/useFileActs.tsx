@@ -7,7 +7,7 @@ import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
-import { downloadFiles } from '../download/downloadFiles';
+import { useDownloadFiles } from '../download/useDownloadFiles';
 import type { Folders } from '../useFolders';
 import { AddToGoods } from './AddToGoods';
 import { MoveDialog } from './MoveDialog';
@@ -41,6 +41,7 @@ export function useFileActs(folders: Folders, tags: readonly string[], onChanged
   const acts = useActs();
   const navigate = useNavigate();
   const { message } = App.useApp();
+  const download = useDownloadFiles();
   const [asked, setAsked] = useState<Asked>();
   const [recycled, setRecycled] = useState<readonly string[]>([]);
 
@@ -62,15 +63,6 @@ export function useFileActs(folders: Folders, tags: readonly string[], onChanged
     told(await acts.changeStatus((options) => fileApi.restore({ ids: [...ids] }, options), ids));
   };
   const close = () => setAsked(undefined);
-  const download = (files: readonly FileRecord[]) => {
-    const words = {
-      title: t('library.zipTask', { count: files.length }),
-      name: t('library.zipName'),
-      failed: t('library.zipFailed'),
-    };
-    if (files.length > 1) void message.info(t('library.zipStarted', { count: files.length }));
-    downloadFiles(files, words).catch((error: unknown) => message.error(messageOf(error)));
-  };
   const toTimeline = async ({ id, name, url, kind, width = 0, height = 0, duration = 0 }: FileRecord) => {
     if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return;
     try {

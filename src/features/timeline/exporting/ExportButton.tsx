@@ -1,4 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons';
+import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEditorCommand } from '../commands/useEditorCommand';
@@ -6,7 +7,7 @@ import { useEditor, useEditorParts } from '../EditorContext';
 
 const ExportDialog = lazy(() => import('./ExportDialog'));
 
-/** Opens the export dialog, and holds it: the command may also come from a shortcut or the palette. */
+/** Opens the export dialog, and holds it: the command may also come from a shortcut, the palette or the address. */
 export function ExportButton() {
   const { title, run } = useEditorCommand('export');
   const { store } = useEditorParts();
@@ -15,6 +16,15 @@ export function ExportButton() {
   useEffect(() => {
     if (isOpen) setOpened(true);
   }, [isOpen]);
+  useEffect(() => {
+    const { pathname, search } = history.location;
+    const params = new URLSearchParams(search);
+    if (params.get('dialog') !== 'export') return;
+    // Once: a reload of the page does not open it again.
+    params.delete('dialog');
+    history.replace({ pathname, search: `?${params}` });
+    store.set({ dialog: 'export' });
+  }, [store]);
   return (
     <>
       <Button type="primary" icon={<ExportOutlined aria-hidden />} onClick={run}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { withExport } from '@/services/project/address';
 import { timelineOfVideo } from '@/services/project/makeTimeline';
 import type { Video } from '@/services/video/schema';
 
@@ -15,10 +16,12 @@ interface Props {
   readonly isIcon?: boolean;
   /** Other words than the usual. */
   readonly label?: string;
+  /** The export panel is what is wanted there. */
+  readonly toExport?: boolean;
 }
 
 /** Opens a finished video in the timeline editor. */
-export function EditVideo({ video, size, isIcon = false, label }: Props) {
+export function EditVideo({ video, size, isIcon = false, label, toExport = false }: Props) {
   const t = useT();
   const can = useCan();
   const { message } = App.useApp();
@@ -27,7 +30,8 @@ export function EditVideo({ video, size, isIcon = false, label }: Props) {
   const open = async () => {
     setOpening(true);
     try {
-      history.push(await timelineOfVideo(video));
+      const address = await timelineOfVideo(video);
+      history.push(toExport ? withExport(address) : address);
     } catch (error) {
       message.error(messageOf(error));
     } finally {

@@ -51,7 +51,7 @@ export function LabelAdvice({ video, onChanged }: Props) {
               <p>{t('film.label.how')}</p>
               {can('video.save') && (
                 <Space wrap>
-                  <EditVideo video={video} size="small" label={t('film.label.export')} />
+                  <EditVideo video={video} size="small" label={t('film.label.export')} toExport />
                   {!video.ai_label.visible && (
                     <Button size="small" onClick={() => void set({ ai_label: { ...video.ai_label, visible: true } })}>
                       {t('film.label.isVisible')}

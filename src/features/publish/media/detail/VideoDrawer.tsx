@@ -7,7 +7,6 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import { videoApi } from '@/services/video/api';
-import type { VideoDetail } from '@/services/video/schema';
 import styles from '../media.module.css';
 import { VersionList } from '../versions/VersionList';
 import { DrawerActs } from './DrawerActs';
@@ -17,8 +16,6 @@ import { LabelAdvice } from './LabelAdvice';
 import { PostList } from './PostList';
 import { RenameVideo } from './RenameVideo';
 import { TextPlaces } from './TextPlaces';
-
-const dayMs = 86_400_000;
 
 interface Props {
   readonly videoId: string | undefined;
@@ -114,10 +111,9 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
 
 async function loadVideo(id: string) {
   const quiet = { skipErrorHandler: true };
-  const video: VideoDetail = await videoApi.info({ id }, quiet);
-  // The list call knows no video: its posts lie between its making and a year from now.
-  const from = new Date(Date.parse(video.created_at) - dayMs).toISOString();
-  const to = new Date(Date.now() + 366 * dayMs).toISOString();
-  const { list } = await publishApi.data({ from, to }, quiet);
-  return { video, posts: list.filter((post) => post.video_id === id) };
+  const [video, { list: posts }] = await Promise.all([
+    videoApi.info({ id }, quiet),
+    publishApi.data({ video_id: id }, quiet),
+  ]);
+  return { video, posts };
 }

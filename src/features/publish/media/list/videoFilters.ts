@@ -21,6 +21,7 @@ export const videoFilters: readonly ResourceFilter[] = [
   },
   {
     key: 'compliance',
+    isRare: true,
     label: 'film.text',
     options: [
       { value: 'marked', label: 'film.text.any' },
@@ -31,6 +32,7 @@ export const videoFilters: readonly ResourceFilter[] = [
   },
   {
     key: 'ratio',
+    isRare: true,
     label: 'film.ratio',
     options: [
       { value: '9:16', label: 'film.ratio.tall' },
@@ -42,6 +44,7 @@ export const videoFilters: readonly ResourceFilter[] = [
   },
   {
     key: 'length',
+    isRare: true,
     label: 'publish.duration',
     options: [
       { value: '15', label: 'film.length.15' },
@@ -50,7 +53,7 @@ export const videoFilters: readonly ResourceFilter[] = [
       { value: 'long', label: 'film.length.long' },
     ],
   },
-  { key: 'author_id', label: 'film.author', options: 'fromList' },
+  { key: 'author_id', label: 'film.author', options: 'fromList', isRare: true },
   {
     key: 'days',
     label: 'publish.made',
@@ -63,8 +66,9 @@ export const videoFilters: readonly ResourceFilter[] = [
   },
   {
     key: 'stack',
+    isRare: true,
     label: 'film.versions',
     options: [{ value: '0', label: 'film.allVersions' }],
   },
-  { key: 'status', label: 'film.place', options: [{ value: '-1', label: 'film.bin' }] },
+  { key: 'status', label: 'film.place', options: [{ value: '-1', label: 'film.bin' }], isRare: true },
 ];

@@ -1,0 +1,43 @@
+import { Select } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { ListState } from './listState';
+import type { FilterChoice, ResourceFilter } from './types';
+import type { ListStateHandle } from './useListState';
+
+export interface FilterProps {
+  readonly list: ListStateHandle;
+  /** Choices that came with the list, by filter. */
+  readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
+}
+
+/** One filter of a list. */
+export function FilterSelect(props: FilterProps & { readonly filter: ResourceFilter; readonly className?: string }) {
+  const { filter, list, choices, className } = props;
+  const t = useT();
+  return (
+    <Select
+      className={className}
+      aria-label={t(filter.label)}
+      placeholder={t(filter.label)}
+      allowClear
+      showSearch={filter.options === 'fromList' ? { optionFilterProp: 'label' } : false}
+      popupMatchSelectWidth={false}
+      value={list.state.filters[filter.key]}
+      options={
+        filter.options === 'fromList'
+          ? (choices?.[filter.key] ?? []).map(withCount)
+          : filter.options.map(({ value, label }) => ({ value, label: t(label) }))
+      }
+      onChange={(value) => list.update({ filters: withFilter(list.state, filter.key, value) })}
+    />
+  );
+}
+
+function withCount({ value, label, count }: FilterChoice) {
+  return { value: String(value), label: count === undefined ? label : `${label} (${count})` };
+}
+
+function withFilter(state: ListState, key: string, value: string | undefined): Readonly<Record<string, string>> {
+  const { [key]: _, ...others } = state.filters;
+  return value ? { ...others, [key]: value } : others;
+}

@@ -1,0 +1,44 @@
+import { App } from 'antd';
+import dayjs from 'dayjs';
+import { inMemoryLimit, saveZip, TooLargeError, type ZipFailure, type ZipSource } from '@/lib/zip';
+import { formatSize } from '@/utils/formatSize';
+import { useT } from './useT';
+
+export interface ZipNames {
+  /** What the task centre calls it. */
+  readonly title: string;
+  /** Of the archive, without date and ending. */
+  readonly name: string;
+}
+
+/** Saves several files as one archive, and says what did not come. */
+export function useSaveZip(): (sources: readonly ZipSource[], names: ZipNames) => Promise<void> {
+  const t = useT();
+  const { message, notification } = App.useApp();
+  return async (sources, { title, name }) => {
+    const size = formatSize(sources.reduce((sum, source) => sum + source.size, 0));
+    const partly = (failures: readonly ZipFailure[]) =>
+      failures.map((file) => t(file.isPart ? 'common.zipPart' : 'common.zipMissing', { name: file.name })).join('\n');
+    message.info(t('common.zipBegun', { count: sources.length, size }));
+    try {
+      const failures = await saveZip(sources, {
+        title,
+        name: `${name}-${dayjs().format('YYYYMMDD-HHmm')}.zip`,
+        broken: t('common.zipBroken'),
+        nothing: t('common.zipFailed'),
+        reportName: t('common.zipReport'),
+        partly,
+      });
+      if (failures && failures.length > 0)
+        notification.warning({
+          title: t('common.zipPartly', { count: failures.length }),
+          description: partly(failures),
+          duration: 0,
+        });
+    } catch (error) {
+      if (error instanceof TooLargeError)
+        message.error(t('common.zipTooLarge', { size, max: formatSize(inMemoryLimit) }));
+      else message.error(error instanceof Error ? error.message : t('common.zipBroken'));
+    }
+  };
+}
