@@ -1,6 +1,7 @@
 import type { WemediaHealth, WemediaView } from '../../../src/services/wemedia/schema';
 import { isExpiredAt, type PublishRow, postsOf, sentOn, type WemediaRow } from '../../_engines/publisher';
 import type { Context } from '../serve';
+import { isPlanned } from './unbind';
 
 const dayMs = 86_400_000;
 
@@ -15,6 +16,8 @@ const waitingStates: ReadonlySet<string> = new Set([
   'waiting_user',
   'under_review',
 ]);
+/** Cannot go on without the account. */
+const onWayStates: ReadonlySet<string> = new Set(['queued', 'publishing', 'waiting_user']);
 const endStates: ReadonlySet<string> = new Set(['published', 'platform_rejected', 'failed', 'unknown']);
 
 /** The present state of a login. */
@@ -39,6 +42,8 @@ function healthOf(ctx: Context, row: WemediaRow, posts: readonly PublishRow[]): 
     sent_30d: ended.length,
     failure_rate: ended.length > 0 ? Math.round((failed.length / ended.length) * 1000) / 1000 : 0,
     waiting: posts.filter(({ state }) => waitingStates.has(state)).length,
+    planned: posts.filter(isPlanned).length,
+    on_way: posts.filter(({ state }) => onWayStates.has(state)).length,
     stuck: posts.filter(({ state, reason_kind }) => state === 'failed' && reason_kind === 'login').length,
     quota: row.per_day,
     used_today: sentOn(ctx.db, row.id, now),

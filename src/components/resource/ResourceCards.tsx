@@ -6,7 +6,7 @@ import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListStateHandle } from './useListState';
 
 interface Props<Row extends ResourceRow> {
-  readonly resource: Pick<Resource<Row>, 'card' | 'nameOf'>;
+  readonly resource: Pick<Resource<Row>, 'card' | 'cardShape' | 'nameOf'>;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly tools: ResourceTools<Row>;
@@ -22,7 +22,7 @@ export function ResourceCards<Row extends ResourceRow>(props: Props<Row>) {
   const [smallest = 20] = pageSizes;
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={resource.cardShape === 'text' ? `${styles.cards} ${styles.textCards}` : styles.cards}>
         {rows.map((row) => (
           <li key={row.id} className={selected?.includes(row.id) ? styles.cardOn : styles.card}>
             {selected && (

@@ -154,6 +154,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly card?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
   /** Shown first on wide screens when there are cards; narrow screens always get cards. */
   readonly defaultView?: 'table' | 'cards';
+  /** Cards of words and figures are wider than those that show a picture, and have their tick at the end. */
+  readonly cardShape?: 'picture' | 'text';
   /** Cards can be sorted too: by the columns that can. */
   readonly canSortCards?: boolean;
   readonly rowActs?: (row: Row, tools: ResourceTools<Row>) => ReactNode;

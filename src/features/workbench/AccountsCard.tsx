@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/section/Section';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
@@ -32,18 +33,20 @@ export default function AccountsCard() {
     >
       <ul className={styles.rows}>
         {needy.map((account) => (
-          <li key={account.id} className={styles.row}>
-            <span className={styles.avatar}>
-              <img src={account.avatar} alt="" loading="lazy" />
-            </span>
-            <span className={styles.rowText}>
-              {account.name} · {platformName(account.platform)}
-            </span>
-            <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
-              {account.state === 'expired'
-                ? t('workbench.accountExpired')
-                : t('workbench.accountExpiring', { date: dayjs(account.expires_at).format('M/D') })}
-            </ToneTag>
+          <li key={account.id}>
+            <Link className={styles.row} to={`/publish/wemedia?account=${account.id}`}>
+              <span className={styles.avatar}>
+                <img src={account.avatar} alt="" loading="lazy" />
+              </span>
+              <span className={styles.rowText}>
+                {account.name} · {platformName(account.platform)}
+              </span>
+              <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
+                {account.state === 'expired'
+                  ? t('workbench.accountExpired')
+                  : t('workbench.accountExpiring', { date: dayjs(account.expires_at).format('M/D') })}
+              </ToneTag>
+            </Link>
           </li>
         ))}
       </ul>

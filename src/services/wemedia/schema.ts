@@ -37,6 +37,10 @@ export const wemediaHealth = z.object({
   failure_rate: z.number().min(0).max(1),
   /** Planned or on its way. */
   waiting: z.number().int(),
+  /** Of these, planned and not left yet: what is asked about when the account is let go. */
+  planned: z.number().int(),
+  /** Just being sent; these fail when the account is let go. */
+  on_way: z.number().int(),
   /** Failed only because the login was gone: go out again once somebody logs in. */
   stuck: z.number().int(),
   /** Posts that it may send today, and has sent. */

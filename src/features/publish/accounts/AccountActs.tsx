@@ -5,15 +5,21 @@ import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
 import { useBoardRoute } from './useBoardRoute';
 
+interface Props {
+  readonly account: WemediaView;
+  /** In a row: the rest is behind the settings. */
+  readonly isBrief?: boolean;
+}
+
 /** What can be done with an account from the board; the login stands out where it is needed. */
-export function AccountActs({ account }: { readonly account: WemediaView }) {
+export function AccountActs({ account, isBrief = false }: Props) {
   const t = useT();
   const can = useCan();
   const { open } = useBoardRoute();
   const needsLogin = account.state !== 'ok';
   return (
     <span className={styles.acts}>
-      {can('wemedia.bind') && (
+      {can('wemedia.bind') && (needsLogin || !isBrief) && (
         <Button
           size="small"
           type={needsLogin ? 'primary' : 'text'}
@@ -26,7 +32,7 @@ export function AccountActs({ account }: { readonly account: WemediaView }) {
       <Button size="small" type="text" onClick={() => open('account', account.id)}>
         {t('publishTruth.settings')}
       </Button>
-      {can('wemedia.unbind') && (
+      {can('wemedia.unbind') && !isBrief && (
         <Button size="small" type="text" danger onClick={() => open('unbind', account.id)}>
           {t('publishTruth.unbind')}
         </Button>

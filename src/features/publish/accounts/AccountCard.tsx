@@ -24,7 +24,7 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={refresh} />
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.cardFacts}`}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
           <dd>{dates.number(account.followers)}</dd>
@@ -37,20 +37,20 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
           <dt>{t('publishTruth.waiting')}</dt>
           <dd>{t('publishTruth.postsCount', { count: health.waiting })}</dd>
         </div>
-        <div>
+        <div className={styles.half}>
           <dt>{t('publishTruth.lastPost')}</dt>
           <dd>{health.last_post_at ? dates.day(health.last_post_at) : t('publishTruth.never')}</dd>
         </div>
-        <div>
-          <dt>{t('publishTruth.failureRate')}</dt>
-          <dd>
-            <FailureMeter health={health} />
-          </dd>
-        </div>
-        <div>
+        <div className={styles.half}>
           <dt>{t('publishTruth.quota')}</dt>
           <dd>
             <QuotaMeter health={health} />
+          </dd>
+        </div>
+        <div className={styles.full}>
+          <dt>{t('publishTruth.failureRate')}</dt>
+          <dd>
+            <FailureMeter health={health} />
           </dd>
         </div>
       </dl>

@@ -13,7 +13,7 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
     <button
       type="button"
       className={styles.name}
-      aria-label={t('publishTruth.openOf', { account: account.name })}
+      title={t('publishTruth.openOf', { account: account.name })}
       onClick={() => open('account', account.id)}
     >
       <span className={styles.face}>

@@ -15,7 +15,9 @@ export function Qr({ value, label, isOver = false }: QrProps) {
   return (
     <>
       <div role="img" aria-label={label} style={{ opacity: isOver ? 0.25 : 1 }}>
-        <QRCode value={value} size={184} type="svg" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
+        <div aria-hidden>
+          <QRCode value={value} size={184} type="svg" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
+        </div>
       </div>
       {!isOver && (
         <a href={value} target="_blank" rel="noopener noreferrer">

@@ -37,7 +37,7 @@ export function UnbindDialog({ account, onClose, onChanged }: Props) {
       setIsBusy(false);
     }
   };
-  const waiting = account?.health.waiting ?? 0;
+  const { planned = 0, on_way = 0 } = account?.health ?? {};
   return (
     <Modal
       open={account !== undefined}
@@ -53,9 +53,10 @@ export function UnbindDialog({ account, onClose, onChanged }: Props) {
       afterClose={() => setPosts('draft')}
     >
       <p className={styles.scanText}>{t('publishTruth.unbindLost')}</p>
-      {waiting > 0 && (
+      {on_way > 0 && <p>{t('publishTruth.unbindOnWay', { count: on_way })}</p>}
+      {planned > 0 && (
         <>
-          <p id="unbind-posts">{t('publishTruth.unbindWaits', { count: waiting })}</p>
+          <p id="unbind-posts">{t('publishTruth.unbindWaits', { count: planned })}</p>
           <Radio.Group
             vertical
             aria-labelledby="unbind-posts"

@@ -37,6 +37,8 @@ export const accountResource = defineResource<WemediaView>({
     },
   ],
   defaultView: 'cards',
+  cardShape: 'text',
+  rowActs: (account) => <AccountActs account={account} isBrief />,
   card: (account, tools) => <AccountCard account={account} tools={tools} />,
   toolbar: () => <ConnectButton />,
   batchActs: (rows, tools, clear) => (
@@ -53,7 +55,7 @@ export const accountResource = defineResource<WemediaView>({
       key: 'name',
       title: 'publishTruth.account',
       fixed: true,
-      width: 224,
+      width: 208,
       render: (account) => <AccountName account={account} />,
     },
     {
@@ -71,14 +73,14 @@ export const accountResource = defineResource<WemediaView>({
     {
       key: 'rate',
       title: 'publishTruth.failureRate',
-      width: 160,
+      width: 144,
       sortable: true,
       render: ({ health }) => <FailureMeter health={health} />,
     },
     {
       key: 'quota',
       title: 'publishTruth.quota',
-      width: 112,
+      width: 96,
       sortable: true,
       render: ({ health }) => <QuotaMeter health={health} />,
     },
@@ -101,7 +103,7 @@ export const accountResource = defineResource<WemediaView>({
     {
       key: 'last',
       title: 'publishTruth.lastPost',
-      width: 144,
+      width: 128,
       sortable: true,
       render: ({ health }) => <LastPost at={health.last_post_at} />,
     },
@@ -112,13 +114,6 @@ export const accountResource = defineResource<WemediaView>({
       align: 'end',
       sortable: true,
       render: ({ followers }) => followers.toLocaleString(),
-    },
-    {
-      key: 'do',
-      title: 'resource.acts',
-      fixed: true,
-      width: 224,
-      render: (account) => <AccountActs account={account} />,
     },
   ],
   empty: {

@@ -24,6 +24,8 @@ const anAccount = (id: string, fields: Partial<WemediaView> = {}, health: Partia
       sent_30d: 0,
       failure_rate: 0,
       waiting: 0,
+      planned: 0,
+      on_way: 0,
       stuck: 0,
       quota: 3,
       used_today: 0,

@@ -31,6 +31,7 @@ export function PostActs({ post, run, onEdit, onMove, onDeleted }: Props) {
   const can = useCan();
   const { modal } = App.useApp();
   const { id, version } = post;
+  const isPlanned = post.state === 'scheduled' || post.state === 'pending_approval';
 
   const askCancel = () =>
     modal.confirm({
@@ -64,7 +65,8 @@ export function PostActs({ post, run, onEdit, onMove, onDeleted }: Props) {
   offer('delete', t('publishTruth.delete'), askDelete, { danger: true });
   if (post.state !== 'draft') offer('cancel', t('publish.act.cancel'), askCancel, { danger: true });
   offer('toDraft', t('publishTruth.toDraft'), () => void run((options) => publishApi.draft({ id, version }, options)));
-  offer('edit', t('publish.act.edit'), onEdit);
+  // where changing it is what helps, it stands above already
+  if (isPlanned) offer('edit', t('publish.act.edit'), onEdit);
   offer('moveTime', t('publish.act.move'), onMove);
   return <div className={styles.acts}>{buttons}</div>;
 }

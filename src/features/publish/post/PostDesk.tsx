@@ -25,10 +25,6 @@ interface DeskOptions {
 /** What each helping button does: at once, or by the dialog that it opens. */
 export function helpWith({ post, run, open }: DeskOptions, help: Help): void {
   const seen = { id: post.id, version: post.version };
-  const mend = async () => {
-    const draft = post.state === 'draft' ? post : await run((options) => publishApi.draft(seen, options));
-    if (draft) open('edit');
-  };
   const submit: PostCall = async (options) => {
     const { list } = await publishApi.submit({ ids: [post.id] }, options);
     return list[0] ?? post;
@@ -41,8 +37,9 @@ export function helpWith({ post, run, open }: DeskOptions, help: Help): void {
     case 'submit':
       void run(submit);
       return;
+    // it stays what it is, with its reason in sight, until what was mended is sent
     case 'mend':
-      void mend();
+      open('edit');
       return;
     case 'retry':
       void run((options) => publishApi.retry({ id: post.id }, options));
