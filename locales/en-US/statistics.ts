@@ -182,4 +182,11 @@ export default {
   'statistics.advice.silent': '“{name}” published nothing this week after {before} posts last week. Keep it alive.',
   'statistics.advice.start':
     'Only {posts} posts of 8 weeks can be compared. Publish more: with 5 it begins to show which framework is better.',
+  'statistics.rankingAll': 'Compares {count} posts by their first {hours} hours.',
+  'statistics.hoursAll': '{count} posts relative to the median of their own account; 1.0 is as usual.',
+  'statistics.rankingFile': 'Framework ranking {metric} {from} to {to}',
+  'statistics.hoursFile': 'Posting hours {from} to {to}',
+  'statistics.barsFile': '{by} by {metric} {from} to {to}',
+  'statistics.barsLabel':
+    '{metric} compared by {by}: {count} entries, {from} to {to}. Arrow keys go through them, Enter narrows the page to one.',
 };

@@ -175,4 +175,10 @@ export default {
     '把作品排到 {time}：近 8 周这个时段 {posts} 条作品的播放是账号平时的 {times} 倍，本周只发了 {used} 条。',
   'statistics.advice.silent': '“{name}”本周没有发布，上周发了 {before} 条，别断更。',
   'statistics.advice.start': '近 8 周只有 {posts} 条作品可以比较，先把作品发起来：有 5 条以上才看得出哪个框架更好。',
+  'statistics.rankingAll': '比较 {count} 条作品发布后 {hours} 小时的表现。',
+  'statistics.hoursAll': '{count} 条作品的相对表现（播放除以该账号自己的中位数），1.0 是平时水平。',
+  'statistics.rankingFile': '框架排名 {metric} {from} 至 {to}',
+  'statistics.hoursFile': '发布时段 {from} 至 {to}',
+  'statistics.barsFile': '{by}对比 {metric} {from} 至 {to}',
+  'statistics.barsLabel': '按{by}比较{metric}，{count} 项，{from}至{to}。可用上下方向键逐项查看，回车只看这一项。',
 };

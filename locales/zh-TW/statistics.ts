@@ -175,4 +175,10 @@ export default {
     '把作品排到 {time}：近 8 周這個時段 {posts} 條作品的播放是帳號平時的 {times} 倍，本週只發了 {used} 條。',
   'statistics.advice.silent': '“{name}”本週沒有發布，上週發了 {before} 條，別斷更。',
   'statistics.advice.start': '近 8 周只有 {posts} 條作品可以比較，先把作品發起來：有 5 條以上才看得出哪個框架更好。',
+  'statistics.rankingAll': '比較 {count} 條作品發布後 {hours} 小時的表現。',
+  'statistics.hoursAll': '{count} 條作品的相對表現（播放除以該帳號自己的中位數），1.0 是平時水平。',
+  'statistics.rankingFile': '框架排名 {metric} {from} 至 {to}',
+  'statistics.hoursFile': '發布時段 {from} 至 {to}',
+  'statistics.barsFile': '{by}對比 {metric} {from} 至 {to}',
+  'statistics.barsLabel': '按{by}比較{metric}，{count} 項，{from}至{to}。可用上下方向鍵逐項查看，回車只看這一項。',
 };

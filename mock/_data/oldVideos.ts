@@ -2,6 +2,7 @@ import { clock } from '../_core/clock';
 import type { VideoRow } from '../_core/videos';
 import { assetUrl } from './goods';
 import { demoMerchant } from './identity';
+import { oldTopicOf } from './oldTopics';
 import { products } from './products';
 
 /** Weeks of earlier work, so that there is something to compare: two videos for each product and framework. */
@@ -57,6 +58,7 @@ export const oldVideos = (urlOf: (product: string) => { readonly url: string; re
     const day = -70 + Math.floor((at * 37) % 36) * 1.5;
     const madeAt = clock.seedTime(Math.floor(day) - 1, 15);
     const pictures = goods?.pictures ?? [];
+    const topic = oldTopicOf(product, framework);
     const video = {
       id: `vid_old_${product}_${framework}_${take + 1}`,
       mchno: demoMerchant,
@@ -78,6 +80,7 @@ export const oldVideos = (urlOf: (product: string) => { readonly url: string; re
       source: [
         { type: 'goods' as const, id: `goods_${product}` },
         { type: 'framework' as const, id: framework },
+        ...(topic ? [{ type: 'topic' as const, id: topic }] : []),
       ],
       ...urlOf(product),
       status: 1 as const,

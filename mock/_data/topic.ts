@@ -1,25 +1,14 @@
-import { suggestFrameworks } from '../../src/domain/frameworks';
 import { chinaToday, daysLater, ideasFor, occasionsBetween } from '../../src/domain/occasions';
-import type { TopicState } from '../../src/domain/topics';
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
 import type { TopicRow } from '../_core/topics';
 import { demoMerchant, otherMerchant } from './identity';
+import { oldTopics } from './oldTopics';
 import { products } from './products';
-
-type Seed = readonly [
-  id: string,
-  product: string,
-  days: number,
-  states: readonly TopicState[],
-  title: string,
-  hook: string,
-  angle: string,
-  outline: readonly string[],
-];
+import { aTopic, type TopicSeed } from './topicSeed';
 
 /** Topics of the demo shop; the three oldest are those that its finished videos came from. */
-const seeds: readonly Seed[] = [
+const seeds: readonly TopicSeed[] = [
   [
     'thermos',
     'thermos',
@@ -82,48 +71,6 @@ const seeds: readonly Seed[] = [
   ],
 ];
 
-function historyOf(states: readonly TopicState[], days: number): TopicRow['history'] {
-  const step = -days / Math.max(1, states.length + 1);
-  return states.map((state, index) => ({
-    state,
-    at: clock.seedTime(Math.floor(days + index * Math.min(step, 2)), 9 + index),
-    by: index === 0 ? '林一笔' : '陈小满',
-    note: '',
-  }));
-}
-
-function aTopic([key, productKey, days, states, title, hook, angle, outline]: Seed): TopicRow {
-  const product = products.find((one) => one.key === productKey);
-  const [framework] = suggestFrameworks({ title: product?.title ?? title });
-  const history = historyOf(states, days);
-  return {
-    id: `top_seed_${key}`,
-    mchno: demoMerchant,
-    title,
-    angle,
-    hook,
-    audience: '',
-    reason: '',
-    framework_id: framework?.framework.id ?? '',
-    outline: [...outline],
-    industry: product?.category ?? '',
-    goods_id: `goods_${productKey}`,
-    platform: 'douyin',
-    occasion: '',
-    occasion_date: '',
-    planned_on: '',
-    note: '',
-    state: states.at(-1) ?? 'idea',
-    rating: 0,
-    author: { id: 'acc_writer', name: '林一笔' },
-    history,
-    source: [{ type: 'goods', id: `goods_${productKey}` }],
-    status: 1,
-    created_at: history[0]?.at ?? clock.seedTime(days),
-    updated_at: history.at(-1)?.at ?? clock.seedTime(days),
-  };
-}
-
 /** One for the next day on the calendar, given to the writer, so that the demo is never out of season. */
 function nextOccasionTopic(mchno: string, productKey: string): TopicRow[] {
   const today = chinaToday(clock.now());
@@ -150,6 +97,7 @@ function nextOccasionTopic(mchno: string, productKey: string): TopicRow[] {
 
 seedTable<TopicRow>('topic', () => [
   ...seeds.map(aTopic),
+  ...oldTopics(),
   ...nextOccasionTopic(demoMerchant, 'tea'),
   ...nextOccasionTopic(otherMerchant, 'tea'),
 ]);

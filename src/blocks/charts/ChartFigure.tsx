@@ -10,8 +10,8 @@ import type { ChartHandle, ChartProps } from './types';
 export interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
   /** Of the picture that is downloaded, without ending. */
   readonly name: string;
-  /** The same numbers as a table; the first cell of a row is its heading. */
-  readonly table: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** The same numbers as a table; the first cell of a row is its heading. Left out where a table stands beside it. */
+  readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
 /** A chart with what everyone needs of it: the numbers as a table, and the picture. */
@@ -32,15 +32,17 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.acts}>
-        <Tooltip title={toggleText}>
-          <Button
-            type="text"
-            size="small"
-            icon={isTable ? <LineChartOutlined /> : <TableOutlined />}
-            aria-label={toggleText}
-            onClick={() => setTable(!isTable)}
-          />
-        </Tooltip>
+        {table && (
+          <Tooltip title={toggleText}>
+            <Button
+              type="text"
+              size="small"
+              icon={isTable ? <LineChartOutlined /> : <TableOutlined />}
+              aria-label={toggleText}
+              onClick={() => setTable(!isTable)}
+            />
+          </Tooltip>
+        )}
         {!isTable && (
           <Tooltip title={t('statistics.picture')}>
             <Button
@@ -53,7 +55,7 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
           </Tooltip>
         )}
       </div>
-      {isTable ? (
+      {table && isTable ? (
         <FigureTable {...table} label={chart.label} height={chart.height} />
       ) : (
         <Chart {...chart} handle={handle} />
@@ -62,7 +64,9 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   );
 }
 
-function FigureTable({ columns, rows, label, height }: ChartFigureProps['table'] & { label: string; height: number }) {
+type FigureTableProps = NonNullable<ChartFigureProps['table']> & { readonly label: string; readonly height: number };
+
+function FigureTable({ columns, rows, label, height }: FigureTableProps) {
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard

@@ -1,9 +1,9 @@
-import type { LineSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 
 export type ChartOption = ComposeOption<
-  LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
 >;
 
 /** Colours and type of the theme in use, for options. */
@@ -14,7 +14,16 @@ export interface ChartLook {
   readonly ground: string;
   readonly primary: string;
   readonly accent: string;
+  readonly good: string;
+  readonly bad: string;
   readonly font: string;
+}
+
+/** An SVG of its own size, in CSS pixels. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Hands out the chart as a picture, as it stands. */

@@ -12,6 +12,8 @@ export function useChartLook(): ChartLook {
     colorBgContainer,
     colorPrimary,
     colorWarning,
+    colorSuccess,
+    colorError,
     fontFamily,
   } = token;
   return useMemo(
@@ -22,8 +24,20 @@ export function useChartLook(): ChartLook {
       ground: colorBgContainer,
       primary: colorPrimary,
       accent: colorWarning,
+      good: colorSuccess,
+      bad: colorError,
       font: fontFamily,
     }),
-    [colorText, colorTextTertiary, colorBorderSecondary, colorBgContainer, colorPrimary, colorWarning, fontFamily],
+    [
+      colorText,
+      colorTextTertiary,
+      colorBorderSecondary,
+      colorBgContainer,
+      colorPrimary,
+      colorWarning,
+      colorSuccess,
+      colorError,
+      fontFamily,
+    ],
   );
 }

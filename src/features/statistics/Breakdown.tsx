@@ -1,11 +1,13 @@
-import { Segmented, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
 import { changeOf, type Dimension, dimensions, metricValue } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { statisticsApi } from '@/services/statistics/api';
 import type { BreakdownRow } from '@/services/statistics/schema';
+import { Bars } from './Bars';
 import { ChangeText } from './ChangeText';
+import { Choice, useIsNarrow } from './Choice';
 import { Panel } from './Panel';
 import { RowName } from './RowName';
 import styles from './statistics.module.css';
@@ -29,7 +31,9 @@ export function Breakdown({ state, scope, onChange }: Props) {
     () => statisticsApi.breakdown({ ...scope, by, sort, order, page, page_size: pageSize }, { skipErrorHandler: true }),
     { refreshDeps: [scope, by, sort, order, page] },
   );
-  const columns = useColumns(state, (key) => onChange({ filters: { ...state.filters, [by]: key } }));
+  const drill = (key: string) => onChange({ filters: { ...state.filters, [by]: key } });
+  const columns = useColumns(state, drill);
+  const rows = data?.list ?? [];
   return (
     <Panel
       title={t('statistics.breakdown')}
@@ -37,16 +41,19 @@ export function Breakdown({ state, scope, onChange }: Props) {
       error={data ? undefined : error}
       onRetry={refresh}
       acts={
-        <Segmented<Dimension>
-          size="small"
-          aria-label={t('statistics.dimension')}
+        <Choice<Dimension>
+          label={t('statistics.dimension')}
           value={by}
           options={dimensions.map((one) => ({ value: one, label: t(`statistics.by.${one}`) }))}
           onChange={(one) => onChange({ by: one })}
         />
       }
     >
+      {rows.length > 1 && (
+        <Bars by={by} sort={sort} rows={rows} scope={scope} onDrill={by === 'post' ? undefined : drill} />
+      )}
       <Table<BreakdownRow>
+        className={styles.breakdown}
         rowKey="key"
         size="small"
         columns={columns}
@@ -75,6 +82,7 @@ export function Breakdown({ state, scope, onChange }: Props) {
 function useColumns(state: StatisticsState, drill: (key: string) => void): TableColumnsType<BreakdownRow> {
   const t = useT();
   const formats = useFormats();
+  const isNarrow = useIsNarrow();
   const { by, sort, order } = state;
   const number = (field: BreakdownSort, read: (row: BreakdownRow) => number | undefined) => ({
     dataIndex: field,
@@ -91,7 +99,7 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
       key: 'name',
       title: t(`statistics.by.${by}`),
       fixed: 'start',
-      width: 240,
+      width: isNarrow ? 168 : 240,
       render: (_, row) => <RowName by={by} row={row} onDrill={() => drill(row.key)} />,
     },
     ...(by === 'post' ? [] : [number('posts', (row) => row.posts)]),
@@ -99,23 +107,23 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
     {
       key: 'change',
       title: t('statistics.against'),
-      width: 170,
-      render: (_, row) => (
-        <ChangeText
-          kind="views"
-          change={
-            row.previous &&
-            changeOf(
+      width: 150,
+      render: (_, row) =>
+        row.previous ? (
+          <ChangeText
+            kind="views"
+            change={changeOf(
               { value: row.counts.views, posts: row.posts },
               { value: row.previous.counts.views, posts: row.previous.posts },
-            )
-          }
-        />
-      ),
+            )}
+          />
+        ) : (
+          <span className={styles.quiet}>—</span>
+        ),
     },
     {
       ...number('share', (row) => row.share),
-      width: 150,
+      width: 130,
       render: (_, row) => (
         <div className={styles.shareCell}>
           <div className={styles.shareBar}>
@@ -125,9 +133,7 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
         </div>
       ),
     },
-    ...(by === 'post'
-      ? []
-      : [number('median_views', (row) => row.median_views), number('mean_views', (row) => row.mean_views)]),
+    ...(by === 'post' ? [] : [number('median_views', (row) => row.median_views)]),
     number('finish_rate', (row) => metricValue(row.counts, 'finish_rate')),
     number('interaction_rate', (row) => metricValue(row.counts, 'interaction_rate')),
     number('likes', (row) => row.counts.likes),

@@ -1,7 +1,8 @@
-import { Button, DatePicker, Segmented, Tag, Tooltip } from 'antd';
+import { Button, DatePicker, Tag, Tooltip } from 'antd';
 import dayjs from 'dayjs';
-import { bases, type DayRange, type Dimension, rangeKinds } from '@/domain/statistics';
+import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
+import { Choice } from './Choice';
 import styles from './statistics.module.css';
 import type { StatisticsState } from './statisticsState';
 import type { ChangeStatistics } from './useStatisticsState';
@@ -23,13 +24,14 @@ export function Controls({ state, range, chips, onChange }: Props) {
   return (
     <div className={styles.controls}>
       <div className={styles.controlRow}>
-        <Segmented
-          aria-label={t('statistics.range')}
+        <Choice<RangeKind>
+          size="middle"
+          label={t('statistics.range')}
           value={state.range}
           options={rangeKinds
-            .filter((kind) => kind !== 'own')
+            .filter((kind) => kind !== 'own' || state.range === 'own')
             .map((kind) => ({ value: kind, label: t(`statistics.range.${kind}`) }))}
-          onChange={(kind) => onChange({ range: kind })}
+          onChange={(kind) => onChange({ range: kind, own: state.own })}
         />
         <DatePicker.RangePicker
           aria-label={t('statistics.range.own')}
@@ -43,8 +45,9 @@ export function Controls({ state, range, chips, onChange }: Props) {
         />
         <Tooltip title={t(`statistics.basisHint.${state.basis}`)}>
           <div>
-            <Segmented
-              aria-label={t('statistics.basis')}
+            <Choice<Basis>
+              size="middle"
+              label={t('statistics.basis')}
               value={state.basis}
               options={bases.map((basis) => ({ value: basis, label: t(`statistics.basis.${basis}`) }))}
               onChange={(basis) => onChange({ basis })}

@@ -1,15 +1,21 @@
 import { Skeleton } from 'antd';
+import { type ChartLook, PictureButton } from '@/blocks/charts';
 import { fewestOfHour } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsHours, statisticsApi } from '@/services/statistics/api';
+import { tintOf } from './hourTint';
 import { Panel } from './Panel';
+import { drawHours } from './pictures/drawHours';
 import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { UseHours } from './UseHours';
 import { useFormats } from './useFormats';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const hintOf = (t: Translate, { posts, left_out }: StatisticsHours): string =>
+  t(left_out > 0 ? 'statistics.hoursHint' : 'statistics.hoursAll', { count: posts, out: left_out });
 
 /** When posts do better than their account usually does. */
 export function Hours({ scope }: { readonly scope: StatisticsQuery }) {
@@ -20,14 +26,42 @@ export function Hours({ scope }: { readonly scope: StatisticsQuery }) {
   return (
     <Panel
       title={t('statistics.hours')}
-      hint={data && t('statistics.hoursHint', { count: data.posts, out: data.left_out })}
+      hint={data && hintOf(t, data)}
       method={<p>{t('statistics.method.hours', { count: fewestOfHour })}</p>}
       error={data ? undefined : error}
       onRetry={refresh}
+      acts={data && data.posts > 0 && <Picture data={data} scope={scope} />}
     >
       <HoursBody data={data} />
     </Panel>
   );
+}
+
+/** From the first to the last hour in which something was published, none left out. */
+function hoursOf({ hours }: StatisticsHours): number[] {
+  const used = hours.map(({ hour }) => hour);
+  const first = Math.min(...used);
+  return Array.from({ length: Math.max(...used) - first + 1 }, (_, index) => first + index);
+}
+
+function Picture({ data, scope }: { readonly data: StatisticsHours; readonly scope: StatisticsQuery }) {
+  const t = useT();
+  const draw = (look: ChartLook) =>
+    drawHours(
+      {
+        title: `${t('statistics.hours')} · ${t('statistics.reportWeek', scope)}`,
+        hint: hintOf(t, data),
+        hours: hoursOf(data),
+        days: weekdays.map((weekday) => ({ weekday, name: t(`statistics.weekday.${weekday}`) })),
+        cells: data.cells.map((cell) => ({
+          ...cell,
+          value: cell.times.toFixed(1),
+          sample: t('statistics.n', { count: cell.posts }),
+        })),
+      },
+      look,
+    );
+  return <PictureButton name={t('statistics.hoursFile', scope)} draw={draw} />;
 }
 
 function HoursBody({ data }: { readonly data: StatisticsHours | undefined }) {
@@ -42,15 +76,10 @@ function HoursBody({ data }: { readonly data: StatisticsHours | undefined }) {
   );
 }
 
-/** How strongly a cell is tinted, percent: as usual = none, twice as good = all. */
-const tint = (times: number): number => Math.round(Math.min(1, Math.max(0, times - 0.8) / 1.2) * 55);
-
 function Heat({ data }: { readonly data: StatisticsHours }) {
   const t = useT();
   const formats = useFormats();
-  const used = data.hours.map(({ hour }) => hour);
-  const first = Math.min(...used);
-  const hours = Array.from({ length: Math.max(...used) - first + 1 }, (_, index) => first + index);
+  const hours = hoursOf(data);
   const cellOf = (weekday: number, hour: number) =>
     data.cells.find((cell) => cell.weekday === weekday && cell.hour === hour);
   return (
@@ -80,7 +109,7 @@ function Heat({ data }: { readonly data: StatisticsHours }) {
                   <td
                     key={hour}
                     style={{
-                      background: `color-mix(in srgb, var(--ant-color-primary) ${tint(cell.times)}%, var(--ant-color-fill-tertiary))`,
+                      background: `color-mix(in srgb, var(--ant-color-primary) ${tintOf(cell.times)}%, var(--ant-color-fill-tertiary))`,
                     }}
                     title={t('statistics.cell', {
                       day: t(`statistics.weekday.${weekday}`),

@@ -24,8 +24,8 @@ export function Panel({ title, hint, method, acts, error, onRetry, children }: P
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.panelHead}>
         <div>
-          <h2 id={id} className={styles.panelTitle}>
-            {title}
+          <h2 className={styles.panelTitle}>
+            <span id={id}>{title}</span>
             {method && (
               <Popover trigger="click" content={<div className={styles.method}>{method}</div>}>
                 <Button

@@ -1,19 +1,25 @@
-import { Segmented, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { type ChartLook, PictureButton } from '@/blocks/charts';
 import { type RankMetric, rankMetrics, settledHours, smallSample } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsRanking, statisticsApi } from '@/services/statistics/api';
+import { Choice } from './Choice';
 import { Forest } from './Forest';
 import { Panel } from './Panel';
+import { drawRanking } from './pictures/drawRanking';
 import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
-import { useFormats } from './useFormats';
+import { type Formats, useFormats } from './useFormats';
 
 interface Props {
   readonly scope: StatisticsQuery;
   readonly metric: RankMetric;
   readonly onPick: (metric: RankMetric) => void;
 }
+
+const hintOf = (t: Translate, { posts, young }: StatisticsRanking): string =>
+  t(young > 0 ? 'statistics.rankingHint' : 'statistics.rankingAll', { count: posts, young, hours: settledHours });
 
 /** Which framework works, as far as the sample lets one say. */
 export function Ranking({ scope, metric, onPick }: Props) {
@@ -27,18 +33,20 @@ export function Ranking({ scope, metric, onPick }: Props) {
   return (
     <Panel
       title={t('statistics.ranking')}
-      hint={data && t('statistics.rankingHint', { count: data.posts, young: data.young, hours: settledHours })}
+      hint={data && hintOf(t, data)}
       method={<Method />}
       error={data ? undefined : error}
       onRetry={refresh}
       acts={
-        <Segmented
-          size="small"
-          aria-label={t('statistics.rankBy')}
-          value={metric}
-          options={rankMetrics.map((one) => ({ value: one, label: t(`statistics.rank.${one}`) }))}
-          onChange={onPick}
-        />
+        <>
+          <Choice<RankMetric>
+            label={t('statistics.rankBy')}
+            value={metric}
+            options={rankMetrics.map((one) => ({ value: one, label: t(`statistics.rank.${one}`) }))}
+            onChange={onPick}
+          />
+          {data && data.groups.length > 0 && <Picture ranking={data} metric={metric} scope={scope} />}
+        </>
       }
     >
       <RankingBody data={data} metric={metric} />
@@ -61,30 +69,72 @@ function RankingBody({ data, metric }: { readonly data: StatisticsRanking | unde
 const mostSentences = 5;
 
 /** Which is better than which: only where the interval of the difference says so. */
-export function Better({ ranking, metric }: { readonly ranking: StatisticsRanking; readonly metric: RankMetric }) {
-  const t = useT();
-  const formats = useFormats();
-  const { better, groups } = ranking;
+function sentencesOf(t: Translate, formats: Formats, { better, groups }: StatisticsRanking, metric: RankMetric) {
   const name = (key: string): string => groups.find((group) => group.key === key)?.label ?? key;
   const isRate = metric === 'finish_rate' || metric === 'interaction_rate';
   const of = (value: number): string => (isRate ? (value * 100).toFixed(1) : formats.times(value));
-  if (groups.length < 2) return null;
-  if (better.length === 0) return <p className={styles.hint}>{t('statistics.noneBetter')}</p>;
+  return better.slice(0, mostSentences).map(({ a, b, difference }) =>
+    t(isRate ? 'statistics.betterRate' : 'statistics.betterTimes', {
+      a: name(a),
+      b: name(b),
+      metric: t(`statistics.rank.${metric}`),
+      low: of(difference.low),
+      high: of(difference.high),
+    }),
+  );
+}
+
+export function Better({ ranking, metric }: { readonly ranking: StatisticsRanking; readonly metric: RankMetric }) {
+  const t = useT();
+  const formats = useFormats();
+  if (ranking.groups.length < 2) return null;
+  if (ranking.better.length === 0) return <p className={styles.hint}>{t('statistics.noneBetter')}</p>;
   return (
     <ul className={styles.sentences}>
-      {better.slice(0, mostSentences).map(({ a, b, difference }) => (
-        <li key={`${a} ${b}`}>
-          {t(isRate ? 'statistics.betterRate' : 'statistics.betterTimes', {
-            a: name(a),
-            b: name(b),
-            metric: t(`statistics.rank.${metric}`),
-            low: of(difference.low),
-            high: of(difference.high),
-          })}
-        </li>
+      {sentencesOf(t, formats, ranking, metric).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );
+}
+
+function Picture({
+  ranking,
+  metric,
+  scope,
+}: Pick<Props, 'metric' | 'scope'> & { readonly ranking: StatisticsRanking }) {
+  const t = useT();
+  const formats = useFormats();
+  const metricName = t(`statistics.rank.${metric}`);
+  const draw = (look: ChartLook) =>
+    drawRanking(
+      {
+        title: `${t('statistics.ranking')} · ${metricName} · ${t('statistics.reportWeek', scope)}`,
+        hint: hintOf(t, ranking),
+        columns: [
+          t('statistics.by.framework'),
+          t('statistics.sample'),
+          metricName,
+          t('statistics.interval'),
+          t('statistics.verdict'),
+        ],
+        rows: ranking.groups.map(({ label, posts, interval, verdict }) => ({
+          name: label,
+          sample: t('statistics.sampleOf', { count: posts }),
+          value: formats.of(metric, interval?.value),
+          ...(interval ? { interval } : {}),
+          range: interval
+            ? `${formats.of(metric, interval.low)} – ${formats.of(metric, interval.high)}`
+            : t('statistics.noInterval'),
+          verdict,
+          conclusion: t(`statistics.verdict.${verdict}`),
+        })),
+        overall: ranking.overall,
+        sentences: sentencesOf(t, formats, ranking, metric),
+      },
+      look,
+    );
+  return <PictureButton name={t('statistics.rankingFile', { metric: metricName, ...scope })} draw={draw} />;
 }
 
 function Method() {

@@ -22,12 +22,14 @@ import styles from './statistics.module.css';
 import { Tiles } from './Tiles';
 import { Trend } from './Trend';
 import { useFilterNames } from './useFilterNames';
+import { useFormats } from './useFormats';
 import { useStatisticsState } from './useStatisticsState';
 
 /** What came of the posts: sums, runs, parts, and what may be learnt from them. */
 export function StatisticsPage() {
   const t = useT();
   const dates = useDates();
+  const formats = useFormats();
   const canVisit = useCanVisit();
   const { state, scope, change } = useStatisticsState();
   const { data, error, refresh, loading } = useLoad(() => statisticsApi.sums(scope, { skipErrorHandler: true }), {
@@ -79,7 +81,11 @@ export function StatisticsPage() {
         title={t('statistics.title')}
         subtitle={
           data &&
-          t('statistics.subtitle', { at: dates.moment(data.as_of), from: data.previous.from, to: data.previous.to })
+          t('statistics.subtitle', {
+            at: dates.moment(data.as_of),
+            from: formats.longDay(data.previous.from),
+            to: formats.longDay(data.previous.to),
+          })
         }
       >
         {canVisit('/publish/report') && (

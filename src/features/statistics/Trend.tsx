@@ -1,10 +1,12 @@
-import { Segmented, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { occasionsBetween } from '@/domain/occasions';
 import { isRate, type Metric, metrics, metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsOverview } from '@/services/statistics/api';
+import { Choice, useIsNarrow } from './Choice';
+import { rowsOfLabels } from './festivalLabels';
 import { Panel } from './Panel';
 import styles from './statistics.module.css';
 import { useFormats } from './useFormats';
@@ -17,12 +19,19 @@ interface Props {
 
 const shownKinds: readonly string[] = ['festival', 'ecommerce'];
 
+/** CSS pixels: what a festival's name needs, and how wide the days are drawn at least. */
+const nameWidth = 60;
+const plotWidth = { narrow: 260, wide: 800 } as const;
+
 /** One metric day by day, beside the time before, with festivals marked. */
 export function Trend({ data, metric, onPick }: Props) {
   const t = useT();
   const formats = useFormats();
   const [isCompared, setCompared] = useState(true);
+  const isNarrow = useIsNarrow();
   const { current, previous } = data;
+  // a time before in which nothing was published is no comparison but a line on the ground
+  const hasBefore = isCompared && (previous.posts > 0 || previous.counts.views > 0);
   const name = t(`statistics.metric.${metric}`);
   const days = useMemo(
     () =>
@@ -34,13 +43,21 @@ export function Trend({ data, metric, onPick }: Props) {
       })),
     [current, previous, metric],
   );
-  const festivals = useMemo(
-    () => occasionsBetween(current.from, current.to).filter(({ kind }) => shownKinds.includes(kind)),
-    [current.from, current.to],
-  );
+  const festivals = useMemo(() => {
+    const shown = occasionsBetween(current.from, current.to)
+      .filter(({ kind }) => shownKinds.includes(kind))
+      .map(({ date, name: festival }) => ({ festival, at: days.findIndex((day) => day.date === date) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    const rows = rowsOfLabels(
+      shown.map(({ at }) => at),
+      (days.length * nameWidth) / (isNarrow ? plotWidth.narrow : plotWidth.wide),
+    );
+    return shown.map((one, index) => ({ ...one, row: rows[index] }));
+  }, [current.from, current.to, days, isNarrow]);
   const option = useCallback(
     (look: ChartLook): ChartOption => ({
-      grid: { top: 40, bottom: 28, left: 8, right: 16, containLabel: true },
+      grid: { top: 72, bottom: 4, left: 8, right: 24, containLabel: true },
       legend: { top: 0, left: 0, itemWidth: 18, textStyle: { color: look.text } },
       tooltip: {
         trigger: 'axis',
@@ -80,14 +97,15 @@ export function Trend({ data, metric, onPick }: Props) {
             silent: true,
             symbol: 'none',
             lineStyle: { color: look.accent, type: 'dotted' },
-            label: { color: look.text, formatter: '{b}', position: 'insideEndTop', fontSize: 11 },
-            data: festivals.map(({ date, name: festival }) => ({
+            label: { color: look.text, formatter: '{b}', position: 'end', rotate: 0, fontSize: 11 },
+            data: festivals.map(({ festival, at, row }) => ({
               name: festival,
-              xAxis: days.findIndex((day) => day.date === date),
+              xAxis: at,
+              label: { show: row !== undefined, distance: 4 + (row ?? 0) * 16 },
             })),
           },
         },
-        ...(isCompared
+        ...(hasBefore
           ? [
               {
                 name: t('statistics.before'),
@@ -101,7 +119,7 @@ export function Trend({ data, metric, onPick }: Props) {
           : []),
       ],
     }),
-    [days, festivals, formats, isCompared, metric, t],
+    [days, festivals, formats, hasBefore, metric, t],
   );
   const text = (value: number | undefined): string => formats.of(metric, value);
   return (
@@ -114,9 +132,8 @@ export function Trend({ data, metric, onPick }: Props) {
             <Switch size="small" checked={isCompared} onChange={setCompared} aria-label={t('statistics.compare')} />
             {t('statistics.compare')}
           </span>
-          <Segmented
-            size="small"
-            aria-label={t('statistics.metric')}
+          <Choice<Metric>
+            label={t('statistics.metric')}
             value={metric}
             options={metrics.map((one) => ({ value: one, label: t(`statistics.metric.${one}`) }))}
             onChange={onPick}

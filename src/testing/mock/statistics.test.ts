@@ -113,6 +113,25 @@ test('a merchant with one post sees one post, and nothing is concluded', async (
   expect((await get('hours', range(30), other)).data.best).toEqual([]);
 });
 
+test('a merchant that never published anything gets noughts, not errors', async () => {
+  const nobody = await signIn(server.origin, 'admin');
+  const { current, all_posts } = (await get('sums', range(30), nobody)).data;
+  expect([current.posts, current.counts.views, current.days.length, all_posts]).toEqual([0, 0, 30, 0]);
+  const { list } = (await get('breakdown', { ...range(30), by: 'topic' }, nobody)).data;
+  expect(list).toEqual([]);
+  const ranking = (await get('ranking', range(30), nobody)).data;
+  expect([ranking.groups, ranking.better, ranking.posts]).toEqual([[], [], 0]);
+  const hours = (await get('hours', range(30), nobody)).data;
+  expect([hours.cells, hours.best, hours.posts]).toEqual([[], [], 0]);
+});
+
+test('earlier posts have the topics that they came from', async () => {
+  const { list } = (await get('breakdown', { ...range(90), by: 'topic' })).data;
+  const named = list.filter(({ key }) => key !== '');
+  expect(named.length).toBeGreaterThanOrEqual(6);
+  expect(named.every(({ exists, label, key }) => exists && label !== key)).toBe(true);
+});
+
 test.each([
   ['days the wrong way round', { from: day(0), to: day(-3) }],
   ['more than 400 days', { from: day(-500), to: day(0) }],

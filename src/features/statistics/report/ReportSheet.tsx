@@ -20,6 +20,7 @@ const shown = 3;
 export function ReportSheet({ report }: { readonly report: Report }) {
   const t = useT();
   const dates = useDates();
+  const formats = useFormats();
   const { sums, ranking, posts } = report;
   const { current } = sums;
   const old = posts.filter(
@@ -28,7 +29,7 @@ export function ReportSheet({ report }: { readonly report: Report }) {
   return (
     <article className={styles.sheet}>
       <header className={styles.sheetHead}>
-        <h2>{t('statistics.reportWeek', { from: current.from, to: current.to })}</h2>
+        <h2>{t('statistics.reportWeek', { from: formats.longDay(current.from), to: formats.longDay(current.to) })}</h2>
         <p className={styles.quiet}>{t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })}</p>
       </header>
       <section className={styles.block}>

@@ -10,7 +10,9 @@ import { journey } from '../journey';
 import type { Stage } from '../stage';
 
 const path = '/publish/statistics';
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where the browser of the journeys stands (stage.ts), whatever the machine's own zone is. */
+const zone = 'Asia/Shanghai';
+const dayMs = 86_400_000;
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.-]/g, ''));
 const tile = (page: Page, metric: string): Locator => page.locator(`[data-tile="${metric}"] strong`);
@@ -23,20 +25,16 @@ async function open(stage: Stage, address = path, as: 'owner' | 'owner2' | 'view
   return page;
 }
 
-/** Midnights of this machine's days, as the page counts them. */
-function bounds(days: number): { readonly from: Date; readonly to: Date } {
-  const to = new Date();
-  to.setHours(24, 0, 0, 0);
-  const from = new Date(to);
-  from.setDate(from.getDate() - days);
-  return { from, to };
-}
+/** `YYYY-MM-DD` in that zone; `offset` days from today. */
+const day = (offset = 0): string => new Date(Date.now() + 8 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10);
+/** The range of the last days, as the page counts them. */
+const lastDays = (days: number) => ({ from: day(1 - days), to: day() });
 
 async function published(stage: Stage, days: number): Promise<PublishItem[]> {
-  const { from, to } = bounds(days);
+  const { from, to } = lastDays(days);
   const { list } = await stage.api<{ list: PublishItem[] }>('owner', 'GET', '/publish/data', {
-    from: from.toISOString(),
-    to: to.toISOString(),
+    from: `${from}T00:00:00+08:00`,
+    to: `${to}T23:59:59.999+08:00`,
   });
   return list.filter(({ state }) => state === 'published');
 }
@@ -79,12 +77,8 @@ export default journey('statistics', {
 
     await page.getByText('按发生日', { exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('basis') === 'happened');
-    const { from, to } = bounds(7);
-    const dayOf = (at: Date): string =>
-      `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
     const overview = await stage.api<StatisticsOverview>('owner', 'GET', '/statistics/sums', {
-      from: dayOf(from),
-      to: dayOf(new Date(to.getTime() - 1)),
+      ...lastDays(7),
       zone,
       basis: 'happened',
     });
@@ -98,9 +92,16 @@ export default journey('statistics', {
     async (stage) => {
       const page = await open(stage, `${path}?range=90d&by=platform`);
       const all = numberIn(await tile(page, 'posts').textContent());
+      const bars = region(page, '分项数据').getByRole('img', { name: /^按平台比较播放/ });
+      await bars.focus();
+      await page.keyboard.press('ArrowDown');
+      await region(page, '分项数据')
+        .getByText(/^抖音 [\d,]+$/)
+        .waitFor({ state: 'attached' });
       await page.getByRole('button', { name: '只看“抖音”' }).click();
       await page.waitForURL((url) => url.searchParams.get('platform') === 'douyin');
       await page.getByText('平台：抖音').waitFor();
+      await region(page, '分项数据').getByText('抖音', { exact: true }).first().waitFor();
       const douyin = (await published(stage, 90)).filter(({ platform }) => platform === 'douyin');
       await eventually(
         'only posts of 抖音 are counted',
@@ -130,11 +131,9 @@ export default journey('statistics', {
     const ranking = region(page, '框架排名');
     const best = ranking.locator('tr[data-framework="golden3"]');
     await best.getByText('高于整体').waitFor();
-    const { to } = bounds(0);
-    const day = (at: Date): string => at.toISOString().slice(0, 10);
     const { groups } = await stage.api<StatisticsRanking>('owner', 'GET', '/statistics/ranking', {
-      from: day(new Date(to.getTime() - 92 * 86_400_000)),
-      to: day(to),
+      ...lastDays(90),
+      zone,
     });
     const golden = groups.find(({ key }) => key === 'golden3');
     assert.ok(golden?.interval);
@@ -150,6 +149,9 @@ export default journey('statistics', {
     await ranking.getByRole('button', { name: '框架排名是怎么算的' }).click();
     await page.getByText('Wilson').waitFor();
     await page.keyboard.press('Escape');
+    const picture = await downloaded(page, () => ranking.getByRole('button', { name: '下载图片' }).click());
+    assert.match(picture.name, /^框架排名 完播率.*\.png$/);
+    assert.ok(picture.bytes.readUInt32BE(16) > 1500 && picture.bytes.length > 20_000, 'the ranking is in the picture');
     await ranking.getByText('播放', { exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('rank') === 'views');
   },
@@ -160,6 +162,9 @@ export default journey('statistics', {
     await hours.getByRole('row').filter({ hasText: '周三' }).waitFor();
     const chosen = await hours.getByRole('checkbox', { checked: true }).count();
     assert.ok(chosen > 0, 'some hours are proposed');
+    const picture = await downloaded(page, () => hours.getByRole('button', { name: '下载图片' }).click());
+    assert.match(picture.name, /^发布时段.*\.png$/);
+    assert.ok(picture.bytes.readUInt32BE(16) > 1200 && picture.bytes.length > 20_000, 'the hours are in the picture');
     await hours.getByRole('combobox', { name: '选择账号' }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: '山野来信' }).click();
     await hours.getByRole('button', { name: '用这些时间' }).click();
