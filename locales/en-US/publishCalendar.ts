@@ -60,6 +60,10 @@ export default {
   'pubCal.moveDenied': 'This post is scheduled; a member who may publish has to move it',
   'pubCal.moveBegun': 'Moving “{title}”, now at {time}. Arrow keys move it, Enter drops it, Esc leaves it.',
   'pubCal.movePastHere': '{time} is past; it cannot be dropped here',
+  'pubCal.moveBar': 'Moving a post',
+  'pubCal.moveKeys': 'Arrows move it, Enter drops it, Esc cancels',
+  'pubCal.moveHere': 'Drop here',
+  'pubCal.earlier': 'Show {count} earlier',
   'pubCal.moveLeft': '“{title}” stays where it was',
   'pubCal.conflictTitle': 'Another member has just changed this post',
   'pubCal.conflictText':

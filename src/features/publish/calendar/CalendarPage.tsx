@@ -18,7 +18,8 @@ import { CalendarFilters, noFilter } from './CalendarFilters';
 import { CalendarHead } from './CalendarHead';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './calendar.module.css';
-import { Lane } from './Lane';
+import { LaneHost } from './LaneHost';
+import { MoveBar } from './MoveBar';
 import { OccasionIdeas } from './OccasionIdeas';
 import { PostCard } from './PostCard';
 import { PrintMonth } from './PrintMonth';
@@ -36,6 +37,8 @@ export function CalendarPage() {
   const cal = useCalendar(isNarrow);
   const { state, change, view, acts, clock, dialog, setDialog } = cal;
   const close = () => setDialog(undefined);
+  const openImport = () => setDialog({ kind: 'import' });
+  const composeNext = () => void cal.composeNext();
 
   return (
     <div className={styles.page}>
@@ -43,19 +46,27 @@ export function CalendarPage() {
         title={t('publish.calendarTitle')}
         subtitle={cal.canPlan && !isNarrow ? t('pubCal.subtitle') : undefined}
       >
-        {cal.canPlan && (
+        {cal.canPlan && !isNarrow && (
           <>
-            <Button onClick={() => setDialog({ kind: 'import' })}>{t('pubCal.import')}</Button>
-            <Button onClick={() => void cal.composeNext()}>{t('publish.nextSlot')}</Button>
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => cal.compose()}>
-              {t('pubCal.new')}
-            </Button>
+            <Button onClick={openImport}>{t('pubCal.import')}</Button>
+            <Button onClick={composeNext}>{t('publish.nextSlot')}</Button>
           </>
+        )}
+        {cal.canPlan && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => cal.compose()}>
+            {t('pubCal.new')}
+          </Button>
         )}
         <Dropdown
           trigger={['click']}
           menu={{
             items: [
+              ...(cal.canPlan && isNarrow
+                ? [
+                    { key: 'next', label: t('publish.nextSlot'), onClick: composeNext },
+                    { key: 'import', label: t('pubCal.import'), onClick: openImport },
+                  ]
+                : []),
               { key: 'print', label: t('pubCal.print'), onClick: cal.print },
               { key: 'ics', label: t('pubCal.ics'), onClick: cal.save },
             ],
@@ -100,6 +111,7 @@ export function CalendarPage() {
               )}
             </div>
           )}
+          <MoveBar mode={cal.mode} />
           <div className={styles.live} aria-live="assertive">
             {cal.undo.said}
           </div>
@@ -184,32 +196,4 @@ export function CalendarPage() {
 function OccasionOf({ id }: { readonly id: string }) {
   const occasion = occasionById(id);
   return occasion ? <OccasionIdeas occasion={occasion} /> : null;
-}
-
-/** The lane, folded or open. */
-function LaneHost({ cal }: { readonly cal: ReturnType<typeof useCalendar> }) {
-  const t = useT();
-  const { waiting, lane } = cal;
-  if (!lane.isOpen) {
-    const count = waiting.drafts.length + waiting.videos.length;
-    return (
-      <Button className={styles.laneOpener} onClick={lane.toggle}>
-        {t('pubCal.laneOpen', { count })}
-      </Button>
-    );
-  }
-  return (
-    <Lane
-      waiting={waiting}
-      drafts={cal.drafts}
-      acts={cal.acts}
-      canMove={cal.view.canMove}
-      movingId={cal.view.movingId}
-      onVideo={(video) => void cal.composeNext([video.id])}
-      onVideoDrag={cal.dragVideo}
-      takes={cal.canUnschedule}
-      onDrop={cal.unscheduleDragged}
-      onFold={lane.toggle}
-    />
-  );
 }

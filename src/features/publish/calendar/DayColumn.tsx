@@ -23,8 +23,8 @@ interface Props {
 }
 
 const share = (minutes: number): string => `${(minutes / 1440) * 100}%`;
-/** Marks of a slot; more accounts are a number. */
-const marksShown = 3;
+/** Marks of a slot in a column of a week; more accounts are a number. */
+const marksShown = 2;
 
 /** One day with its hours. */
 export const DayColumn = memo(function DayColumn({
@@ -39,6 +39,7 @@ export const DayColumn = memo(function DayColumn({
 }: Props) {
   const t = useT();
   const { placed, crowds } = layInLanes(posts, mostLanes, ({ post }) => post.id === movingId);
+  const isWide = mostLanes > 2;
   const isToday = date === clock.date;
   const className = [time.column, isToday ? time.today : '', date < clock.date ? time.gone : ''].join(' ');
   return (
@@ -60,13 +61,14 @@ export const DayColumn = memo(function DayColumn({
               count: accounts.length,
             })}
           >
-            <PlusOutlined aria-hidden />
+            {isWide && <PlusOutlined aria-hidden />}
             <span className={time.slotTime}>{hhmm(minutes)}</span>
+            {isWide && <span className={time.slotNames}>{accounts.map(({ name }) => name).join('、')}</span>}
             <span aria-hidden className={time.slotMarks}>
-              {accounts.slice(0, marksShown).map(({ id, platform }) => (
+              {accounts.slice(0, isWide ? accounts.length : marksShown).map(({ id, platform }) => (
                 <PlatformMark key={id} platform={platform} size="small" isNamed />
               ))}
-              {accounts.length > marksShown && `+${accounts.length - marksShown}`}
+              {!isWide && accounts.length > marksShown && `+${accounts.length - marksShown}`}
             </span>
           </button>
         ))}

@@ -60,10 +60,20 @@ interface Props extends Omit<ViewProps, 'slots' | 'canPlan'> {
 
 /** The days that have posts, one below the other; more are drawn as one scrolls. */
 export function DayList({ label, days, isShown, ...props }: Props) {
+  const t = useT();
   const end = useRef<HTMLDivElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const hasMoving = (posts: readonly PlacedPost[]) => posts.some(({ post }) => post.id === props.movingId);
   const [count, setCount] = useState(daysAtOnce);
-  const all = [...days].filter(([day]) => isShown(day));
-  const last = all.findIndex(([, posts]) => posts.some(({ post }) => post.id === props.movingId));
+  const asked = [...days].filter(([day]) => isShown(day));
+  // Of this month one wants to see what is to come; what has gone by is there on demand.
+  const coming = asked.filter(([day]) => day >= props.clock.date);
+  const isMovedBack = asked.some(([day, posts]) => day < props.clock.date && hasMoving(posts));
+  const isFolded =
+    !isWhole && !isMovedBack && props.date >= props.clock.date && coming.length > 0 && coming.length < asked.length;
+  const all = isFolded ? coming : asked;
+  const earlier = asked.reduce((sum, [day, posts]) => (day < props.clock.date ? sum + posts.length : sum), 0);
+  const last = all.findIndex(([, posts]) => hasMoving(posts));
   const shown = all.slice(0, Math.max(count, last + 1));
   const hasMore = shown.length < all.length;
 
@@ -81,6 +91,11 @@ export function DayList({ label, days, isShown, ...props }: Props) {
 
   return (
     <Surface acts={props.acts} today={props.clock.date} columns={1}>
+      {isFolded && (
+        <Button className={styles.earlier} type="link" size="small" onClick={() => setIsWhole(true)}>
+          {t('pubCal.earlier', { count: earlier })}
+        </Button>
+      )}
       <ol className={styles.list} aria-label={label}>
         {shown.map(([day, posts]) => (
           <ListDay key={day} day={day} posts={posts} {...props} />

@@ -6,6 +6,7 @@ import { canAct, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './calendar.module.css';
+import { StateSign } from './StateSign';
 
 export interface PostCardProps {
   readonly post: PublishItem;
@@ -66,7 +67,11 @@ export const PostCard = memo(function PostCard({
           <span className={styles.postHead}>
             {time && <span className={styles.postTime}>{time}</span>}
             {!isSlim && <span className={warning ? styles.postWarning : styles.postState}>{warning || state}</span>}
-            {warning && <WarningOutlined aria-hidden className={styles.warnSign} />}
+            {warning ? (
+              <WarningOutlined aria-hidden className={styles.warnSign} />
+            ) : (
+              !isSlim && <StateSign state={post.state} />
+            )}
           </span>
           <span className={styles.postTitle}>{post.title || t('pubCal.noTitle')}</span>
         </span>

@@ -15,6 +15,8 @@ interface Props extends ViewProps {
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Nobody plans at night: this hour stands on top at first. */
 const firstHour = 7;
+/** Pixels above it, for its name. */
+const air = 12;
 
 /** A week or a day with its hours: posts at their minute, free slots as quiet places. */
 export function TimeView({ isWeek, ...props }: Props) {
@@ -25,31 +27,31 @@ export function TimeView({ isWeek, ...props }: Props) {
 
   useEffect(() => {
     const hour = scroller.current?.querySelector<HTMLElement>(`[data-hour="${firstHour}"]`);
-    if (hour && scroller.current) scroller.current.scrollTop = hour.offsetTop;
+    if (hour && scroller.current) scroller.current.scrollTop = hour.offsetTop - air;
   }, []);
 
   return (
     <Surface acts={acts} today={clock.date} columns={shown.length} className={time.frame}>
-      <div className={time.heads}>
-        <span className={time.corner} aria-hidden />
-        {shown.map((day) => (
-          <div key={day} className={time.head}>
-            <button
-              type="button"
-              className={day === clock.date ? time.headToday : time.headDay}
-              data-go-day={day}
-              aria-current={day === clock.date ? 'date' : undefined}
-            >
-              {dates.weekday(new Date(`${day}T12:00:00`))} <time dateTime={day}>{Number(day.slice(8))}</time>
-            </button>
-            <span className={styles.dayMarks}>
-              <DayMarks occasions={occasions.get(day) ?? nothing} most={isWeek ? 1 : 6} />
-            </span>
-          </div>
-        ))}
-      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section ref={scroller} tabIndex={0} aria-label={label} className={time.scroll}>
+        <div className={time.heads}>
+          <span className={time.corner} aria-hidden />
+          {shown.map((day) => (
+            <div key={day} className={time.head}>
+              <button
+                type="button"
+                className={day === clock.date ? time.headToday : time.headDay}
+                data-go-day={day}
+                aria-current={day === clock.date ? 'date' : undefined}
+              >
+                {dates.weekday(new Date(`${day}T12:00:00`))} <time dateTime={day}>{Number(day.slice(8))}</time>
+              </button>
+              <span className={styles.dayMarks}>
+                <DayMarks occasions={occasions.get(day) ?? nothing} most={isWeek ? 1 : 6} />
+              </span>
+            </div>
+          ))}
+        </div>
         <div className={time.columns}>
           <div className={time.gutter} aria-hidden>
             {hours.map((hour) => (

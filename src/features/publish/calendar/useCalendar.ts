@@ -1,46 +1,28 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { occasionsBetween } from '@/domain/occasions';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { canAct } from '@/domain/publishing';
-import {
-  byDate,
-  clockOf,
-  freeSlots,
-  matches,
-  momentOf,
-  monthOf,
-  nextFreeSlot,
-  spanOf,
-  turn,
-  weekOf,
-} from '@/domain/publishing/calendar';
+import { matches, momentOf, nextFreeSlot, turn, weekOf } from '@/domain/publishing/calendar';
 import { addDays } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
-import { localStore } from '@/lib/storage/localStore';
-import { publishApi } from '@/services/publish/api';
 import type { PublishItem, UnplannedVideo } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import { useTitle } from './CalendarBody';
 import type { SurfaceActs } from './Surface';
-import { saveIcs } from './saveIcs';
 import { useCalendarCommands } from './useCalendarCommands';
 import { useCalendarPosts } from './useCalendarPosts';
 import { useCalendarState } from './useCalendarState';
 import { useCardMenu } from './useCardMenu';
 import { useClock } from './useClock';
 import { useDrops } from './useDrops';
+import { useLaneFold } from './useLaneFold';
 import { shifted, stepOf, useMoveMode } from './useMoveMode';
 import { useMoves } from './useMoves';
+import { usePlanning } from './usePlanning';
+import { isOnPage, useShown } from './useShown';
+import { useStableActs } from './useStableActs';
+import { useTakeAway } from './useTakeAway';
 import { useUndo } from './useUndo';
 import { useUnscheduled } from './useUnscheduled';
-import type { ViewProps } from './viewTypes';
-
-type Dialog =
-  | { readonly kind: 'compose'; readonly at?: string; readonly videoIds?: readonly string[]; readonly postId?: string }
-  | { readonly kind: 'move' | 'repeat'; readonly post: PublishItem }
-  | { readonly kind: 'import' };
 
 type Pop =
   | { readonly kind: 'day'; readonly date: string; readonly anchor: HTMLElement }
@@ -52,33 +34,8 @@ interface MenuPlace {
   readonly y: number;
 }
 
-const quiet = { skipErrorHandler: true };
-const laneKey = 'publish.calendar.lane';
-
-/** Days a month or a week shows, as a list. */
-function daysOf(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** Festivals by day. Outside of the years that are computed there are none. */
-function occasionsOf(from: string, to: string): ViewProps['occasions'] {
-  const found = new Map<string, ReturnType<typeof occasionsBetween>>();
-  try {
-    for (const one of occasionsBetween(from, to)) found.set(one.date, [...(found.get(one.date) ?? []), one]);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  // What people prepare for stands before the sun's terms.
-  for (const list of found.values())
-    list.sort((a, b) => Number(a.kind === 'solar-term') - Number(b.kind === 'solar-term'));
-  return found;
-}
-
 /** Everything that the calendar's page knows and does. */
 export function useCalendar(isNarrow: boolean) {
-  const t = useT();
   const can = useCan();
   const clock = useClock();
   const undo = useUndo();
@@ -95,13 +52,10 @@ export function useCalendar(isNarrow: boolean) {
     pending,
   } = useCalendarPosts(viewName, state.date, zone);
   const waiting = useUnscheduled();
-  const { data: connected } = useLoad(() => wemediaApi.data(quiet));
+  const { data: connected } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
   const accounts = useMemo(() => connected?.list ?? [], [connected]);
-  const [dialog, setDialog] = useState<Dialog>();
   const [pop, setPop] = useState<Pop>();
   const [menu, setMenu] = useState<MenuPlace>();
-  const [isPrinting, setPrinting] = useState(false);
-  const [isLaneOpen, setLaneOpen] = useState(() => localStore.getText(laneKey) !== 'folded');
 
   const canPlan = can('publish.schedule') || can('publish.submit');
   const canMove = useCallback(
@@ -116,6 +70,7 @@ export function useCalendar(isNarrow: boolean) {
     },
     [putKnown, putWaiting],
   );
+  const lane = useLaneFold(waiting.drafts.length + waiting.videos.length);
   const moves = useMoves({ put, pending, canMove, undo });
   const mode = useMoveMode({
     view: viewName,
@@ -123,12 +78,7 @@ export function useCalendar(isNarrow: boolean) {
     canMove: (post) => canMove(post) && canAct(post.state, 'moveTime'),
     drop: (post, at) => void moves.toTime(post, at),
     show: (date) => {
-      const span = spanOf(viewName, state.date);
-      const isSeen =
-        viewName === 'month' || viewName === 'list'
-          ? monthOf(date) === monthOf(state.date)
-          : date >= span.from && date < span.to;
-      if (!isSeen) change({ date });
+      if (!isOnPage(viewName, state.date, date)) change({ date });
     },
     announce: undo.announce,
   });
@@ -139,47 +89,17 @@ export function useCalendar(isNarrow: boolean) {
     waiting.drafts.find((post) => post.id === id) ??
     (mode.moving?.post.id === id ? mode.moving.post : undefined);
   const { moving } = mode;
-  const shown = useMemo(() => {
-    const narrowed = all.filter((post) => matches(state, post) && post.id !== moving?.post.id);
-    return moving ? [...narrowed, { ...moving.post, publish_at: moving.at }] : narrowed;
-  }, [all, state, moving]);
-  const days = useMemo(() => byDate(shown, zone), [shown, zone]);
-  const { from, to } = spanOf(viewName, state.date);
-  const occasions = useMemo(() => occasionsOf(from, addDays(to, -1)), [from, to]);
-  const narrowedAccounts = useMemo(
-    () =>
-      accounts.filter(
-        ({ id, platform }) =>
-          (!state.accountId || id === state.accountId) && (!state.platform || platform === state.platform),
-      ),
-    [accounts, state.accountId, state.platform],
-  );
-  const hasHours = viewName === 'week' || viewName === 'day';
-  const slots = useMemo((): ViewProps['slots'] => {
-    const places = hasHours ? freeSlots(daysOf(from, to), narrowedAccounts, all, zone, clock.now) : [];
-    const byDay = new Map<string, typeof places>();
-    for (const place of places) byDay.set(place.date, [...(byDay.get(place.date) ?? []), place]);
-    return byDay;
-  }, [hasHours, from, to, narrowedAccounts, all, zone, clock.now]);
-
-  const compose = (at?: string, videoIds?: readonly string[]) =>
-    setDialog({ kind: 'compose', ...(at ? { at } : {}), ...(videoIds ? { videoIds } : {}) });
-  const composeNext = async (videoIds?: readonly string[]) => {
-    try {
-      const now = Date.now();
-      const span = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 31 * 86_400_000).toISOString() };
-      const { list } = await publishApi.data(span, quiet);
-      const slot = nextFreeSlot(clock.date, narrowedAccounts, list, zone, now);
-      if (!slot && !videoIds) undo.say(t('pubCal.noSlot'), 'warning');
-      else compose(slot?.at, videoIds);
-    } catch (problem) {
-      undo.say(messageOf(problem), 'warning');
-    }
+  const page = useShown({ state, view: viewName, posts: all, accounts, clock, moving });
+  const reload = () => {
+    refresh();
+    refreshWaiting();
   };
+  const planning = usePlanning({ clock, accounts: page.accounts, put, drop, reload, undo });
+  const { compose, composeNext, setDialog } = planning;
   const drops = useDrops({
     clock,
     posts: all,
-    accounts: narrowedAccounts,
+    accounts: page.accounts,
     move: (post, at) => void moves.toTime(post, at),
     compose,
   });
@@ -192,7 +112,7 @@ export function useCalendar(isNarrow: boolean) {
       Date.now(),
     )?.at ?? drops.timeOn(addDays(clock.date, 1));
   const carry = (post: PublishItem) => mode.begin(post, post.publish_at || timeFor(post));
-  const page = (by: number) => change({ date: turn(viewName, state.date, by) });
+  const turnPage = (by: number) => change({ date: turn(viewName, state.date, by) });
 
   const shift = (event: KeyboardEvent, post: PublishItem): boolean => {
     if (!event.altKey || post.publish_at === '' || !canMove(post) || !canAct(post.state, 'moveTime')) return false;
@@ -203,8 +123,7 @@ export function useCalendar(isNarrow: boolean) {
     void moves.toTime(post, shifted(post.publish_at, step, zone));
     return true;
   };
-  const latest = useRef<SurfaceActs>(undefined);
-  const current: SurfaceActs = {
+  const acts = useStableActs({
     open: (id) => {
       if (mode.moving) return;
       setPop(undefined);
@@ -219,7 +138,7 @@ export function useCalendar(isNarrow: boolean) {
     goDay: (date) => change({ view: 'day', date }),
     more: (date, anchor) => setPop({ kind: 'day', date, anchor }),
     occasion: (id, anchor) => setPop({ kind: 'occasion', id, anchor }),
-    page,
+    page: turnPage,
     dragStart: (id, grabY) => {
       const post = find(id);
       if (post) drops.dragged.current = { post, grabY };
@@ -235,27 +154,7 @@ export function useCalendar(isNarrow: boolean) {
       const post = find(id);
       return post !== undefined && shift(event, post);
     },
-  };
-  latest.current = current;
-  // The cards' surface is given the same acts throughout: they reach the newest ones.
-  const acts = useMemo(
-    (): SurfaceActs => ({
-      open: (id) => latest.current?.open(id),
-      menu: (id, anchor) => latest.current?.menu(id, anchor),
-      compose: (date, minutes) => latest.current?.compose(date, minutes),
-      goDay: (date) => latest.current?.goDay(date),
-      more: (date, anchor) => latest.current?.more(date, anchor),
-      occasion: (id, anchor) => latest.current?.occasion(id, anchor),
-      page: (by) => latest.current?.page(by),
-      dragStart: (id, grabY) => latest.current?.dragStart(id, grabY),
-      grabbed: () => latest.current?.grabbed(),
-      refuses: (date, minutes) => latest.current?.refuses(date, minutes) ?? true,
-      drop: (date, minutes) => latest.current?.drop(date, minutes),
-      dragEnd: () => latest.current?.dragEnd(),
-      cardKey: (event, id) => latest.current?.cardKey(event, id) ?? false,
-    }),
-    [],
-  );
+  } satisfies SurfaceActs);
 
   // A moved card is mounted anew elsewhere: the focus follows it.
   const { focusNext } = mode;
@@ -266,56 +165,11 @@ export function useCalendar(isNarrow: boolean) {
     if (!card) return;
     card.focus();
     if (!moving) focusNext.current = undefined;
-  }, [days, moving, waiting.drafts]);
+  }, [page.days, moving, waiting.drafts]);
 
   const title = useTitle(isNarrow ? 'month' : state.view, weekOf(state.date), state.date);
   const unschedule = (post: PublishItem) => void moves.toTime(post, '');
-  const save = () => {
-    const own = shown.filter(({ publish_at }) => {
-      const { date } = clockOf(zone)(Date.parse(publish_at));
-      return viewName === 'month' || viewName === 'list'
-        ? monthOf(date) === monthOf(state.date)
-        : date >= from && date < to;
-    });
-    saveIcs(
-      own,
-      t('publish.calendarTitle'),
-      `${t('publish.calendarTitle')}-${state.date.slice(0, hasHours ? 10 : 7)}.ics`,
-    );
-    undo.say(t('pubCal.icsSaved', { count: own.length }));
-  };
-  // The sheet shows whole months: a week is opened out first.
-  const print = () => {
-    if (hasHours) change({ view: 'month' });
-    setPrinting(true);
-  };
-  const reload = () => {
-    refresh();
-    refreshWaiting();
-  };
-  /** Posts that a dialog has planned and told of; nothing new = it has taken them back itself. */
-  const composed = (items: readonly PublishItem[]) => {
-    put(items);
-    reload();
-    const [first] = items;
-    const isNew =
-      first !== undefined && items.every(({ version, flow_id }) => version === 1 && flow_id === first.flow_id);
-    if (!isNew) {
-      if (!first) undo.forget(undefined);
-      return;
-    }
-    undo.remember(t('pubCal.planned', { count: items.length }), first.flow_id, async () => {
-      try {
-        await publishApi.undo({ flow_id: first.flow_id }, quiet);
-        drop(items.map(({ id }) => id));
-        reload();
-        return true;
-      } catch (problem) {
-        undo.say(messageOf(problem), 'warning');
-        return false;
-      }
-    });
-  };
+  const takeAway = useTakeAway({ view: viewName, date: state.date, zone, ...page, change, undo });
   const itemsOf = useCardMenu({
     canMove,
     canPlan,
@@ -336,24 +190,23 @@ export function useCalendar(isNarrow: boolean) {
     undo,
     today: clock.date,
     canPlan,
-    page,
+    page: turnPage,
     change,
     compose: (date) => (date ? compose(drops.timeOn(date)) : void composeNext()),
     carry: (id) => {
       const post = find(id);
       if (post) carry(post);
     },
-    print,
-    save,
+    ...takeAway,
   });
 
   const view = {
     view: viewName,
     date: state.date,
     label: title,
-    days,
-    occasions,
-    slots,
+    days: page.days,
+    occasions: page.occasions,
+    slots: page.slots,
     clock,
     acts,
     canMove,
@@ -375,16 +228,10 @@ export function useCalendar(isNarrow: boolean) {
     accounts,
     waiting,
     drafts: waiting.drafts.filter((post) => matches(state, post) && post.id !== moving?.post.id),
-    lane: {
-      isOpen: isLaneOpen,
-      toggle: () => {
-        localStore.setText(laneKey, isLaneOpen ? 'folded' : 'open');
-        setLaneOpen(!isLaneOpen);
-      },
-    },
+    lane,
     canPlan,
     isThere: posts !== undefined,
-    isEmpty: shown.length === 0 && !hasHours,
+    isEmpty: page.shown.length === 0 && !page.hasHours,
     isLoading,
     error,
     refresh,
@@ -393,12 +240,9 @@ export function useCalendar(isNarrow: boolean) {
     put,
     moves,
     undo,
-    compose,
-    composeNext,
-    composed,
+    mode,
+    ...planning,
     timeFor,
-    dialog,
-    setDialog,
     pop,
     closePop: () => setPop(undefined),
     menu,
@@ -412,9 +256,7 @@ export function useCalendar(isNarrow: boolean) {
       const post = draggedDraft();
       if (post) unschedule(post);
     },
-    print,
-    printed: useCallback(() => setPrinting(false), []),
-    isPrinting: isPrinting && posts !== undefined && !hasHours,
-    save,
+    ...takeAway,
+    isPrinting: takeAway.isPrinting && posts !== undefined,
   };
 }

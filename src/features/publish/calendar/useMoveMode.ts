@@ -72,20 +72,28 @@ export function useMoveMode({ view, zone, canMove, drop, show, announce }: Groun
     focusNext.current = post.id;
     setMoving(undefined);
   };
+  const land = () => {
+    if (!moving) return;
+    end(moving.post);
+    drop(moving.post, moving.at);
+  };
+  const leave = () => {
+    if (!moving) return;
+    end(moving.post);
+    show(clockOf(zone)(Date.parse(moving.post.publish_at || moving.at)).date);
+    announce(t('pubCal.moveLeft', { title: moving.post.title }));
+  };
   /** @returns whether the key was for the move */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!moving) return false;
     if (event.key === 'Enter' || event.key === ' ') {
-      end(moving.post);
-      drop(moving.post, moving.at);
+      land();
     } else if (event.key === 'Escape') {
-      end(moving.post);
-      show(clockOf(zone)(Date.parse(moving.post.publish_at || moving.at)).date);
-      announce(t('pubCal.moveLeft', { title: moving.post.title }));
+      leave();
     } else if (event.key !== 'Tab' && !carry(moving, event.key, event.shiftKey)) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
   };
-  return { moving, begin, onKey, focusNext };
+  return { moving, begin, onKey, land, leave, focusNext };
 }

@@ -1,0 +1,26 @@
+import { useMemo, useRef } from 'react';
+import type { SurfaceActs } from './Surface';
+
+/** The cards' surface is given the same acts throughout: they reach the newest ones, and no card is rendered for them. */
+export function useStableActs(current: SurfaceActs): SurfaceActs {
+  const latest = useRef(current);
+  latest.current = current;
+  return useMemo(
+    (): SurfaceActs => ({
+      open: (id) => latest.current.open(id),
+      menu: (id, anchor) => latest.current.menu(id, anchor),
+      compose: (date, minutes) => latest.current.compose(date, minutes),
+      goDay: (date) => latest.current.goDay(date),
+      more: (date, anchor) => latest.current.more(date, anchor),
+      occasion: (id, anchor) => latest.current.occasion(id, anchor),
+      page: (by) => latest.current.page(by),
+      dragStart: (id, grabY) => latest.current.dragStart(id, grabY),
+      grabbed: () => latest.current.grabbed(),
+      refuses: (date, minutes) => latest.current.refuses(date, minutes),
+      drop: (date, minutes) => latest.current.drop(date, minutes),
+      dragEnd: () => latest.current.dragEnd(),
+      cardKey: (event, id) => latest.current.cardKey(event, id),
+    }),
+    [],
+  );
+}
