@@ -88,6 +88,8 @@ export default {
   'composer.accountsNeeded': 'Choose at least one account',
   'composer.mendFirst': '{count} things still have to be fixed',
   'composer.reasonFirst': 'Replace the marked words first, or give a reason',
+  'composer.note': 'Note to the approver (optional)',
+  'composer.noteHint': 'Anything the approver should look at',
   'composer.done.scheduled': '{count} scheduled',
   'composer.done.pending_approval': '{count} submitted for approval',
   'composer.done.draft': '{count} saved as drafts',

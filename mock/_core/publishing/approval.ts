@@ -7,7 +7,7 @@ import { type Context, fail } from '../serve';
 import { tellApprovers, tellAuthors } from './approvalNotices';
 import { needFor, needTime, viewOf } from './items';
 import { needAccount, needVideo, sendItem } from './planPosts';
-import { stepOf } from './steps';
+import { stepOf, withNote } from './steps';
 
 interface Answer {
   readonly ids: readonly string[];
@@ -21,7 +21,6 @@ interface Approval extends Answer {
 }
 
 const mostListed = 500;
-const withNote = (sentence: string, note: string): string => (note ? `${sentence}：${note}` : sentence);
 
 /** The last move gets who made it and what he saw: the next reader can be shown what changed since. */
 function signed(ctx: Context, item: PublishRow, seen: PostSnapshot = item): PublishRow {

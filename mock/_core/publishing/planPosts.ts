@@ -11,9 +11,9 @@ import { tellApprovers } from './approvalNotices';
 import { needTime, viewOf } from './items';
 import { needWithinLimits } from './limits';
 import { passGate } from './passGate';
-import { stepOf } from './steps';
+import { stepOf, withNote } from './steps';
 
-type Plan = Required<Pick<InputOf<(typeof publishContract)['schedule']>, 'kind' | 'as'>> & {
+type Plan = Required<Pick<InputOf<(typeof publishContract)['schedule']>, 'kind' | 'as' | 'note'>> & {
   readonly posts: readonly Required<PlannedPost>[];
   readonly override_reason?: string | undefined;
 };
@@ -71,9 +71,11 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
   const isDraft = plan.as === 'draft';
   if (!isDraft) needWithinLimits(ctx, { ...post, platform: account.platform });
   const override = isDraft ? undefined : passGate(ctx, post, [account.platform], plan.override_reason);
-  const note = `${ctx.account.name}${verbs[plan.as]}`;
-  const history: PublishRow['history'] =
-    plan.as === 'pending_approval' ? [{ state: 'draft', at, note: `${ctx.account.name}${verbs.draft}` }] : [];
+  const isHandedIn = plan.as === 'pending_approval';
+  const note = withNote(`${ctx.account.name}${verbs[plan.as]}`, isHandedIn ? plan.note : '');
+  const history: PublishRow['history'] = isHandedIn
+    ? [{ state: 'draft', at, note: `${ctx.account.name}${verbs.draft}` }]
+    : [];
   const said = {
     title: post.title,
     description: post.description,
@@ -83,7 +85,7 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
     publish_at: publishAt,
     ai_declared: post.ai_declared,
   };
-  history.push({ state: plan.as, at, note, ...(plan.as === 'pending_approval' ? stepOf(ctx, said) : {}) });
+  history.push({ state: plan.as, at, note, ...(isHandedIn ? stepOf(ctx, said) : {}) });
   if (override) history.push({ state: plan.as, at, note: override });
   return {
     id: newId('pub'),

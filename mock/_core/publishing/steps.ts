@@ -9,3 +9,6 @@ export function stepOf(ctx: Context, item: PostSnapshot) {
     seen: { title, description, topics, cover, fields, publish_at, ai_declared },
   };
 }
+
+/** What was done, and the word that was said with it. */
+export const withNote = (sentence: string, note: string): string => (note ? `${sentence}：${note}` : sentence);

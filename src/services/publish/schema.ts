@@ -185,6 +185,8 @@ export const publishContract = {
       kind: z.enum(flowKinds).default('compose'),
       as: z.enum(['scheduled', 'pending_approval', 'draft']).default('scheduled'),
       posts: z.array(plannedPost).min(1).max(3000),
+      /** To those who approve; only with `pending_approval`. */
+      note: z.string().trim().max(500).default(''),
       ...override,
     }),
     /** `warnings`: sentences on repeats and crowded times; the posts are planned all the same. */

@@ -191,6 +191,21 @@ describe('answers', () => {
     expect(handled.list[0]?.history.at(-1)).toMatchObject({ note: '陈小满通过审批：好多了', by: { name: '陈小满' } });
   });
 
+  test('a word that is handed in with new posts stands in their story; a draft needs none', async () => {
+    const planned = async (as: string) => {
+      const publish_at = new Date((await serverTime()) + 86_400_000).toISOString();
+      const one = { video_id: 'vid_seed_thermos', account_id: 'wm_kuaishou', publish_at, topics: ['好物'] };
+      const { body } = await post<{ list: PublishItem[] }>(
+        '/publish/schedule',
+        { as, note: '  赶在降温前发  ', posts: [{ ...one, title: `带说明的${as}` }] },
+        writer,
+      );
+      return body.data.list[0]?.history.map(({ note }) => note);
+    };
+    expect(await planned('pending_approval')).toEqual(['林一笔写好了草稿', '林一笔提交审批：赶在降温前发']);
+    expect(await planned('draft')).toEqual(['林一笔写好了草稿']);
+  });
+
   test('approvers hear of what waits, authors of the answer; one message an act', async () => {
     const notices = async (session: Session) =>
       (await get<{ list: Notice[] }>('/notice/data', { page_size: 100 }, session)).body.data.list;

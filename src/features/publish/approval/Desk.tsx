@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
+import { PostPreview } from '@/blocks/publishing/preview';
 import { VideoReview } from '@/blocks/publishing/review';
 import { checkPost } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
@@ -17,13 +18,15 @@ import { Steps } from './Steps';
 export interface DeskProps {
   readonly post: PublishItem;
   readonly gate: Gate;
+  /** Picture of the account; empty = none. */
+  readonly avatar: string;
   readonly acts: ReactNode;
   /** Why it cannot be approved by this person. */
   readonly hint?: string | undefined;
 }
 
 /** A post as the one who answers for it must see it: film, words, checks, time and its story. */
-export function Desk({ post, gate, acts, hint }: DeskProps) {
+export function Desk({ post, gate, avatar, acts, hint }: DeskProps) {
   const t = useT();
   const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
     refreshDeps: [post.video_id],
@@ -48,12 +51,18 @@ export function Desk({ post, gate, acts, hint }: DeskProps) {
       {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
       <div className={styles.papers}>
-        <div className={styles.paper}>
-          <Texts post={post} gate={gate} />
-          <Checks findings={findings} gate={gate} />
-        </div>
+        <section className={styles.phone} aria-label={t('approval.preview')}>
+          <h3 className={styles.subhead}>{t('approval.preview')}</h3>
+          <PostPreview
+            platform={post.platform}
+            post={{ ...words, cover: post.cover || video?.cover || '' }}
+            account={{ name: post.account_name, avatar }}
+          />
+        </section>
         <div className={styles.paper}>
           <Facts post={post} />
+          <Texts post={post} gate={gate} />
+          <Checks findings={findings} gate={gate} />
           <Steps history={post.history} />
         </div>
       </div>

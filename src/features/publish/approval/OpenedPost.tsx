@@ -74,6 +74,7 @@ export function OpenedPost(props: OpenedPostProps) {
       <Desk
         post={post}
         gate={approval.gateOf(post)}
+        avatar={approval.avatarOf(post)}
         hint={canAnswer && isOwn ? t('approval.own') : undefined}
         acts={
           <DeskActs

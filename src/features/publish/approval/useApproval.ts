@@ -99,6 +99,7 @@ export function useApproval(around: Around, { onAnswered, onStale }: ApprovalEve
     outcome,
     closeOutcome: () => setOutcome(undefined),
     gateOf,
+    avatarOf: (post: PublishItem): string => around.accounts.find(({ id }) => id === post.account_id)?.avatar ?? '',
     slotsOf,
     approveOne,
     approveMany,

@@ -14,6 +14,7 @@ import { GateNotice } from './findings/GateNotice';
 import { PreviewPlace } from './preview/PreviewPlace';
 import { ConflictPanel } from './sending/ConflictPanel';
 import { Foot } from './sending/Foot';
+import { HandInNote } from './sending/HandInNote';
 import { useSend } from './sending/useSend';
 import type { ComposerData } from './useComposerData';
 import { type Desk, type Place, useDesk } from './useDesk';
@@ -61,6 +62,7 @@ export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = fa
                 <EditorPlace desk={desk} />
                 <GateNotice desk={desk} />
                 <FindingsPanel desk={desk} />
+                <HandInNote desk={desk} />
               </>
             ) : (
               <EmptyState title={t('composer.noVideo')} description={t('composer.noVideoText')} />

@@ -33,6 +33,7 @@ const isKept = (value: unknown): value is KeptDraft =>
   isText(value.savedAt) &&
   isObject(value.state) &&
   isText(value.state.overrideReason) &&
+  (value.state.note === undefined || isText(value.state.note)) &&
   Array.isArray(value.state.accountIds) &&
   value.state.accountIds.every(isText) &&
   Array.isArray(value.state.videos) &&

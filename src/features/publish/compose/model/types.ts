@@ -45,6 +45,8 @@ export interface ComposerState {
   readonly videos: readonly VideoDraft[];
   /** Why it may go out although the merchant's rules stop it. */
   readonly overrideReason: string;
+  /** A word to those who approve. */
+  readonly note?: string;
 }
 
 /** An account as far as the model looks at it. */

@@ -4,6 +4,16 @@ import type { PublishItem } from '@/services/publish/schema';
 import { type OutgoingPost, plannedPost } from '../model';
 import type { Exit } from './useSend';
 
+/** What is not said in the post. */
+export interface SaidBeside {
+  /** Why it may go out although the merchant's rules stop it; empty = none. */
+  readonly overrideReason: string;
+  /** To those who approve. */
+  readonly note: string;
+  /** The video's own picture. */
+  readonly videoCover: string;
+}
+
 const quiet = { skipErrorHandler: true };
 
 /**
@@ -18,8 +28,7 @@ export async function changePost(
   post: PublishItem,
   wanted: OutgoingPost,
   exit: Exit,
-  overrideReason: string,
-  videoCover: string,
+  { overrideReason, note, videoCover }: SaidBeside,
   seen: (post: PublishItem) => void,
 ): Promise<PublishItem> {
   let now = post;
@@ -44,7 +53,7 @@ export async function changePost(
     step(await publishApi.send({ id, version: now.version, ...override }, quiet));
   const isHandedIn = exit === 'submit' || (isSwapped && post.state === 'pending_approval');
   if (isHandedIn && canAct(now.state, 'submit')) {
-    const { list } = await publishApi.submit({ ids: [id] }, quiet);
+    const { list } = await publishApi.submit({ ids: [id], note }, quiet);
     if (list[0]) step(list[0]);
   }
   return now;

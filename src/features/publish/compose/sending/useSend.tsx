@@ -132,16 +132,12 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
     setSending(exit);
     setRefused(undefined);
     const reason = desk.state.overrideReason.trim();
+    const note = desk.state.note?.trim() ?? '';
     try {
       if (desk.post && posts[0]) {
-        const saved = await changePost(
-          desk.post,
-          posts[0],
-          exit,
-          reason,
-          desk.videoOf(posts[0].video_id)?.cover ?? '',
-          desk.setPost,
-        );
+        const videoCover = desk.videoOf(posts[0].video_id)?.cover ?? '';
+        const beside = { overrideReason: reason, note, videoCover };
+        const saved = await changePost(desk.post, posts[0], exit, beside, desk.setPost);
         desk.finish();
         onClose();
         tell(exit, [saved], undefined);
@@ -153,6 +149,7 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
         {
           as: stateOf[exit === 'save' ? 'draft' : exit],
           posts: posts.map((post) => plannedPost(post, timeFor(post, exit, now))),
+          ...(exit === 'submit' && note ? { note } : {}),
           ...(reason ? { override_reason: reason } : {}),
         },
         quiet,

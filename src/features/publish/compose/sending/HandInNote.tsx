@@ -1,0 +1,30 @@
+import { Input } from 'antd';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { Field } from '../editor/Field';
+import { fieldId } from '../editor/fieldId';
+import type { Desk } from '../useDesk';
+import { exitsOf } from './exits';
+
+const id = fieldId('note');
+
+/** A word to those who approve, where the way out leads over them. */
+export function HandInNote({ desk }: { readonly desk: Desk }) {
+  const t = useT();
+  const can = useCan();
+  const { post, state, change } = desk;
+  const [main] = exitsOf({ canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') }, post);
+  if (main !== 'submit') return null;
+  return (
+    <Field id={id} label={t('composer.note')}>
+      <Input.TextArea
+        id={id}
+        value={state.note ?? ''}
+        maxLength={500}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        placeholder={t(post?.state === 'rejected' ? 'approval.resubmitHint' : 'composer.noteHint')}
+        onChange={(event) => change((now) => ({ ...now, note: event.target.value }))}
+      />
+    </Field>
+  );
+}
