@@ -31,6 +31,12 @@ describe('who may approve', () => {
     expect(mayApprove(item, 'owner', 'four_eyes')).toBe(true);
   });
 
+  it('a word let pass while it waits does not make another one the submitter', () => {
+    const remarked = { ...item, history: [...item.history, step('pending_approval')] };
+    expect(submitterOf(remarked).id).toBe('editor');
+    expect(mayApprove(remarked, 'editor', 'four_eyes')).toBe(false);
+  });
+
   it('knows the last one who handed it in, the author where nobody is named', () => {
     expect(submitterOf(item).id).toBe('editor');
     expect(submitterOf({ ...item, history: [step('pending_approval')] }).id).toBe('writer');

@@ -19,13 +19,17 @@ export interface Approvable {
   readonly history: readonly ApprovalStep[];
 }
 
+/** The last move into a state; remarks made while it stood there (a word let pass) follow it with the same state. */
+const lastInto = <Step extends ApprovalStep>(history: readonly Step[], state: PublishState): Step | undefined =>
+  history.findLast((step, index) => step.state === state && history[index - 1]?.state !== state);
+
 /** The last handing in; undefined = never handed in. */
 export const handedIn = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>
-  history.findLast(({ state }) => state === 'pending_approval');
+  lastInto(history, 'pending_approval');
 
 /** The last rejection by a member (not by the platform). */
 export const lastRejection = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>
-  history.findLast(({ state }) => state === 'rejected');
+  lastInto(history, 'rejected');
 
 /** The last answer to a handing in: a rejection, or the move to scheduled that follows one at once. */
 export const lastAnswer = <Step extends ApprovalStep>(history: readonly Step[]): Step | undefined =>

@@ -10,7 +10,7 @@ export interface SaidBeside {
   readonly overrideReason: string;
   /** To those who approve. */
   readonly note: string;
-  /** The video's own picture. */
+  /** The video's own cover, for a post that has none of its choice; empty = none. */
   readonly videoCover: string;
 }
 
@@ -20,7 +20,6 @@ const quiet = { skipErrorHandler: true };
  * Brings a post that is there to what is written: out of a failure back into work, its words, its time, and on its way.
  * Each step goes with the version that the one before left.
  * Another video goes into a draft only: what was planned is planned again after it.
- * @param videoCover the video's own cover, for a post that has none of its choice
  * @param seen told after each step, so that a later refusal does not make the earlier ones look like someone else's
  * @throws what the server refused; the steps before it stay done
  */
