@@ -5,7 +5,6 @@ import { callsOf, type SendOrder, useDates } from '@/blocks/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
-import type { PlannedPost } from '@/services/publish/schema';
 import styles from './Import.module.css';
 import { plannedOf } from './importGround';
 import { MappingBar } from './MappingBar';
@@ -13,17 +12,14 @@ import { errorsFile } from './postFiles';
 import { problemText } from './problemText';
 import { ResultsTable } from './ResultsTable';
 import type { ImportFile, ImportFileState } from './useImportFile';
+import type { GoodRow } from './useImportSend';
 import type { RowCheck } from './useRowCheck';
 
 interface Props {
   readonly source: ImportFileState;
   readonly file: ImportFile;
   readonly check: RowCheck;
-  readonly onSend: (
-    posts: readonly PlannedPost[],
-    as: SendOrder['as'],
-    said: (count: number) => string,
-  ) => Promise<void>;
+  readonly onSend: (rows: readonly GoodRow[], as: SendOrder['as']) => Promise<void>;
 }
 
 /** What would be planned and what would not, before anything is. */
@@ -35,7 +31,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
   const [isShort, setShort] = useState(true);
   const bad = check.rows.filter(({ post }) => !post);
   const warned = check.rows.filter(({ post, problems }) => post && problems.length > 0);
-  const good = check.rows.flatMap(({ post }) => (post ? [post] : []));
+  const good = check.rows.filter((row): row is GoodRow => row.post !== undefined);
   const hasProblems = bad.length + warned.length > 0;
   const shown = isShort && hasProblems ? check.rows.filter(({ problems }) => problems.length > 0) : check.rows;
   const moment = (at: number) => dates.moment(new Date(at));
@@ -49,10 +45,10 @@ export function DryRun({ source, file, check, onSend }: Props) {
     }
   };
   const ask = () => {
-    const posts = good.map(plannedOf);
-    const calls = callsOf(posts).length;
+    const count = good.length;
+    const calls = callsOf(good.map(({ post }) => plannedOf(post))).length;
     modal.confirm({
-      title: t(isDirect ? 'publishImport.ask' : 'publishImport.askSubmit', { count: posts.length }),
+      title: t(isDirect ? 'publishImport.ask' : 'publishImport.askSubmit', { count }),
       content: (
         <>
           {bad.length > 0 && <p>{t('publishImport.askBad', { bad: bad.length })}</p>}
@@ -63,8 +59,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
       okText: t('publishImport.askYes'),
       cancelText: t('common.cancel'),
       onOk: () => {
-        const said = isDirect ? 'publishImport.ended' : 'publishImport.endedSubmit';
-        void onSend(posts, isDirect ? 'scheduled' : 'pending_approval', (count) => t(said, { count }));
+        void onSend(good, isDirect ? 'scheduled' : 'pending_approval');
       },
     });
   };

@@ -1,5 +1,5 @@
-import { Alert, Button, Result, Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { Alert, Button, Skeleton } from 'antd';
+import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { loadPublishGround } from '@/blocks/publishing';
 import { useLoad } from '@/hooks/useLoad';
@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { ChooseFile } from './ChooseFile';
 import { DryRun } from './DryRun';
-import styles from './Import.module.css';
+import { Ended } from './Ended';
 import type { ImportPostsProps } from './ImportPosts';
 import { importGround } from './importGround';
 import { Sending } from './Sending';
@@ -15,15 +15,44 @@ import { useImportFile } from './useImportFile';
 import { useImportSend } from './useImportSend';
 import { useRowCheck } from './useRowCheck';
 
+/** What closing the dialog would lose. */
+export type Hold =
+  | { readonly kind: 'free' }
+  /** Posts are being planned. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'unsent'; readonly rest: number; readonly edits: number };
+
+interface Props extends Omit<ImportPostsProps, 'open'> {
+  readonly onHold: (hold: Hold) => void;
+}
+
 /** The steps of an import, one after the other: file, dry run, sending, end. */
-export function ImportBody({ onClose, onDone }: Omit<ImportPostsProps, 'open'>) {
+export function ImportBody({ onClose, onDone, onHold }: Props) {
   const t = useT();
   const own = useOwnWords();
   const { data: known, error, loading, refresh } = useLoad(loadPublishGround);
   const ground = useMemo(() => known && importGround(known, own, Date.now()), [known, own]);
   const source = useImportFile();
   const check = useRowCheck(source.file, ground);
-  const send = useImportSend(onDone, refresh);
+  const send = useImportSend({
+    onDone,
+    onPlanned: (rows) => {
+      source.leaveOut(rows);
+      // What stays in the table is held against what has just been planned.
+      refresh();
+    },
+    onUndone: () => {
+      source.takeBack();
+      refresh();
+    },
+  });
+  const { phase } = send.state;
+  const rest = send.state.phase === 'ended' ? send.state.rest.length : 0;
+  const edits = source.file && check.rows.length > 0 ? source.file.edits : 0;
+  useEffect(() => {
+    if (phase === 'running') onHold({ kind: 'busy' });
+    else onHold(rest + edits > 0 ? { kind: 'unsent', rest, edits } : { kind: 'free' });
+  }, [phase, rest, edits, onHold]);
 
   if (error && !loading) {
     return (
@@ -41,42 +70,22 @@ export function ImportBody({ onClose, onDone }: Omit<ImportPostsProps, 'open'>) 
   }
   if (!known) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (send.state.phase === 'running') return <Sending {...send.state} onStop={send.stop} />;
-  if (send.state.phase === 'ended') {
-    const { sent, as } = send.state;
-    const count = sent.items.length;
-    const ended = as === 'scheduled' ? 'publishImport.ended' : 'publishImport.endedSubmit';
+  if (send.state.phase === 'ended')
     return (
-      <Result
-        className={styles.result}
-        status={sent.rest > 0 ? 'warning' : 'success'}
-        title={sent.rest > 0 ? t('publishImport.endedPart', { count, rest: sent.rest }) : t(ended, { count })}
-        subTitle={[sent.problem, ...sent.warnings.slice(0, 3)]
-          .filter(Boolean)
-          .map((line) => <div key={line}>{line}</div>)}
-        extra={[
-          ...(count > 0
-            ? [
-                <Button key="undo" loading={send.isUndoing} onClick={() => void send.undo()}>
-                  {t('publishImport.undo')}
-                </Button>,
-              ]
-            : []),
-          <Button
-            key="another"
-            onClick={() => {
-              source.clear();
-              send.reset();
-            }}
-          >
-            {t('publishImport.another')}
-          </Button>,
-          <Button key="close" type="primary" onClick={onClose}>
-            {t('publishImport.close')}
-          </Button>,
-        ]}
+      <Ended
+        state={send.state}
+        open={check.rows.length}
+        isUndoing={send.isUndoing}
+        onUndo={() => void send.undo()}
+        onResume={() => void send.resume()}
+        onTable={send.reset}
+        onAnother={() => {
+          source.clear();
+          send.reset();
+        }}
+        onClose={onClose}
       />
     );
-  }
   if (!source.file) return <ChooseFile source={source} known={known} />;
   return <DryRun source={source} file={source.file} check={check} onSend={send.start} />;
 }

@@ -11,6 +11,10 @@ export interface ImportFile {
   readonly sheet: string;
   readonly rows: readonly (readonly string[])[];
   readonly table: PostTable;
+  /** Numbers of rows that were planned from here. */
+  readonly planned: ReadonlySet<number>;
+  /** Cells put right by hand. */
+  readonly edits: number;
 }
 
 export interface ImportFileState {
@@ -23,8 +27,14 @@ export interface ImportFileState {
   /** Which column of the file holds a meaning; undefined = none. */
   readonly map: (key: PostColumnKey, column: number | undefined) => void;
   readonly edit: (row: number, key: PostColumnKey, text: string) => void;
+  /** These rows are done with. */
+  readonly leaveOut: (rows: readonly number[]) => void;
+  /** What was planned was taken back: all rows count again. */
+  readonly takeBack: () => void;
   readonly clear: () => void;
 }
+
+const untouched = { planned: new Set<number>(), edits: 0 };
 
 /** The sheet with most known headings. */
 function bestOf(sheets: readonly Sheet[]): Pick<ImportFile, 'sheet' | 'rows' | 'table'> | undefined {
@@ -49,7 +59,7 @@ export function useImportFile(): ImportFileState {
     try {
       const sheets = await readSheetAside(chosen);
       const best = bestOf(sheets);
-      if (best) setFile({ name: chosen.name, sheets, ...best });
+      if (best) setFile({ name: chosen.name, sheets, ...best, ...untouched });
       else setProblem(t('publishImport.noRows'));
     } catch (error) {
       setProblem(messageOf(error));
@@ -61,7 +71,7 @@ export function useImportFile(): ImportFileState {
     setFile((now) => {
       const rows = now?.sheets.find(({ name }) => name === sheet)?.rows;
       const table = rows && readPostTable(rows);
-      return now && rows && table ? { ...now, sheet, rows, table } : now;
+      return now && rows && table ? { ...now, sheet, rows, table, ...untouched } : now;
     });
   const map = (key: PostColumnKey, column: number | undefined) =>
     setFile((now) => {
@@ -72,11 +82,14 @@ export function useImportFile(): ImportFileState {
       return { ...now, table: { ...now.table, mapping } };
     });
   const edit = (row: number, key: PostColumnKey, text: string) => setFile((now) => now && edited(now, row, key, text));
+  const leaveOut = (rows: readonly number[]) =>
+    setFile((now) => now && { ...now, planned: new Set([...now.planned, ...rows]) });
+  const takeBack = () => setFile((now) => now && { ...now, planned: untouched.planned });
   const clear = () => {
     setFile(undefined);
     setProblem(undefined);
   };
-  return { file, isReading, problem, read, choose, map, edit, clear };
+  return { file, isReading, problem, read, choose, map, edit, leaveOut, takeBack, clear };
 }
 
 /** With one cell put right; what has no column yet gets one behind the others. */
@@ -90,5 +103,6 @@ export function edited(file: ImportFile, row: number, key: PostColumnKey, text: 
     return next;
   });
   const mapping = { ...file.table.mapping, [key]: column };
-  return { ...file, rows, table: known === undefined ? { ...file.table, mapping } : file.table };
+  const edits = file.edits + 1;
+  return { ...file, rows, edits, table: known === undefined ? { ...file.table, mapping } : file.table };
 }

@@ -1,44 +1,91 @@
 import { useRef, useState } from 'react';
 import { type SendOrder, type Sent, sendPosts, useFlowUndo } from '@/blocks/publishing';
+import type { CheckedRow, ImportedPost } from '@/domain/publishing/importing';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import type { PlannedPost } from '@/services/publish/schema';
+import { useT } from '@/hooks/useT';
 import type { ImportPostsProps } from './ImportPosts';
+import { plannedOf } from './importGround';
 
 type As = SendOrder['as'];
-type State =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'running'; readonly done: number; readonly total: number }
-  | { readonly phase: 'ended'; readonly sent: Sent; readonly as: As };
+/** A row that can be planned. */
+export type GoodRow = CheckedRow & { readonly post: ImportedPost };
 
-/** Plans the good rows, in as many calls as they need; afterwards all of them can be taken back at once. */
-export function useImportSend(onDone: ImportPostsProps['onDone'], onUndone: () => void) {
-  const [state, setState] = useState<State>({ phase: 'idle' });
+export type SendState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running'; readonly done: number; readonly total: number; readonly isStopping: boolean }
+  | {
+      readonly phase: 'ended';
+      /** All that was planned from this file in one go, resumed or not. */
+      readonly sent: Sent;
+      readonly as: As;
+      /** Stopped or refused before these. */
+      readonly rest: readonly GoodRow[];
+    };
+
+interface Ends extends Pick<ImportPostsProps, 'onDone'> {
+  readonly onPlanned: (rows: readonly number[]) => void;
+  readonly onUndone: () => void;
+}
+
+const nothing: Sent = { flowIds: [], items: [], warnings: [], rest: 0 };
+
+const joined = (before: Sent, next: Sent): Sent => ({
+  ...next,
+  flowIds: [...before.flowIds, ...next.flowIds],
+  items: [...before.items, ...next.items],
+  warnings: [...new Set([...before.warnings, ...next.warnings])],
+});
+
+/** Plans good rows, in as many calls as they need; what was stopped goes on from there, and all of it is taken back at once. */
+export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
+  const t = useT();
+  const [state, setState] = useState<SendState>({ phase: 'idle' });
   const stopping = useRef<AbortController>(undefined);
   const reset = () => setState({ phase: 'idle' });
   const flow = useFlowUndo({
     onUndone: () => {
       reset();
-      // What is taken back no longer counts against the rows.
       onUndone();
       onDone({ flowIds: [], items: [] });
     },
   });
   useLeaveGuard(state.phase === 'running');
 
-  const start = async (posts: readonly PlannedPost[], as: As, said: (count: number) => string) => {
+  const send = async (rows: readonly GoodRow[], as: As, before: Sent) => {
     stopping.current = new AbortController();
-    setState({ phase: 'running', done: 0, total: posts.length });
-    const sent = await sendPosts({
+    const running = { phase: 'running', total: before.items.length + rows.length, isStopping: false } as const;
+    setState({ ...running, done: before.items.length });
+    const next = await sendPosts({
       kind: 'import',
       as,
-      posts,
+      posts: rows.map(({ post }) => plannedOf(post)),
       signal: stopping.current.signal,
-      onProgress: (done) => setState({ phase: 'running', done, total: posts.length }),
+      onProgress: (done) =>
+        setState((now) => (now.phase === 'running' ? { ...now, done: before.items.length + done } : now)),
     });
-    setState({ phase: 'ended', sent, as });
-    if (sent.items.length === 0) return;
-    flow.offer(sent.flowIds, said(sent.items.length));
-    onDone(sent);
+    const count = next.items.length;
+    const sent = joined(before, next);
+    // Calls go in the order of the rows.
+    setState({ phase: 'ended', sent, as, rest: rows.slice(count) });
+    if (count === 0) return;
+    onPlanned(rows.slice(0, count).map(({ row }) => row));
+    const said = as === 'scheduled' ? 'publishImport.ended' : 'publishImport.endedSubmit';
+    flow.offer(sent.flowIds, t(said, { count: sent.items.length }));
+    onDone(next);
   };
-  return { state, start, stop: () => stopping.current?.abort(), undo: flow.undo, isUndoing: flow.isUndoing, reset };
+  const stop = () => {
+    stopping.current?.abort();
+    setState((now) => (now.phase === 'running' ? { ...now, isStopping: true } : now));
+  };
+  return {
+    state,
+    start: (rows: readonly GoodRow[], as: As) => send(rows, as, nothing),
+    resume: async () => {
+      if (state.phase === 'ended') await send(state.rest, state.as, state.sent);
+    },
+    stop,
+    undo: flow.undo,
+    isUndoing: flow.isUndoing,
+    reset,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type CheckedRow, checkRows, type ImportGround, missingColumns } from '@/domain/publishing/importing';
 import { inSlices } from './inSlices';
 import type { ImportFile } from './useImportFile';
@@ -16,7 +16,12 @@ const nothing: RowCheck = { rows: [], isChecking: false, done: 0 };
 /** Checks the table whenever it, its columns or what it is held against change; never holds the page up. */
 export function useRowCheck(file: ImportFile | undefined, ground: ImportGround | undefined): RowCheck {
   const [state, setState] = useState<RowCheck>(nothing);
-  const [rows, table] = [file?.rows, file?.table];
+  const [all, table, planned] = [file?.rows, file?.table, file?.planned];
+  // What was planned from this file is looked for in the calendar, no longer here; the others keep their numbers.
+  const rows = useMemo(
+    () => (planned?.size ? all?.map((row, index) => (planned.has(index + 1) ? [] : row)) : all),
+    [all, planned],
+  );
   useEffect(() => {
     if (!rows || !table || !ground || missingColumns(table.mapping).length > 0) {
       setState(nothing);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What came of the act: how many, what was warned of, the way to the calendar, and the way back. */
-export function CommittedBar({ committed: { sent, as }, flow, onClose }: Props) {
+export function CommittedBar({ committed: { sent, as, left }, flow, onClose }: Props) {
   const t = useT();
   const count = sent.items.length;
   if (count === 0)
@@ -26,7 +26,11 @@ export function CommittedBar({ committed: { sent, as }, flow, onClose }: Props) 
       />
     );
   const [first] = sent.items.map(({ publish_at }) => publish_at).sort();
-  const lines = [sent.problem, ...sent.warnings.slice(0, 5)].filter((line) => line !== undefined);
+  const lines = [
+    sent.problem,
+    ...(left > 0 ? [t('publishMatrix.left', { count: left })] : []),
+    ...sent.warnings.slice(0, 5),
+  ].filter((line) => line !== undefined);
   return (
     <Alert
       type={sent.rest > 0 ? 'warning' : 'success'}

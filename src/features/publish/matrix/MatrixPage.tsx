@@ -27,7 +27,7 @@ export function MatrixPage() {
         />
       )}
       {!data && loading && <Skeleton active paragraph={{ rows: 12 }} />}
-      {data && <MatrixRoom ground={data} onReload={refresh} />}
+      {data && <MatrixRoom ground={data} isLoading={loading} onReload={refresh} />}
     </div>
   );
 }

@@ -13,26 +13,31 @@ import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
 import { CommitBar } from './CommitBar';
 import { CommittedBar } from './CommittedBar';
+import { leftover, restored } from './leftover';
 import styles from './matrix.module.css';
 import { emptyChoice, type MatrixChoice, useMatrixChoice } from './matrixChoice';
 import { refusalsOf } from './matrixInput';
+import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
 import { RulesPanel } from './RulesPanel';
 import { TextsPanel } from './TextsPanel';
 import { fitter, stopperOf, troublesOf } from './troubles';
 import { UnplacedList } from './UnplacedList';
 import { textsFor, useDraftTexts } from './useDraftTexts';
+import { useLinkedVideos } from './useLinkedVideos';
 import { useMatrixBoard } from './useMatrixBoard';
 import { useMatrixCommit } from './useMatrixCommit';
 
 interface Props {
   readonly ground: PublishGround;
+  /** The ground is being loaded anew. */
+  readonly isLoading: boolean;
   readonly onReload: () => void;
 }
 
 type View = 'plan' | 'texts' | 'unplaced';
 
-export function MatrixRoom({ ground, onReload }: Props) {
+export function MatrixRoom({ ground, isLoading, onReload }: Props) {
   const t = useT();
   const dates = useDates();
   const [choice, change] = useMatrixChoice();
@@ -47,6 +52,13 @@ export function MatrixRoom({ ground, onReload }: Props) {
     const isOn = new Set(choice.accountIds);
     return ground.accounts.filter(({ id, state }) => isOn.has(id) && state !== 'expired');
   }, [ground, choice.accountIds]);
+  const linked = useLinkedVideos(known, choice, change);
+  const standing = new Set(ground.accounts.map(({ id }) => id));
+  // A video picked a moment ago is not known yet.
+  const gone = {
+    videos: isLoading ? 0 : choice.videoIds.length - videos.length,
+    accounts: choice.accountIds.filter((id) => !standing.has(id)).length,
+  };
   const platforms = useMemo(() => [...new Set(accounts.map(({ platform }) => platform))], [accounts]);
   const board = useMatrixBoard(choice, change, ground, videos);
 
@@ -82,17 +94,22 @@ export function MatrixRoom({ ground, onReload }: Props) {
 
   const flow = useFlowUndo({
     onUndone: () => {
-      if (before.current) change(before.current);
+      const then = before.current;
+      if (then) change((now) => restored(then, now));
       before.current = undefined;
       committing.forget();
       onReload();
     },
   });
-  const committing = useMatrixCommit(flow, () => {
-    before.current = choice;
-    change({ videoIds: [], texts: {}, edits: {} });
-    setView('plan');
-    onReload();
+  const committing = useMatrixCommit(flow, {
+    onDone: (sent) => {
+      before.current = choice;
+      const keys = new Set(sent.map(({ key }) => key));
+      change((now) => leftover(now, board, keys));
+      setView('plan');
+      onReload();
+    },
+    onRefused: onReload,
   });
   useCommands([
     {
@@ -169,6 +186,21 @@ export function MatrixRoom({ ground, onReload }: Props) {
         </Button>
       </div>
       <section className={styles.main} aria-label={t('publishMatrix.plan')} aria-busy={board.isBehind}>
+        <Notices
+          arrival={linked.arrival}
+          onOnlyArrived={() => {
+            change({ videoIds: linked.arrival?.ids ?? [] });
+            linked.forget();
+          }}
+          onForgetArrival={linked.forget}
+          gone={gone}
+          onForgetGone={() =>
+            change((now) => ({
+              videoIds: now.videoIds.filter((id) => known.has(id)),
+              accountIds: now.accountIds.filter((id) => standing.has(id)),
+            }))
+          }
+        />
         {committing.last && <CommittedBar committed={committing.last} flow={flow} onClose={committing.forget} />}
         <header className={styles.bar}>
           <Segmented
@@ -195,7 +227,7 @@ export function MatrixRoom({ ground, onReload }: Props) {
             posts={board.posts}
             troubles={troubles}
             isSending={committing.isSending}
-            onCommit={(posts, as) => void committing.commit(posts, as, fitOf)}
+            onCommit={(posts, as) => void committing.commit(posts, { as, fitOf, onBoard: board.posts.length })}
           />
         </header>
         {view === 'plan' && hasPlan && board.unplaced.length > 0 && (

@@ -68,13 +68,14 @@ export function readChoice(): MatrixChoice {
   return hasPassed ? { ...stored, from: today() } : stored;
 }
 
-export type ChangeChoice = (patch: Partial<MatrixChoice>) => void;
+type Patch = Partial<MatrixChoice>;
+export type ChangeChoice = (patch: Patch | ((now: MatrixChoice) => Patch)) => void;
 
 export function useMatrixChoice(): readonly [MatrixChoice, ChangeChoice] {
   const [choice, setChoice] = useState(readChoice);
   const change: ChangeChoice = (patch) =>
     setChoice((now) => {
-      const next = { ...now, ...patch };
+      const next = { ...now, ...(typeof patch === 'function' ? patch(now) : patch) };
       localStore.set(key(), next);
       return next;
     });

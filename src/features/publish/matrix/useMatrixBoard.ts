@@ -8,6 +8,7 @@ import {
   type MatrixEdits,
   type MatrixInput,
   type MatrixPost,
+  wishKey,
   withEdits,
 } from '@/domain/publishing/matrix';
 import type { Video } from '@/services/video/schema';
@@ -63,6 +64,9 @@ export function useMatrixBoard(
   // biome-ignore lint/correctness/useExhaustiveDependencies: check reads the input alone
   const conflicts = useMemo(() => check(posts), [posts, input]);
 
+  // What was sent already is kept out of the plan without a hand having taken it out.
+  const sent = new Set(input.taken.map((post) => wishKey(post, input.rules.reach)));
+  const byHand = Object.entries(edits).filter(([key, to]) => to !== null || !sent.has(key));
   const save = (next: MatrixEdits) => change({ edits: next });
   return {
     input,
@@ -81,7 +85,7 @@ export function useMatrixBoard(
       setPast(past.slice(0, -1));
       save(before);
     },
-    movedCount: Object.keys(edits).length,
+    movedCount: byHand.length,
     letGo: () => {
       latest.current = {};
       save({});

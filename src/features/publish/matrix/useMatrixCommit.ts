@@ -10,15 +10,27 @@ import type { fitter } from './troubles';
 export interface Committed {
   readonly sent: Sent;
   readonly as: SendOrder['as'];
+  /** Posts that stay on the board: not sent, or kept back. */
+  readonly left: number;
+}
+
+interface Ends {
+  /** These were planned. */
+  readonly onDone: (sent: readonly BoardPost[]) => void;
+  /** Nothing was: what the board knows may be out of date. */
+  readonly onRefused: () => void;
 }
 
 /** Plans the posts of the board in one act. */
-export function useMatrixCommit(flow: FlowUndo, onDone: () => void) {
+export function useMatrixCommit(flow: FlowUndo, { onDone, onRefused }: Ends) {
   const t = useT();
   const [isSending, setSending] = useState(false);
   const [last, setLast] = useState<Committed>();
   useLeaveGuard(isSending);
-  const commit = async (posts: readonly BoardPost[], as: SendOrder['as'], fitOf: ReturnType<typeof fitter>) => {
+  const commit = async (
+    posts: readonly BoardPost[],
+    { as, fitOf, onBoard }: { as: SendOrder['as']; fitOf: ReturnType<typeof fitter>; onBoard: number },
+  ) => {
     setSending(true);
     setLast(undefined);
     const sent = await sendPosts({
@@ -39,10 +51,12 @@ export function useMatrixCommit(flow: FlowUndo, onDone: () => void) {
       }),
     });
     setSending(false);
-    setLast({ sent, as });
-    if (sent.items.length === 0) return;
-    flow.offer(sent.flowIds, t(`publishMatrix.done.${as}`, { count: sent.items.length }));
-    onDone();
+    const done = sent.items.length;
+    setLast({ sent, as, left: onBoard - done });
+    if (done === 0) return onRefused();
+    flow.offer(sent.flowIds, t(`publishMatrix.done.${as}`, { count: done }));
+    // Calls go in the order of the posts.
+    onDone(posts.slice(0, done));
   };
   return { isSending, last, commit, forget: () => setLast(undefined) };
 }
