@@ -229,4 +229,5 @@ export default {
   'publishImport.leaveEdits': 'You changed {count} cells here; they are not planned yet.',
   'publishImport.leaveStay': 'Stay',
   'publishImport.leaveYes': 'Close',
+  'publishImport.plannedHere': '{count} rows are planned; these are left',
 };

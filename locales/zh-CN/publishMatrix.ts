@@ -225,4 +225,5 @@ export default {
   'publishImport.leaveEdits': '您在这里改过 {count} 处，都还没有排期。',
   'publishImport.leaveStay': '继续处理',
   'publishImport.leaveYes': '关闭',
+  'publishImport.plannedHere': '已处理 {count} 行，下面是剩下的',
 };

@@ -225,4 +225,5 @@ export default {
   'publishImport.leaveEdits': '您在這裡改過 {count} 處，都還沒有排期。',
   'publishImport.leaveStay': '繼續處理',
   'publishImport.leaveYes': '關閉',
+  'publishImport.plannedHere': '已處理 {count} 行，下面是剩下的',
 };

@@ -8,6 +8,7 @@ import { messageOf } from '@/lib/request';
 import { ChooseFile } from './ChooseFile';
 import { DryRun } from './DryRun';
 import { Ended } from './Ended';
+import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
 import { importGround } from './importGround';
 import { Sending } from './Sending';
@@ -54,7 +55,12 @@ export function ImportBody({ onClose, onDone, onHold }: Props) {
     else onHold(rest + edits > 0 ? { kind: 'unsent', rest, edits } : { kind: 'free' });
   }, [phase, rest, edits, onHold]);
 
-  if (error && !loading) {
+  const another = () => {
+    source.clear();
+    send.forget();
+  };
+
+  if (!known && error && !loading) {
     return (
       <Alert
         type="error"
@@ -79,13 +85,27 @@ export function ImportBody({ onClose, onDone, onHold }: Props) {
         onUndo={() => void send.undo()}
         onResume={() => void send.resume()}
         onTable={send.reset}
-        onAnother={() => {
-          source.clear();
-          send.reset();
-        }}
+        onAnother={another}
         onClose={onClose}
       />
     );
   if (!source.file) return <ChooseFile source={source} known={known} />;
-  return <DryRun source={source} file={source.file} check={check} onSend={send.start} />;
+  const planned = source.file.planned.size;
+  return (
+    <div className={styles.stack}>
+      {send.canUndo && planned > 0 && (
+        <Alert
+          type="success"
+          showIcon
+          title={t('publishImport.plannedHere', { count: planned })}
+          action={
+            <Button size="small" loading={send.isUndoing} onClick={() => void send.undo()}>
+              {t('publishImport.undo')}
+            </Button>
+          }
+        />
+      )}
+      <DryRun source={{ ...source, clear: another }} file={source.file} check={check} onSend={send.start} />
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ export type SendState =
   | { readonly phase: 'running'; readonly done: number; readonly total: number; readonly isStopping: boolean }
   | {
       readonly phase: 'ended';
-      /** All that was planned from this file in one go, resumed or not. */
+      /** All that was planned from this file. */
       readonly sent: Sent;
       readonly as: As;
       /** Stopped or refused before these. */
@@ -41,17 +41,21 @@ export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
   const t = useT();
   const [state, setState] = useState<SendState>({ phase: 'idle' });
   const stopping = useRef<AbortController>(undefined);
+  // One file is one batch, however often a part of it is sent.
+  const batch = useRef(nothing);
   const reset = () => setState({ phase: 'idle' });
   const flow = useFlowUndo({
     onUndone: () => {
       reset();
+      batch.current = nothing;
       onUndone();
       onDone({ flowIds: [], items: [] });
     },
   });
   useLeaveGuard(state.phase === 'running');
 
-  const send = async (rows: readonly GoodRow[], as: As, before: Sent) => {
+  const send = async (rows: readonly GoodRow[], as: As) => {
+    const before = batch.current;
     stopping.current = new AbortController();
     const running = { phase: 'running', total: before.items.length + rows.length, isStopping: false } as const;
     setState({ ...running, done: before.items.length });
@@ -65,6 +69,7 @@ export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
     });
     const count = next.items.length;
     const sent = joined(before, next);
+    batch.current = sent;
     // Calls go in the order of the rows.
     setState({ phase: 'ended', sent, as, rest: rows.slice(count) });
     if (count === 0) return;
@@ -79,13 +84,21 @@ export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
   };
   return {
     state,
-    start: (rows: readonly GoodRow[], as: As) => send(rows, as, nothing),
+    start: send,
     resume: async () => {
-      if (state.phase === 'ended') await send(state.rest, state.as, state.sent);
+      if (state.phase === 'ended') await send(state.rest, state.as);
     },
     stop,
     undo: flow.undo,
+    canUndo: flow.canUndo,
     isUndoing: flow.isUndoing,
+    /** Back to the table; what was planned can still be taken back. */
     reset,
+    /** Another file is another batch. */
+    forget: () => {
+      batch.current = nothing;
+      flow.forget();
+      reset();
+    },
   };
 }

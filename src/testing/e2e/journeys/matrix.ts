@@ -1,62 +1,23 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../flows/compose';
+import {
+  cards,
+  choose,
+  chooseAccounts,
+  chosen,
+  day,
+  dialog,
+  films,
+  give,
+  importDialog,
+  names,
+  posts,
+  putOnOther,
+  room,
+} from '../flows/matrix';
 import { journey } from '../journey';
-import { brokenTable, oldTable, type TableFile } from '../material/goodsTables';
-import { bigPlan, type Names, smallPlan } from '../material/postTables';
-import type { DemoAccount, Stage } from '../stage';
-
-interface Post {
-  readonly id: string;
-  readonly flow_id: string;
-  readonly state: string;
-  readonly publish_at: string;
-}
-
-const day = 86_400_000;
-const posts = async (stage: Stage): Promise<Post[]> => {
-  const range = { from: new Date(Date.now()).toISOString(), to: new Date(Date.now() + 400 * day).toISOString() };
-  return (await stage.api<{ list: Post[] }>('owner', 'GET', '/publish/data', range)).list;
-};
-const dialog = (page: Page): Locator => page.getByRole('dialog').last();
-const cards = (page: Page): Locator => page.locator('[data-post]');
-
-async function room(stage: Stage, as: DemoAccount = 'owner'): Promise<Page> {
-  const page = await stage.open('/publish/matrix', { as });
-  await page.getByRole('heading', { level: 1, name: '矩阵发布' }).waitFor({ timeout: 20_000 });
-  return page;
-}
-
-/** Two finished videos on the accounts of two platforms. */
-async function choose(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '选择视频' }).click();
-  const cells = dialog(page).locator('button[aria-pressed]');
-  await cells.first().waitFor();
-  await cells.nth(0).click();
-  await cells.nth(1).click();
-  await dialog(page).getByRole('button', { name: '选好了（2）' }).click();
-  // Nothing of the demo has gone out there yet: every wish finds a place.
-  await page.getByRole('checkbox', { name: '微博', exact: true }).check();
-  await page.getByRole('checkbox', { name: '公众号', exact: true }).check();
-}
-
-const give = (page: Page, table: TableFile): Promise<void> =>
-  dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles(table as never);
-
-async function importDialog(stage: Stage): Promise<Page> {
-  const page = await stage.open('/publish/calendar', { as: 'owner' });
-  await page.getByRole('heading', { level: 1, name: '发布日历' }).waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: '表格导入' }).click();
-  await dialog(page).getByRole('button', { name: '下载模板' }).waitFor({ timeout: 15_000 });
-  return page;
-}
-
-async function names(stage: Stage): Promise<Names> {
-  const { list } = await stage.api<{ list: { title: string }[] }>('owner', 'GET', '/video/data', { status: '1' });
-  return { video: list[0]?.title ?? '', platform: '快手', account: '山野好物' };
-}
+import { brokenTable, oldTable } from '../material/goodsTables';
+import { bigPlan, smallPlan } from '../material/postTables';
 
 export default journey('matrix', {
   'videos and accounts become a plan; a card is moved by key, survives a reload, and the whole is planned and undone':
@@ -98,22 +59,59 @@ export default journey('matrix', {
       await eventually('the plan is back on the board', async () => (await cards(page).count()) === count);
     },
 
-  'a conflict is told before the card is put there, and asked about before it goes out': async (stage) => {
-    const page = await room(stage);
-    await choose(page);
-    await cards(page).nth(1).waitFor();
-    const [one, two] = [cards(page).nth(0), cards(page).nth(1)];
-    const at = /，([^，]+)$/.exec((await one.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    assert.match(at, /\d{2}:\d{2}/);
-    await two.click();
-    await dialog(page).getByRole('button', { name: '移出计划' }).waitFor();
-    await dialog(page).getByRole('combobox', { name: '账号' }).click();
-    await page.locator('.ant-select-item-option').last().click();
-    await dialog(page).getByRole('button', { name: '放到这里' }).click();
-    await page.getByRole('button', { name: /取消 1 处手动调整/ }).waitFor();
-    await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: /取消 1 处手动调整/ }).waitFor({ state: 'detached' });
-  },
+  'a conflict is told before the card is put there; only what is free of them goes out, and the rest stays on the board':
+    async (stage) => {
+      const before = (await posts(stage)).length;
+      const page = await room(stage);
+      await choose(page);
+      await cards(page).nth(1).waitFor();
+      const count = await cards(page).count();
+      const first = cards(page).first();
+      await putOnOther(page, first);
+      await page.keyboard.press('Control+z');
+      await page.getByRole('button', { name: '取消 1 处手动调整' }).waitFor({ state: 'detached' });
+
+      const sentence = await putOnOther(page, first);
+      await page.getByText(sentence).first().waitFor({ state: 'attached' });
+      const told = await page.getByText(/^\d+ 条有冲突$/).textContent();
+      const conflicts = Number.parseInt(told ?? '', 10);
+      await page.getByRole('button', { name: `排期 ${count} 条` }).click();
+      await page.getByText(`还有 ${conflicts} 条有冲突`).waitFor();
+      await page.getByRole('button', { name: `只提交没有冲突的 ${count - conflicts} 条` }).click();
+      await page.getByText(`没有提交的 ${conflicts} 条还在计划里`).waitFor({ timeout: 15_000 });
+      assert.equal((await posts(stage)).length, before + count - conflicts);
+      await eventually('the others stay', async () => (await cards(page).count()) === conflicts);
+      await page.keyboard.press('Control+z');
+      await page.getByText(/已撤销，\d+ 条排期已收回/).waitFor();
+      assert.equal((await posts(stage)).length, before);
+      await eventually('all of it is back', async () => (await cards(page).count()) === count);
+    },
+
+  'a link brings its videos in front of the others; what is gone is named; an account that was unbound meanwhile refuses all, and the plan stays':
+    async (stage) => {
+      const [one, two, three] = (await films(stage)).map(({ id }) => id);
+      const page = await room(stage, 'owner', `?videos=${one},${two},vid_gone`);
+      await page.getByText('有 1 个视频已删除或还没做好，没有加入计划').waitFor();
+      assert.equal(await chosen(page).count(), 2);
+      assert.equal(new URL(page.url()).search, '', 'a reload does not bring them again');
+      await page.goto(`${new URL(page.url()).origin}/publish/matrix?videos=${three}`);
+      await page.getByText('刚选的 1 个视频已加入，计划里还有之前的 2 个').waitFor({ timeout: 20_000 });
+      assert.equal(await chosen(page).count(), 3);
+      await page.getByRole('button', { name: '只排刚选的' }).click();
+      await eventually('the new one alone', async () => (await chosen(page).count()) === 1);
+
+      await chooseAccounts(page);
+      await cards(page).nth(1).waitFor();
+      const before = (await posts(stage)).length;
+      await stage.api('owner', 'POST', '/wemedia/unbind', { id: 'wm_weibo', posts: 'draft' });
+      await page.getByRole('button', { name: '排期 2 条' }).click();
+      await page.getByText('没有排期，计划还在').waitFor({ timeout: 15_000 });
+      await page.getByText('有 1 个账号已解绑，不再排入计划').waitFor();
+      assert.equal((await posts(stage)).length, before);
+      await page.getByRole('button', { name: '排期 1 条' }).click();
+      await page.getByRole('link', { name: '到发布日历查看' }).waitFor({ timeout: 15_000 });
+      assert.equal((await posts(stage)).length, before + 1);
+    },
 
   'who may only hand in hands the plan in for approval': async (stage) => {
     const page = await room(stage, 'writer');
@@ -149,21 +147,95 @@ export default journey('matrix', {
       assert.equal((await posts(stage)).length, before);
     },
 
-  '5 000 rows with 300 faults are checked without freezing, and every fault is listed': async (stage) => {
-    const page = await importDialog(stage);
-    const table = await bigPlan(await names(stage), 5000, 300);
-    const begun = Date.now();
-    await give(page, table);
-    await dialog(page).getByRole('button', { name: '只排期正确的 4700 条' }).waitFor({ timeout: 30_000 });
-    const took = Date.now() - begun;
-    const figures = await dialog(page).locator('strong').allInnerTexts();
-    assert.deepEqual(figures.slice(0, 2), ['4700', '300']);
-    // Two seconds by the bench; the journey shares the machine with others.
-    assert.ok(took < 12_000, `read and checked in ${took} ms`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog(page).getByRole('button', { name: '下载问题行' }).click(),
-    ]);
-    assert.match(download.suggestedFilename(), /大计划-需要修改的行/);
-  },
+  '5 000 rows with 300 faults are checked without freezing, and every fault is listed; what was stopped goes on from there, and all is taken back at once':
+    async (stage) => {
+      const before = (await posts(stage)).length;
+      const page = await importDialog(stage);
+      const table = await bigPlan(await names(stage), 5000, 300);
+      const begun = Date.now();
+      await give(page, table);
+      const start = dialog(page).getByRole('button', { name: '只排期正确的 4700 条' });
+      await start.and(page.locator(':enabled')).waitFor({ timeout: 30_000 });
+      const took = Date.now() - begun;
+      console.info(`  5 000 rows read and checked in ${took} ms`);
+      const figures = await dialog(page).locator('strong').allInnerTexts();
+      assert.deepEqual(figures.slice(0, 2), ['4700', '300']);
+      // Two seconds by the bench; the journey shares the machine with others.
+      assert.ok(took < 12_000, `read and checked in ${took} ms`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog(page).getByRole('button', { name: '下载问题行' }).click(),
+      ]);
+      assert.match(download.suggestedFilename(), /大计划-需要修改的行/);
+
+      // The first call waits on its way until the person has pressed stop.
+      let letGo: () => void = () => undefined;
+      const stopped = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/publish/schedule', async (route) => {
+        await stopped;
+        await route.continue();
+      });
+      await start.click();
+      await page.getByRole('button', { name: /^确\s*认$/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^停\s*止$/ })
+        .click();
+      letGo();
+      await dialog(page).getByText('已完成 3000 条，还有 1700 条没有提交').waitFor({ timeout: 60_000 });
+      assert.equal((await posts(stage)).length, before + 3000);
+      await dialog(page).getByRole('button', { name: '继续排期剩下的 1700 条' }).click();
+      await dialog(page).getByText('已排期 4700 条').waitFor({ timeout: 60_000 });
+      await dialog(page).getByRole('button', { name: '处理剩下的 300 行' }).click();
+      await dialog(page).getByText('没有这个视频').first().waitFor();
+      assert.deepEqual((await dialog(page).locator('strong').allInnerTexts()).slice(0, 2), ['0', '300']);
+      await dialog(page).getByRole('button', { name: '撤销整批' }).click();
+      await page.getByText('已撤销，4700 条排期已收回').waitFor({ timeout: 30_000 });
+      await start.waitFor({ timeout: 15_000 });
+      assert.equal((await posts(stage)).length, before);
+    },
+
+  'a post is repeated by the week: dates are seen with what stands in their way, one is left out, and the whole is taken back':
+    async (stage) => {
+      const post = (await posts(stage)).find(({ title }) => title === '敷面膜的小细节');
+      assert.ok(post, 'the demo has a post to repeat');
+      const at = Date.parse(post.publish_at);
+      const near = new Date(at + 14 * day + 10 * 60_000).toISOString();
+      const other = {
+        video_id: 'vid_seed_desk',
+        account_id: post.account_id,
+        publish_at: near,
+        title: '坐久了就站起来',
+      };
+      await stage.api('owner', 'POST', '/publish/schedule', { as: 'scheduled', posts: [other] });
+      const before = await posts(stage);
+      const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at);
+      const page = await stage.open(`/publish/calendar?date=${date}`, { as: 'owner' });
+      const card = page.locator(`[data-post="${post.id}"]`).first();
+      await card.waitFor({ timeout: 20_000 });
+      await card.click({ button: 'right' });
+      await page.getByRole('menuitem', { name: '重复发布' }).click();
+      await dialog(page).getByText('平台会对同一视频去重').waitFor({ timeout: 15_000 });
+      await dialog(page).getByText('将发布 4 次').waitFor();
+      await dialog(page)
+        .getByText(/的另一条间隔不到 \d+ 分钟/)
+        .waitFor();
+      await dialog(page).getByRole('button', { name: '跳过有冲突的 1 天' }).click();
+      await dialog(page).getByRole('button', { name: '排期 3 次' }).click();
+      await page.getByText('已排期 3 次重复发布').waitFor({ timeout: 15_000 });
+      const known = new Set(before.map(({ id }) => id));
+      const repeats = (await posts(stage)).filter(({ id }) => !known.has(id));
+      assert.deepEqual(
+        repeats.map((one) => Math.round((Date.parse(one.publish_at) - at) / day)).sort((a, b) => a - b),
+        [7, 21, 28],
+      );
+      assert.equal(new Set(repeats.map(({ flow_id }) => flow_id)).size, 1);
+      await page
+        .locator('.ant-message')
+        .getByRole('button', { name: /撤\s*销/ })
+        .click();
+      await page.getByText('已撤销，3 条排期已收回').waitFor();
+      assert.equal((await posts(stage)).length, before.length);
+    },
 });
