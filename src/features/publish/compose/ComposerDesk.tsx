@@ -60,8 +60,8 @@ export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = fa
             {desk.draft ? (
               <>
                 <EditorPlace desk={desk} />
-                <GateNotice desk={desk} />
                 <FindingsPanel desk={desk} />
+                <GateNotice desk={desk} />
                 <HandInNote desk={desk} />
               </>
             ) : (

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../flows/compose';
 import { journey } from '../journey';
+import { aPicture } from '../material/media';
 import type { DemoAccount, Stage } from '../stage';
 
 interface Post {
@@ -11,6 +14,9 @@ interface Post {
   readonly title: string;
   readonly description: string;
   readonly topics: readonly string[];
+  readonly cover: string;
+  readonly video_id: string;
+  readonly ai_declared: boolean;
   readonly state: string;
   readonly publish_at: string;
   readonly version: number;
@@ -52,6 +58,40 @@ async function addTopics(drawer: Locator, ...topics: string[]): Promise<void> {
     await field.press('Enter');
   }
 }
+
+interface Film {
+  readonly id: string;
+  readonly title: string;
+  readonly container: string;
+  readonly video_codec: string;
+}
+
+/** A film that one has made elsewhere, in a format that few platforms take. */
+async function uploadWebm(stage: Stage, page: Page, title: string): Promise<Film> {
+  const name = '拍的片.webm';
+  await page.getByRole('button', { name: '上传成片' }).click();
+  const dialog = page.getByRole('dialog', { name: '上传成片' });
+  const buffer = readFileSync(join('src', 'testing', 'e2e', 'material', 'bad', 'odd.webm'));
+  await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'video/webm', buffer });
+  await dialog.getByRole('textbox', { name: `${name} 的标题` }).fill(title);
+  await dialog.getByRole('button', { name: /上传（1）/ }).click();
+  await dialog.waitFor({ state: 'hidden', timeout: 30_000 });
+  const [film] = await filmsNamed(stage, title);
+  assert.ok(film);
+  return film;
+}
+
+const filmsNamed = async (stage: Stage, keyword: string): Promise<Film[]> =>
+  (await stage.api<{ list: Film[] }>('owner', 'GET', '/video/data', { keyword })).list;
+
+/** Width by height of a picture, as this page's browser reads it. */
+const ratioOf = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture.naturalWidth / picture.naturalHeight;
+  }, url);
 
 export default journey('composer', {
   'one text for several accounts, one of them in its own words; the strictest limit is named and mended': async (
@@ -190,19 +230,26 @@ export default journey('composer', {
     await details.getByRole('button', { name: /^修改/ }).first().click();
     const drawer = await drawerOf(page, '修改发布内容');
     await titleOf(drawer).fill('我改的标题');
-    await stage.api('owner', 'POST', '/publish/save', { id: planned.id, title: '同事改的标题', topics: ['办公'] });
+    await stage.api('owner', 'POST', '/publish/save', {
+      id: planned.id,
+      title: '同事改的标题',
+      topics: ['办公'],
+      fields: { allowSave: false },
+    });
     await button(drawer, '保存修改').click();
     const conflict = drawer.getByRole('region', { name: /其他成员刚改过/ });
     await conflict.getByText('同事改的标题').waitFor();
     await conflict.getByText('我改的标题').waitFor();
     await stage.shot(page, '5-conflict');
     await conflict.getByRole('button', { name: '采用对方的话题' }).click();
+    await conflict.getByRole('button', { name: '采用对方的允许下载' }).click();
     await conflict.getByRole('button', { name: '看好了，继续修改' }).click();
     assert.equal(await titleOf(drawer).inputValue(), '我改的标题');
     await button(drawer, '保存修改').click();
     await drawer.waitFor({ state: 'hidden' });
     const [saved] = await postsNamed(stage, '我改的标题');
     assert.deepEqual(saved?.topics, ['办公']);
+    assert.equal(saved?.fields.allowSave, false, 'what the platform asks was taken over too');
     assert.equal(saved?.version, 3);
   },
 
@@ -242,6 +289,105 @@ export default journey('composer', {
     await button(drawer, '定时发布').click();
     await drawer.waitFor({ state: 'hidden' });
     await page.getByText('已排期 1 条').waitFor();
+  },
+
+  'a cover is uploaded and cut to the shape of its platform; the one that shows another shape gets its own': async (
+    stage,
+  ) => {
+    const { page, drawer } = await compose(stage);
+    await choose(drawer, douyin, bilibili);
+    await titleOf(drawer).fill('封面裁剪');
+    await addTopics(drawer, '保温杯', '开箱');
+    await drawer.locator('input[type="file"]').setInputFiles(aPicture('店里拍的.png', 1200, 1800));
+    const crop = page.getByRole('dialog', { name: '调整封面' });
+    await crop.getByText('输出 1200×1600').waitFor();
+    await crop.getByRole('slider', { name: '缩放' }).press('ArrowRight');
+    await crop.getByText('输出 1200×1600').waitFor({ state: 'hidden' });
+    await stage.shot(page, '11-crop');
+    await crop.getByRole('button', { name: '使用这张封面' }).click();
+    await crop.waitFor({ state: 'hidden' });
+
+    const findings = drawer.getByRole('status', { name: '发布检查' });
+    const wrong = findings.getByText('封面比例不合，平台显示为 16:9 / 4:3');
+    await wrong.waitFor();
+    await findings.getByRole('button', { name: '裁剪封面' }).first().click();
+    await crop.getByText(/输出 \d+×\d+|原图较小/).waitFor();
+    await crop.getByRole('button', { name: /^取\s*消$/ }).click();
+    await crop.waitFor({ state: 'hidden' });
+    assert.equal(await wrong.count(), 1, 'nothing has changed');
+    await findings.getByRole('button', { name: '裁剪封面' }).first().click();
+    await crop.getByRole('button', { name: '使用这张封面' }).click();
+    await crop.waitFor({ state: 'hidden' });
+    await wrong.waitFor({ state: 'hidden' });
+    await drawer.getByRole('tab', { name: /山野实验室/ }).click();
+    await button(drawer, '封面恢复跟随通用').waitFor();
+
+    // A frame of the video for this one account.
+    await button(drawer, '从视频选帧').click();
+    await crop.getByText(/输出 \d+×\d+|原图较小/).waitFor();
+    await stage.shot(page, '12-frame');
+    await crop.getByRole('button', { name: '使用这张封面' }).click();
+    await crop.waitFor({ state: 'hidden' });
+    const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
+    await settings.getByRole('combobox', { name: '分区' }).click();
+    await page.getByTitle('科技数码').click();
+    await button(drawer, '存为草稿').click();
+    await drawer.waitFor({ state: 'hidden' });
+    const posts = await postsNamed(stage, '封面裁剪');
+    const covers = await Promise.all(
+      posts.map(async ({ platform, cover }) => [platform, (await ratioOf(page, cover)).toFixed(2)]),
+    );
+    assert.deepEqual(covers.sort(), [
+      ['bilibili', (16 / 9).toFixed(2)],
+      ['douyin', (3 / 4).toFixed(2)],
+    ]);
+  },
+
+  'a film that a platform does not take is made fit in the background and takes the place of the old one': async (
+    stage,
+  ) => {
+    const page = await stage.open('/publish/media', { as: 'owner' });
+    const film = await uploadWebm(stage, page, '手机拍的一段');
+    await page.goto(`${stage.originOf()}/publish/media?video=${film.id}&schedule=1`);
+    const drawer = await drawerOf(page);
+    await choose(drawer, xiaohongshu);
+    const findings = drawer.getByRole('status', { name: '发布检查' });
+    const refused = findings.getByText(/webm.*mp4/i);
+    await refused.waitFor();
+
+    // Stopped on its way up: the film stays as it is.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/oss_sts/, async (route) => {
+      await held;
+      await route.abort().catch(() => undefined);
+    });
+    await findings.getByRole('button', { name: '转码', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '转码以符合平台要求' });
+    await dialog.getByText('小红书').waitFor();
+    await stage.shot(page, '13-transcode');
+    await dialog.getByRole('button', { name: '开始转码' }).click();
+    await dialog.getByText('正在上传').waitFor({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: '取消转码' }).click();
+    await dialog.getByText('已取消转码，原视频不受影响').waitFor();
+    release();
+    await page.unroute(/oss_sts/);
+    assert.equal((await filmsNamed(stage, '手机拍的一段')).length, 1);
+
+    await dialog.getByRole('button', { name: '开始转码' }).click();
+    await dialog.getByRole('button', { name: '换用新成片' }).click({ timeout: 60_000 });
+    await dialog.waitFor({ state: 'hidden' });
+    await refused.waitFor({ state: 'hidden' });
+    await stage.shot(page, '14-transcoded');
+    const made = (await filmsNamed(stage, '手机拍的一段')).find(({ id }) => id !== film.id);
+    assert.deepEqual([made?.container, made?.video_codec], ['mp4', 'avc']);
+    await button(drawer, '定时发布').click();
+    await drawer.waitFor({ state: 'hidden' });
+    const [post] = await postsNamed(stage, '手机拍的一段');
+    assert.equal(post?.video_id, made?.id);
+    assert.equal(post?.ai_declared, true, 'the account declares AI content unless it is said otherwise');
   },
 
   'on a phone the places stand one after the other': async (stage) => {

@@ -1,9 +1,6 @@
-import { Tabs } from 'antd';
-import { PlatformMark } from '@/blocks/publishing';
-import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
-import { ProblemBadge } from '../ProblemBadge';
-import { commonTab, type Desk } from '../useDesk';
+import type { Desk } from '../useDesk';
+import { AccountTabs } from './AccountTabs';
 import styles from './editor.module.css';
 import { PlatformFields } from './PlatformFields';
 import { TextFields } from './TextFields';
@@ -12,7 +9,7 @@ import { OwnTimeField, TimeField } from './TimeField';
 /** What is said: once for all, and on a tab of its own for each account that should say something else. */
 export function EditorPlace({ desk }: { readonly desk: Desk }) {
   const t = useT();
-  const { chosen, tab, selectTab, post, checkOf, draft } = desk;
+  const { chosen, tab, post, draft } = desk;
   if (!draft) return null;
   const account = chosen.find(({ id }) => id === (post ? post.account_id : tab));
   const body = () => {
@@ -42,30 +39,8 @@ export function EditorPlace({ desk }: { readonly desk: Desk }) {
   };
   if (post) return <div className={styles.pane}>{body()}</div>;
   return (
-    <Tabs
-      activeKey={tab}
-      onChange={selectTab}
-      destroyOnHidden
-      aria-label={t('composer.tabs')}
-      items={[
-        { key: commonTab, label: t('composer.common') },
-        ...chosen.map((one) => {
-          const check = checkOf(draft.videoId, one.id);
-          return {
-            key: one.id,
-            label: (
-              <span className={styles.tab} title={`${platformName(one.platform)} ${one.name}`}>
-                <PlatformMark platform={one.platform} size="small" />
-                <span className={styles.tabName}>{one.name}</span>
-                {check && <ProblemBadge {...desk.countsOf(check)} />}
-              </span>
-            ),
-          };
-        }),
-      ].map((item) => ({
-        ...item,
-        children: item.key === tab ? <div className={styles.pane}>{body()}</div> : null,
-      }))}
-    />
+    <AccountTabs desk={desk} draft={draft}>
+      {body()}
+    </AccountTabs>
   );
 }

@@ -75,37 +75,41 @@ function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check:
         {faults.map((fault) => (
           <li key={fault} className={styles.line}>
             {icons.error}
-            <button
-              type="button"
-              className={styles.jump}
-              onClick={() => goTo(targetOf(desk, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
-            >
-              {t(`composer.fault.${fault}`)}
-            </button>
+            <span className={styles.said}>
+              <button
+                type="button"
+                className={styles.jump}
+                onClick={() => goTo(targetOf(desk, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
+              >
+                {t(`composer.fault.${fault}`)}
+              </button>
+            </span>
           </li>
         ))}
         {findings.map((finding) => (
           <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
             {icons[finding.severity]}
-            <button
-              type="button"
-              className={styles.jump}
-              onClick={() => goTo(targetOf(desk, check, finding.field, finding.platformField?.id))}
-            >
-              {findingText(finding, t)}
-            </button>
-            {finding.repair && isTextRepair(finding) && (
-              <Button size="small" onClick={() => changeDraft((now) => repairOne(now, account, finding, chosen))}>
-                {t(`publish.repair.${finding.repair}`)}
-              </Button>
-            )}
-            <FileRepairs desk={desk} account={account} finding={finding} />
+            <span className={styles.said}>
+              <button
+                type="button"
+                className={styles.jump}
+                onClick={() => goTo(targetOf(desk, check, finding.field, finding.platformField?.id))}
+              >
+                {findingText(finding, t)}
+              </button>
+              {finding.repair && isTextRepair(finding) && (
+                <Button size="small" onClick={() => changeDraft((now) => repairOne(now, account, finding, chosen))}>
+                  {t(`publish.repair.${finding.repair}`)}
+                </Button>
+              )}
+              <FileRepairs desk={desk} account={account} finding={finding} />
+            </span>
           </li>
         ))}
         {check.conflicts.map((conflict) => (
           <li key={`${conflict.code}-${conflict.item.id}`} className={styles.line}>
             {icons.warning}
-            <span>
+            <span className={styles.said}>
               {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
                 account: account.name,
                 platform: platformName(conflict.item.platform),

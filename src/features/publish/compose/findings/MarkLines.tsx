@@ -28,7 +28,7 @@ export function MarkLines({ desk, checks }: { readonly desk: Desk; readonly chec
       <h4 className={styles.groupHead}>{t('publish.marks', { count: marks.length })}</h4>
       <ul className={styles.lines}>
         {marks.map(({ check, found }) => (
-          <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.line}>
+          <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.said}>
             <button type="button" className={styles.word} onClick={() => desk.goTo(targetOf(desk, check, found.field))}>
               {found.written}
             </button>

@@ -14,6 +14,7 @@ import {
   differences,
   errorsOf,
   isLinked,
+  joinAccounts,
   link,
   nextCommonSlot,
   nextSlot,
@@ -24,6 +25,7 @@ import {
   repairAll,
   repairOne,
   replaceIn,
+  replaceVideo,
   setOwnTime,
   setTime,
   startState,
@@ -37,6 +39,7 @@ import {
   unlink,
   type VideoDraft,
   writeCommon,
+  writeCover,
   writeFields,
   writeOwn,
 } from './index';
@@ -325,5 +328,57 @@ describe('an existing post', () => {
     const taken = takeTheirs(draft, { field: 'topics' }, theirs);
     expect(taken.common.topics).toEqual(['茶', '杯子']);
     expect(differences(taken, 'dy', theirs).map(({ field }) => field)).toEqual(['title']);
+  });
+
+  test('differs in what the platform asks, by its answers', () => {
+    const draft = draftOf(stateOfPost(post));
+    const theirs = { ...post, fields: { allowSave: true, visibility: 'private' }, version: 2 };
+    const found = differences(draft, 'dy', theirs);
+    expect(found.map(({ platformField, mine, theirs: other }) => [platformField?.id, mine, other]).sort()).toEqual([
+      ['allowSave', '', '1'],
+      ['visibility', 'public', 'private'],
+    ]);
+    const [first] = found;
+    const taken = first ? takeTheirs(draft, first, theirs) : draft;
+    expect(differences(taken, 'dy', theirs)).toHaveLength(1);
+  });
+});
+
+describe('what accounts usually declare', () => {
+  const usual = [
+    { id: 'dy', ai_declared: true },
+    { id: 'xhs', ai_declared: false },
+  ];
+  const filmed = (isFromAi = false) => startState([{ ...video('v1'), isFromAi }], '');
+  const declared = (state: ComposerState) => ['dy', 'xhs'].map((id) => textsOf(draftOf(state), id).ai_declared);
+
+  test('the first account sets the common switch, others that differ get their own', () => {
+    const state = joinAccounts(filmed(), ['dy', 'xhs'], usual, () => false);
+    expect(state.accountIds).toEqual(['dy', 'xhs']);
+    expect(declared(state)).toEqual([true, false]);
+    expect(isLinked(draftOf(state), 'dy', 'ai_declared')).toBe(true);
+  });
+
+  test('a video of the pipeline is declared everywhere, whatever the account', () => {
+    expect(declared(joinAccounts(filmed(true), ['dy', 'xhs'], usual, () => true))).toEqual([true, true]);
+  });
+
+  test('what someone has set by hand stays', () => {
+    const state = changeVideo(filmed(), 'v1', (draft) => ({ ...draft, isDeclarationChosen: true }));
+    expect(declared(joinAccounts(state, ['dy'], usual, () => false))).toEqual([false, false]);
+  });
+});
+
+describe('files made anew', () => {
+  test('a new film takes the place of the old one, words and all', () => {
+    const state = changeVideo(start(), 'v1', (draft) => writeOwn(draft, 'xhs', { title: '短' }));
+    const [draft] = replaceVideo(state, 'v1', 'v9').videos;
+    expect([draft?.videoId, draft?.accounts.xhs?.own.title]).toEqual(['v9', '短']);
+  });
+
+  test('a cover for one account stays its own while others follow the common one', () => {
+    const draft = draftOf(start());
+    expect(writeCover(draft, 'xhs', ['dy', 'xhs'], '/c.jpg').common.cover).toBe('');
+    expect(writeCover(draft, 'xhs', ['xhs'], '/c.jpg').common.cover).toBe('/c.jpg');
   });
 });

@@ -43,7 +43,7 @@ export function Foot({ desk, sender }: Props) {
   const beside = others.filter((exit) => exit === 'draft' || exit === 'save');
   const folded = others.filter((exit) => exit !== 'draft' && exit !== 'save');
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <div className={styles.footNote} aria-live="polite">
         <strong>{sentence()}</strong>
         {summary.first && <span>{t('composer.summaryFirst', { time: dates.moment(summary.first) })}</span>}
@@ -77,7 +77,7 @@ export function Foot({ desk, sender }: Props) {
           </Button>
         </div>
       )}
-    </footer>
+    </div>
   );
 }
 
