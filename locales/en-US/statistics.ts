@@ -165,7 +165,6 @@ export default {
   'statistics.byTimes': 'By views since publishing.',
   'statistics.worstHint': 'Only posts that are 72 hours old.',
   'statistics.noWorst': 'Fewer than 6 posts are 72 hours old: none is called weakest yet.',
-  'statistics.postLine': '{views} views, completion {finish}, interaction {acts}',
   'statistics.rankingWeeks': 'Frameworks (completion, last 8 weeks)',
   'statistics.nextSteps': 'What to do next week',
   'statistics.noAdvice': 'The last 8 weeks show no clear difference yet. Keep going and let the sample grow.',
@@ -189,4 +188,5 @@ export default {
   'statistics.barsFile': '{by} by {metric} {from} to {to}',
   'statistics.barsLabel':
     '{metric} compared by {by}: {count} entries, {from} to {to}. Arrow keys go through them, Enter narrows the page to one.',
+  'statistics.weekName': 'Week {week} of {year}',
 };

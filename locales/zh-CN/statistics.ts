@@ -159,7 +159,6 @@ export default {
   'statistics.byTimes': '按发布后的播放排序。',
   'statistics.worstHint': '只比较已满 72 小时的作品。',
   'statistics.noWorst': '满 72 小时的作品不足 6 条，先不排最差。',
-  'statistics.postLine': '播放 {views}，完播率 {finish}，互动率 {acts}',
   'statistics.rankingWeeks': '框架排名（近 8 周完播率）',
   'statistics.nextSteps': '下周怎么做',
   'statistics.noAdvice': '近 8 周的数据里还没有足够明确的差别，保持现在的节奏，继续积累样本。',
@@ -181,4 +180,5 @@ export default {
   'statistics.hoursFile': '发布时段 {from} 至 {to}',
   'statistics.barsFile': '{by}对比 {metric} {from} 至 {to}',
   'statistics.barsLabel': '按{by}比较{metric}，{count} 项，{from}至{to}。可用上下方向键逐项查看，回车只看这一项。',
+  'statistics.weekName': '{year} 年第 {week} 周',
 };

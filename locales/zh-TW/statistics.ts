@@ -159,7 +159,6 @@ export default {
   'statistics.byTimes': '按發布後的播放排序。',
   'statistics.worstHint': '只比較已滿 72 小時的作品。',
   'statistics.noWorst': '滿 72 小時的作品不足 6 條，先不排最差。',
-  'statistics.postLine': '播放 {views}，完播率 {finish}，互動率 {acts}',
   'statistics.rankingWeeks': '框架排名（近 8 周完播率）',
   'statistics.nextSteps': '下週怎麼做',
   'statistics.noAdvice': '近 8 周的資料裡還沒有足夠明確的差別，保持現在的節奏，繼續積累樣本。',
@@ -181,4 +180,5 @@ export default {
   'statistics.hoursFile': '發布時段 {from} 至 {to}',
   'statistics.barsFile': '{by}對比 {metric} {from} 至 {to}',
   'statistics.barsLabel': '按{by}比較{metric}，{count} 項，{from}至{to}。可用上下方向鍵逐項查看，回車只看這一項。',
+  'statistics.weekName': '{year} 年第 {week} 週',
 };

@@ -94,6 +94,25 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
     showSorterTooltip: false,
     render: (_: unknown, row: BreakdownRow) => formats.of(field, read(row)),
   });
+  // a post is published once: by publish date the time before knows nothing of it
+  const hasBefore = by !== 'post' || state.basis === 'happened';
+  const change: TableColumnsType<BreakdownRow>[number] = {
+    key: 'change',
+    title: t('statistics.against'),
+    width: 150,
+    render: (_, row) =>
+      row.previous ? (
+        <ChangeText
+          kind="views"
+          change={changeOf(
+            { value: row.counts.views, posts: row.posts },
+            { value: row.previous.counts.views, posts: row.previous.posts },
+          )}
+        />
+      ) : (
+        <span className={styles.quiet}>—</span>
+      ),
+  };
   return [
     {
       key: 'name',
@@ -104,23 +123,7 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
     },
     ...(by === 'post' ? [] : [number('posts', (row) => row.posts)]),
     number('views', (row) => row.counts.views),
-    {
-      key: 'change',
-      title: t('statistics.against'),
-      width: 150,
-      render: (_, row) =>
-        row.previous ? (
-          <ChangeText
-            kind="views"
-            change={changeOf(
-              { value: row.counts.views, posts: row.posts },
-              { value: row.previous.counts.views, posts: row.previous.posts },
-            )}
-          />
-        ) : (
-          <span className={styles.quiet}>—</span>
-        ),
-    },
+    ...(hasBefore ? [change] : []),
     {
       ...number('share', (row) => row.share),
       width: 130,

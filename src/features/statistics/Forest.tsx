@@ -23,60 +23,56 @@ export function Forest({ ranking, metric }: Props) {
   const place = (value: number): string => `${high > low ? ((value - low) / (high - low)) * 100 : 50}%`;
   const of = (value: number): string => formats.of(metric, value);
   return (
-    <div className={styles.heatScroll}>
-      <table className={styles.forest}>
-        <thead>
-          <tr>
-            <th scope="col">{t('statistics.by.framework')}</th>
-            <th scope="col">{t('statistics.sample')}</th>
-            <th scope="col">{t(`statistics.rank.${metric}`)}</th>
-            <th scope="col">{t('statistics.interval')}</th>
-            <th scope="col">{t('statistics.verdict')}</th>
+    <table className={styles.forest}>
+      <thead>
+        <tr>
+          <th scope="col">{t('statistics.by.framework')}</th>
+          <th scope="col">{t('statistics.sample')}</th>
+          <th scope="col">{t(`statistics.rank.${metric}`)}</th>
+          <th scope="col">{t('statistics.interval')}</th>
+          <th scope="col">{t('statistics.verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ key, label, posts, interval, verdict }) => (
+          <tr key={key} data-framework={key}>
+            <th scope="row">{label}</th>
+            <td>{t('statistics.sampleOf', { count: posts })}</td>
+            <td>{interval ? of(interval.value) : '—'}</td>
+            <td>
+              {interval ? (
+                <>
+                  <div className={styles.track} aria-hidden="true">
+                    {overall !== undefined && (
+                      <span className={styles.whole} style={{ insetInlineStart: place(overall) }} />
+                    )}
+                    <span
+                      className={`${styles.span} ${marks[verdict] ?? ''}`}
+                      style={{
+                        insetInlineStart: place(interval.low),
+                        width: `calc(${place(interval.high)} - ${place(interval.low)})`,
+                      }}
+                    />
+                    <span
+                      className={`${styles.dot} ${marks[verdict] ?? ''}`}
+                      style={{ insetInlineStart: place(interval.value) }}
+                    />
+                  </div>
+                  <span className={styles.quiet}>
+                    {of(interval.low)} – {of(interval.high)}
+                  </span>
+                </>
+              ) : (
+                <span className={styles.quiet}>{t('statistics.noInterval')}</span>
+              )}
+            </td>
+            <td>
+              <ToneTag tone={tones[verdict]}>{t(`statistics.verdict.${verdict}`)}</ToneTag>
+              {verdict === 'few' && <div className={styles.quiet}>{t('statistics.verdictFew', { count: posts })}</div>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ key, label, posts, interval, verdict }) => (
-            <tr key={key} data-framework={key}>
-              <th scope="row">{label}</th>
-              <td>{t('statistics.sampleOf', { count: posts })}</td>
-              <td>{interval ? of(interval.value) : '—'}</td>
-              <td>
-                {interval ? (
-                  <>
-                    <div className={styles.track} aria-hidden="true">
-                      {overall !== undefined && (
-                        <span className={styles.whole} style={{ insetInlineStart: place(overall) }} />
-                      )}
-                      <span
-                        className={`${styles.span} ${marks[verdict] ?? ''}`}
-                        style={{
-                          insetInlineStart: place(interval.low),
-                          width: `calc(${place(interval.high)} - ${place(interval.low)})`,
-                        }}
-                      />
-                      <span
-                        className={`${styles.dot} ${marks[verdict] ?? ''}`}
-                        style={{ insetInlineStart: place(interval.value) }}
-                      />
-                    </div>
-                    <span className={styles.quiet}>
-                      {of(interval.low)} – {of(interval.high)}
-                    </span>
-                  </>
-                ) : (
-                  <span className={styles.quiet}>{t('statistics.noInterval')}</span>
-                )}
-              </td>
-              <td>
-                <ToneTag tone={tones[verdict]}>{t(`statistics.verdict.${verdict}`)}</ToneTag>
-                {verdict === 'few' && (
-                  <div className={styles.quiet}>{t('statistics.verdictFew', { count: posts })}</div>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

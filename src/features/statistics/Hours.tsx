@@ -26,7 +26,7 @@ export function Hours({ scope }: { readonly scope: StatisticsQuery }) {
   return (
     <Panel
       title={t('statistics.hours')}
-      hint={data && hintOf(t, data)}
+      hint={data && data.posts > 0 ? hintOf(t, data) : undefined}
       method={<p>{t('statistics.method.hours', { count: fewestOfHour })}</p>}
       error={data ? undefined : error}
       onRetry={refresh}

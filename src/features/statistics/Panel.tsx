@@ -7,7 +7,7 @@ import styles from './statistics.module.css';
 
 interface Props {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** How it is worked out; behind a question mark. */
   readonly method?: ReactNode;
   readonly acts?: ReactNode;

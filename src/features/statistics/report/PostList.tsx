@@ -21,13 +21,11 @@ export function PostList({ posts }: { readonly posts: readonly BreakdownRow[] })
               {platform && <PlatformMark platform={platform} size="small" />} {label}
             </div>
             <div className={styles.quiet}>{published_at && dates.moment(published_at)}</div>
-            <div>
-              {t('statistics.postLine', {
-                views: formats.count(counts.views),
-                finish: formats.of('finish_rate', metricValue(counts, 'finish_rate')),
-                acts: formats.of('interaction_rate', metricValue(counts, 'interaction_rate')),
-              })}
-            </div>
+            {(['views', 'finish_rate', 'interaction_rate'] as const).map((metric) => (
+              <div key={metric}>
+                {t(`statistics.metric.${metric}`)} {formats.of(metric, metricValue(counts, metric))}
+              </div>
+            ))}
           </div>
         </li>
       ))}

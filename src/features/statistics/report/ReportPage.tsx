@@ -61,7 +61,10 @@ export function ReportPage() {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <PageHead title={t('statistics.reportTitle')} subtitle={week}>
+        <PageHead
+          title={t('statistics.reportTitle')}
+          subtitle={t('statistics.weekName', { year: week.slice(0, 4), week: Number(week.slice(6)) })}
+        >
           <Button icon={<LeftOutlined />} onClick={() => go(weekLater(week, -1))}>
             {t('statistics.prevWeek')}
           </Button>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { useDates } from '@/blocks/publishing';
-import { changeOf, metrics, metricValue, settledHours } from '@/domain/statistics';
+import { changeOf, metrics, metricValue, settledHours, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { ChangeText } from '../ChangeText';
 import { Forest } from '../Forest';
@@ -26,6 +26,7 @@ export function ReportSheet({ report }: { readonly report: Report }) {
   const old = posts.filter(
     ({ published_at }) => Date.parse(published_at ?? '') + settledHours * 3_600_000 <= Date.parse(sums.as_of),
   );
+  const hasWorst = old.length >= fewestForWorst;
   return (
     <article className={styles.sheet}>
       <header className={styles.sheetHead}>
@@ -35,6 +36,9 @@ export function ReportSheet({ report }: { readonly report: Report }) {
       <section className={styles.block}>
         <h3>{t('statistics.keyFigures')}</h3>
         <Figures report={report} />
+        {Math.min(current.posts, sums.previous.posts) < smallSample && (
+          <p className={styles.note}>{t('statistics.smallHint', { count: smallSample })}</p>
+        )}
       </section>
       <section className={styles.block}>
         <h3>{t('statistics.nextSteps')}</h3>
@@ -44,20 +48,19 @@ export function ReportSheet({ report }: { readonly report: Report }) {
         <h3>{t('statistics.dailyViews')}</h3>
         <Days report={report} />
       </section>
-      <div className={styles.pair}>
-        <section className={styles.block}>
-          <h3>{t('statistics.bestPosts')}</h3>
-          <p className={styles.quiet}>{t('statistics.byTimes')}</p>
-          <PostList posts={posts.slice(0, shown)} />
-        </section>
+      <section className={styles.block}>
+        <h3>{t('statistics.bestPosts')}</h3>
+        <p className={styles.quiet}>{t('statistics.byTimes')}</p>
+        <PostList posts={posts.slice(0, shown)} />
+        {!hasWorst && <p className={styles.note}>{t('statistics.noWorst')}</p>}
+      </section>
+      {hasWorst && (
         <section className={styles.block}>
           <h3>{t('statistics.worstPosts')}</h3>
-          <p className={styles.quiet}>
-            {t(old.length < fewestForWorst ? 'statistics.noWorst' : 'statistics.worstHint')}
-          </p>
-          {old.length >= fewestForWorst && <PostList posts={old.slice(-shown).reverse()} />}
+          <p className={styles.quiet}>{t('statistics.worstHint')}</p>
+          <PostList posts={old.slice(-shown).reverse()} />
         </section>
-      </div>
+      )}
       <section className={styles.block}>
         <h3>{t('statistics.rankingWeeks')}</h3>
         {ranking.groups.length > 0 ? (
@@ -81,24 +84,29 @@ function Figures({ report }: { readonly report: Report }) {
     <dl className={styles.figures}>
       <div>
         <dt>{t('statistics.metric.posts')}</dt>
-        <dd>{formats.count(current.posts)}</dd>
-        <ChangeText
-          kind="posts"
-          hasTag={false}
-          change={changeOf({ value: current.posts, posts: 1 }, { value: previous.posts, posts: previous.posts })}
-        />
+        <dd className={styles.figure}>{formats.count(current.posts)}</dd>
+        <dd>
+          <ChangeText
+            kind="posts"
+            hasTag={false}
+            change={changeOf({ value: current.posts, posts: 1 }, { value: previous.posts, posts: previous.posts })}
+          />
+        </dd>
       </div>
       {metrics.map((metric) => (
         <div key={metric}>
           <dt>{t(`statistics.metric.${metric}`)}</dt>
-          <dd>{formats.of(metric, metricValue(current.counts, metric))}</dd>
-          <ChangeText
-            kind={metric}
-            change={changeOf(
-              { value: metricValue(current.counts, metric), posts: current.posts },
-              { value: metricValue(previous.counts, metric), posts: previous.posts },
-            )}
-          />
+          <dd className={styles.figure}>{formats.of(metric, metricValue(current.counts, metric))}</dd>
+          <dd>
+            <ChangeText
+              kind={metric}
+              hasTag={false}
+              change={changeOf(
+                { value: metricValue(current.counts, metric), posts: current.posts },
+                { value: metricValue(previous.counts, metric), posts: previous.posts },
+              )}
+            />
+          </dd>
         </div>
       ))}
     </dl>
@@ -112,7 +120,7 @@ function Days({ report }: { readonly report: Report }) {
   const option = useCallback(
     (look: ChartLook): ChartOption => ({
       animation: false,
-      grid: { top: 32, bottom: 24, left: 8, right: 16, containLabel: true },
+      grid: { top: 32, bottom: 4, left: 8, right: 16, containLabel: true },
       legend: { top: 0, left: 0, itemWidth: 18, textStyle: { color: look.text } },
       xAxis: {
         type: 'category',

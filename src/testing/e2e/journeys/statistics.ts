@@ -203,6 +203,7 @@ export default journey('statistics', {
     await page.getByRole('heading', { name: '表现最好' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.getByRole('button', { name: '打印' }).isVisible(), false);
+    assert.equal(await page.getByRole('navigation').first().isVisible(), false, 'the menu stays off the paper');
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     assert.ok(count >= 1 && count <= 4, `${count} pages`);
