@@ -2,6 +2,7 @@ import { Filmstrips, type MediaDetails, MediaStore, type Waveform, Waveforms } f
 import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
+import { TrueFrames } from './trueFrames';
 
 const ID = 'source';
 
@@ -15,10 +16,15 @@ export interface Strips {
   readonly dispose: () => void;
 }
 
-/** Reads along a file in idle time, only what is asked for. */
+/**
+ * Reads along a file in idle time, only what is asked for.
+ *
+ * @param isExact The frames really shown, for a short film; else the key frames before them, which cost less.
+ */
 export function openStrips(
   file: Blob,
   facts: Pick<MediaDetails, 'kind' | 'width' | 'height' | 'duration' | 'hasAudio'>,
+  isExact = false,
 ): Strips {
   const store = new MediaStore({ blobs: new Map([[ID, file]]) });
   const { kind, width, height, duration, hasAudio } = facts;
@@ -32,10 +38,12 @@ export function openStrips(
       media: { [ID]: { id: ID, kind, url: '', width, height, hasAudio, duration: fromSeconds(duration) } },
     }),
   );
-  const film = kind === 'video' ? new Filmstrips(store) : null;
+  const strip = kind === 'video' && !isExact ? new Filmstrips(store) : null;
+  const frames = kind === 'video' && isExact ? new TrueFrames(file, duration) : null;
+  const film = strip ?? frames;
   const sound = hasAudio ? new Waveforms(store) : null;
   return {
-    tile: (seconds, height) => film?.get(ID, seconds, height),
+    tile: (seconds, height) => strip?.get(ID, seconds, height) ?? frames?.tile(seconds),
     waveform: () => sound?.peaks(ID),
     subscribe: (listener) => {
       const stops = [film?.subscribe(listener), sound?.subscribe(listener)];

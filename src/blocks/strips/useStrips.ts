@@ -3,7 +3,7 @@ import type { MediaDetails } from '@/engine/media';
 import type { Strips } from './strips';
 
 /** The strips of a file while it is shown; null until they can be asked. */
-export function useStrips(file: Blob | undefined, facts: MediaDetails | undefined): Strips | null {
+export function useStrips(file: Blob | undefined, facts: MediaDetails | undefined, isExact = false): Strips | null {
   const [strips, setStrips] = useState<Strips | null>(null);
   useEffect(() => {
     if (!file || !facts) return;
@@ -11,7 +11,7 @@ export function useStrips(file: Blob | undefined, facts: MediaDetails | undefine
     let opened: Strips | undefined;
     void import('./strips').then(({ openStrips }) => {
       if (isGone) return;
-      opened = openStrips(file, facts);
+      opened = openStrips(file, facts, isExact);
       setStrips(opened);
     });
     return () => {
@@ -19,6 +19,6 @@ export function useStrips(file: Blob | undefined, facts: MediaDetails | undefine
       opened?.dispose();
       setStrips(null);
     };
-  }, [file, facts]);
+  }, [file, facts, isExact]);
   return strips;
 }

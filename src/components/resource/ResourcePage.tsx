@@ -78,7 +78,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
         {view === 'cards' ? (
           <ResourceCards {...shared} />
         ) : (
-          <ResourceTable {...shared} memory={memory.view} actsWidth={128} />
+          <ResourceTable {...shared} memory={memory.view} actsWidth={resource.actsWidth ?? 128} />
         )}
       </div>
     );

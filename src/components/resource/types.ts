@@ -159,6 +159,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   /** Cards can be sorted too: by the columns that can. */
   readonly canSortCards?: boolean;
   readonly rowActs?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
+  /** Of the column of acts, pixels; 128 unless told. */
+  readonly actsWidth?: number;
   readonly toolbar?: (tools: ResourceTools<Row>) => ReactNode;
   /** Batch status acts on a selection. */
   readonly statusActs?: readonly { readonly status: number; readonly label: MessageId }[];

@@ -1,3 +1,4 @@
+export { codecName } from './codecName';
 export { compareTexts, type TextChange, type TimedText } from './compare';
 export {
   type Labelled,

@@ -1,5 +1,6 @@
 export { MediaError, type MediaErrorCode } from './errors';
 export { Filmstrips } from './filmstrip';
+export { type FrameAlong, framesAlong } from './framesAlong';
 export { MediaStore, type MediaStoreOptions } from './mediaStore';
 export type { MediaBytes } from './openInput';
 export { type MediaDetails, type MediaFacts, probe } from './probe';

@@ -294,7 +294,7 @@ describe('planning', () => {
     expect(new Set(seen.map(({ video_id }) => video_id))).toEqual(new Set(['vid_seed_desk']));
     const planned = await post<{ list: PublishItem[] }>('/publish/schedule', {
       as: 'draft',
-      posts: [{ video_id: 'vid_seed_desk', account_id: 'wm_douyin', publish_at: '', title: '还没定时间' }],
+      posts: [{ video_id: 'vid_seed_desk', account_id: 'wm_douyin_shop', publish_at: '', title: '还没定时间' }],
     });
     const id = planned.body.data.list[0]?.id ?? '';
     const after = (await get<{ list: PublishItem[] }>('/publish/data', { video_id: 'vid_seed_desk' })).body.data.list;

@@ -1,6 +1,6 @@
 import { useDates } from '@/blocks/publishing';
 import { ratioLabel } from '@/blocks/publishing/films/ratioLabel';
-import { ratioOf } from '@/domain/films';
+import { codecName, ratioOf } from '@/domain/films';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -11,7 +11,7 @@ import styles from '../media.module.css';
 export function Facts({ video }: { readonly video: Video }) {
   const t = useT();
   const dates = useDates();
-  const codecs = [video.video_codec, video.audio_codec].filter(Boolean).join(' + ');
+  const codecs = [video.video_codec, video.audio_codec].filter(Boolean).map(codecName).join(' + ');
   const rows: readonly (readonly [string, string])[] = [
     [t('publish.duration'), formatDuration(video.duration)],
     [t('publish.frame'), `${video.width}×${video.height} · ${ratioLabel(t, ratioOf(video.width, video.height))}`],

@@ -15,6 +15,9 @@ interface Props {
 /** Up to here a film is fetched without being asked. Bytes. */
 const unasked = 24 * 1024 ** 2;
 
+/** So short a film is decoded whole for its pictures. Seconds. */
+const exactUpTo = 90;
+
 interface Loaded {
   readonly file: Blob;
   readonly facts: MediaDetails;
@@ -26,7 +29,7 @@ export function FrameStrip({ video, player }: Props) {
   const [isWanted, setWanted] = useState(video.size <= unasked);
   const [loaded, setLoaded] = useState<Loaded>();
   const [time, setTime] = useState(0);
-  const strips = useStrips(loaded?.file, loaded?.facts);
+  const strips = useStrips(loaded?.file, loaded?.facts, (loaded?.facts.duration ?? 0) <= exactUpTo);
   const { url } = video;
 
   useEffect(() => {

@@ -43,7 +43,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
                 </span>
               </span>
               {post.numbers && (
-                <span className={styles.soft}>
+                <span className={`${styles.soft} ${styles.postNumbers}`}>
                   {t('publish.views')} {dates.number(post.numbers.views)} · {t('publish.finishRate')}{' '}
                   {dates.percent(post.numbers.finish_rate)}
                 </span>

@@ -38,7 +38,8 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
           {video.title}
         </div>
         <div className={styles.soft}>
-          {video.goods_title || t('publish.noGoods')} · {dayjs(video.created_at).format('MM-DD')}
+          {video.goods_title || t('publish.noGoods')} ·{' '}
+          <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>
         </div>
         <div className={styles.row}>
           <PlanTag plan={video.plan} />
@@ -48,8 +49,10 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
             </span>
           )}
         </div>
-        {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
-        {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
+        <div className={styles.warnings}>
+          {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
+          {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
+        </div>
         <VideoActs video={video} tools={tools} />
       </div>
     </>

@@ -34,12 +34,21 @@ export const videoResource = defineResource<Video>({
   canSortCards: true,
   card: (video, tools) => <VideoCard video={video} tools={tools} />,
   toolbar: (tools) => <UploadButton onUploaded={tools.refresh} />,
+  rowActs: (video, tools) => <VideoActs video={video} tools={tools} />,
+  actsWidth: 192,
   batchActs: (videos, tools, clear) => <BatchActs videos={videos} tools={tools} clear={clear} />,
   columns: [
     { key: 'title', title: 'publish.videoTitle', fixed: true, render: (video) => <VideoName video={video} /> },
     { key: 'goods_title', title: 'publish.goods', width: 140, render: (video) => video.goods_title },
     { key: 'plan', title: 'film.plan', width: 104, render: ({ plan }) => <PlanTag plan={plan} /> },
-    { key: 'views', title: 'publish.views', width: 88, align: 'end', sortable: true, render: ({ views }) => views },
+    {
+      key: 'views',
+      title: 'publish.views',
+      width: 88,
+      align: 'end',
+      sortable: true,
+      render: ({ views }) => views.toLocaleString(),
+    },
     { key: 'posts', title: 'film.posts', width: 88, align: 'end', sortable: true, render: ({ posts }) => posts },
     {
       key: 'duration',
@@ -55,6 +64,7 @@ export const videoResource = defineResource<Video>({
       width: 96,
       align: 'end',
       sortable: true,
+      hiddenByDefault: true,
       render: ({ size }) => formatSize(size),
     },
     {
@@ -70,16 +80,9 @@ export const videoResource = defineResource<Video>({
     {
       key: 'created_at',
       title: 'publish.made',
-      width: 152,
+      width: 112,
       sortable: true,
-      render: (video) => dayjs(video.created_at).format('YYYY-MM-DD HH:mm'),
-    },
-    {
-      key: 'do',
-      title: 'resource.acts',
-      fixed: true,
-      width: 184,
-      render: (video, tools) => <VideoActs video={video} tools={tools} />,
+      render: (video) => dayjs(video.created_at).format('YYYY-MM-DD'),
     },
   ],
   empty: {

@@ -1,3 +1,4 @@
+import { codecName } from '@/domain/films';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -18,7 +19,7 @@ export function FactsDifference({ before, after }: Props) {
     [t('publish.videoTitle'), ({ title }) => title],
     [t('publish.duration'), ({ duration }) => formatDuration(duration)],
     [t('publish.frame'), ({ width, height }) => `${width}×${height}`],
-    [t('film.codec'), (video) => `${video.container} · ${video.video_codec}`],
+    [t('film.codec'), (video) => `${video.container.toUpperCase()} · ${codecName(video.video_codec)}`],
     [t('publish.size'), ({ size }) => formatSize(size)],
   ];
   const [one, other] = [before, after].map(({ version }) => t('film.versionShort', { n: version }));

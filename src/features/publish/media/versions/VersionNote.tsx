@@ -4,6 +4,7 @@ import { useActs } from '@/hooks/useActs';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
+import styles from '../media.module.css';
 
 interface Props {
   readonly video: Video;
@@ -32,7 +33,7 @@ export function VersionNote({ video, canSave, onChanged }: Props) {
       <div>
         {video.version_note}{' '}
         {canSave && (
-          <Button type="link" size="small" onClick={() => setDraft(video.version_note)}>
+          <Button type="link" size="small" className={styles.link} onClick={() => setDraft(video.version_note)}>
             {t(video.version_note ? 'film.noteEdit' : 'film.noteAdd')}
           </Button>
         )}
