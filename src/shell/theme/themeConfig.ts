@@ -12,6 +12,13 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
     trackHoverBg: 'var(--ant-color-primary-hover)',
     handleColor: 'var(--ant-color-primary)',
   },
+  // red letters on dark cards, dark letters on red buttons
+  Button: {
+    colorError: 'var(--ant-red-8)',
+    colorErrorHover: 'var(--ant-red-9)',
+    colorErrorActive: 'var(--ant-red-7)',
+    dangerColor: 'var(--ant-color-bg-base)',
+  },
   Menu: { itemSelectedColor: 'var(--ant-color-text)' },
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
 };

@@ -11,6 +11,9 @@ interface Props {
   readonly isBrief?: boolean;
 }
 
+/** It stands out the more it is needed. */
+const loginLooks = { expired: 'primary', expiring: 'default', ok: 'text' } as const;
+
 /** What can be done with an account from the board; the login stands out where it is needed. */
 export function AccountActs({ account, isBrief = false }: Props) {
   const t = useT();
@@ -20,12 +23,7 @@ export function AccountActs({ account, isBrief = false }: Props) {
   return (
     <span className={styles.acts}>
       {can('wemedia.bind') && (needsLogin || !isBrief) && (
-        <Button
-          size="small"
-          type={needsLogin ? 'primary' : 'text'}
-          ghost={account.state === 'expiring'}
-          onClick={() => open('login', account.id)}
-        >
+        <Button size="small" type={loginLooks[account.state]} onClick={() => open('login', account.id)}>
           {t('publishTruth.relogin')}
         </Button>
       )}

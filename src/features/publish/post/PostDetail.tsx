@@ -35,9 +35,11 @@ export function PostDetail({ post, account, children }: Props) {
         <Thumb src={post.cover} ratio={3 / 4} width={96} />
         <div className={styles.topText}>
           <h2 className={styles.title}>{post.title}</h2>
-          <span className={styles.line}>
-            <PlatformMark platform={post.platform} isNamed /> {platformName(post.platform)} ·{' '}
-            {account?.name ?? post.account_name}
+          <span className={styles.place}>
+            <PlatformMark platform={post.platform} isNamed />
+            <span>
+              {platformName(post.platform)} · {account?.name ?? post.account_name}
+            </span>
           </span>
           <span className={styles.soft}>
             {post.publish_at
