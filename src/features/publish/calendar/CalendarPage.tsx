@@ -2,11 +2,9 @@ import { MoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Dropdown, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
-import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
 import { occasionById } from '@/domain/occasions';
-import { hhmm, isFiltered } from '@/domain/publishing/calendar';
+import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { Composer } from '../compose';
@@ -14,12 +12,13 @@ import { MovePostDialog } from '../post/MovePostDialog';
 import { PostDrawer } from '../post/PostDrawer';
 import { Anchored } from './Anchored';
 import { CalendarBody, useIsNarrow } from './CalendarBody';
-import { CalendarFilters, noFilter } from './CalendarFilters';
+import { CalendarFilters } from './CalendarFilters';
 import { CalendarHead } from './CalendarHead';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './calendar.module.css';
 import { LaneHost } from './LaneHost';
 import { MoveBar } from './MoveBar';
+import { NothingHere } from './NothingHere';
 import { OccasionIdeas } from './OccasionIdeas';
 import { PostCard } from './PostCard';
 import { PrintMonth } from './PrintMonth';
@@ -37,6 +36,7 @@ export function CalendarPage() {
   const cal = useCalendar(isNarrow);
   const { state, change, view, acts, clock, dialog, setDialog } = cal;
   const close = () => setDialog(undefined);
+  const isNothing = cal.isEmpty && !cal.isLoading;
   const openImport = () => setDialog({ kind: 'import' });
   const composeNext = () => void cal.composeNext();
 
@@ -95,20 +95,11 @@ export function CalendarPage() {
           {!cal.isThere && cal.isLoading && <Skeleton.Node active className={styles.skeleton} />}
           {cal.isThere && (
             <div aria-busy={cal.isLoading}>
-              <CalendarBody {...view} onDay={(date) => change({ date })} />
-              {cal.isEmpty && !cal.isLoading && (
-                <EmptyState
-                  compact
-                  illustration={<CalendarIllustration />}
-                  title={t(isFiltered(state) ? 'publish.monthFiltered' : 'pubCal.empty')}
-                  description={isFiltered(state) ? undefined : t('publish.monthEmptyText')}
-                  action={
-                    isFiltered(state) ? (
-                      <Button onClick={() => change(noFilter)}>{t('resource.clearFilter')}</Button>
-                    ) : undefined
-                  }
-                />
+              {isNothing && state.view === 'month' && !isNarrow && (
+                <NothingHere state={state} onChange={change} isLine />
               )}
+              <CalendarBody {...view} onDay={(date) => change({ date })} />
+              {isNothing && (state.view !== 'month' || isNarrow) && <NothingHere state={state} onChange={change} />}
             </div>
           )}
           <MoveBar mode={cal.mode} />

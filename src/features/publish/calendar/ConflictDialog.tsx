@@ -3,6 +3,7 @@ import { StateTag, useDates } from '@/blocks/publishing';
 import { canAct, isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
+import asides from './asides.module.css';
 import styles from './calendar.module.css';
 import type { MoveConflict } from './useMoves';
 
@@ -41,7 +42,7 @@ export function ConflictDialog({ conflict, onClose, onMove }: Props) {
       ]}
     >
       <p>{t('pubCal.conflictText', { title: theirs.title })}</p>
-      <dl className={styles.both}>
+      <dl className={asides.both}>
         <div>
           <dt>{t('pubCal.theirTime')}</dt>
           <dd>{written(theirs.publish_at)}</dd>

@@ -5,6 +5,7 @@ import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import styles from './calendar.module.css';
 import { DayMarks } from './DayMarks';
+import list from './list.module.css';
 import { PostCard } from './PostCard';
 import { Surface } from './Surface';
 import { nothing, type PlacedPost, type ViewProps } from './viewTypes';
@@ -25,15 +26,15 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || posts.some(({ post }) => post.id === movingId) ? posts : posts.slice(0, postsAtOnce);
   return (
-    <li className={styles.listItem} data-day={day}>
-      <h2 className={day === clock.date ? styles.listToday : styles.listDay}>
+    <li className={list.day} data-day={day}>
+      <h2 className={day === clock.date ? list.today : list.head}>
         <time dateTime={day}>{dates.day(new Date(`${day}T12:00:00`))}</time>
         <span className={styles.dayMarks}>
           <DayMarks occasions={occasions.get(day) ?? nothing} most={3} />
         </span>
         <span className={styles.dayCount}>{t('publish.dayCount', { count: posts.length })}</span>
       </h2>
-      <div className={styles.listPosts}>
+      <div className={list.posts}>
         {shown.map(({ post, minutes }) => (
           <PostCard
             key={post.id}
@@ -92,16 +93,16 @@ export function DayList({ label, days, isShown, ...props }: Props) {
   return (
     <Surface acts={props.acts} today={props.clock.date} columns={1}>
       {isFolded && (
-        <Button className={styles.earlier} type="link" size="small" onClick={() => setIsWhole(true)}>
+        <Button className={list.earlier} type="link" size="small" onClick={() => setIsWhole(true)}>
           {t('pubCal.earlier', { count: earlier })}
         </Button>
       )}
-      <ol className={styles.list} aria-label={label}>
+      <ol className={list.list} aria-label={label}>
         {shown.map(([day, posts]) => (
           <ListDay key={day} day={day} posts={posts} {...props} />
         ))}
       </ol>
-      {hasMore && <div ref={end} className={styles.listEnd} />}
+      {hasMore && <div ref={end} className={list.end} />}
     </Surface>
   );
 }

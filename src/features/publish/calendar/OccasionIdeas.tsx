@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
+import asides from './asides.module.css';
 import styles from './calendar.module.css';
 
 const shown = 4;
@@ -15,12 +16,12 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
     return `/creation/conception?${query}`;
   };
   return (
-    <div className={styles.ideas}>
+    <div className={asides.ideas}>
       <span className={styles.soft}>{t(`topic.kind.${occasion.kind}`)}</span>
-      <ul className={styles.ideaList}>
+      <ul className={asides.ideaList}>
         {ideas.map(({ title, angle }) => (
           <li key={title}>
-            <Link to={to(title)} className={styles.idea}>
+            <Link to={to(title)} className={asides.idea}>
               <span>{title}</span>
               <span className={styles.soft}>{angle}</span>
             </Link>

@@ -5,7 +5,7 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { canAct, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './calendar.module.css';
+import styles from './card.module.css';
 import { StateSign } from './StateSign';
 
 export interface PostCardProps {

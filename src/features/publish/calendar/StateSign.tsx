@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { type PublishState, stateTone } from '@/domain/publishing';
-import styles from './calendar.module.css';
+import styles from './card.module.css';
 
 type Sign = ComponentType<{ readonly className?: string | undefined; readonly 'aria-hidden': true }>;
 
