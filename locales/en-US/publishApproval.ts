@@ -43,6 +43,7 @@ export default {
   'approval.back': 'Back to the list',
   'approval.group': 'Approvals',
   'approval.by': 'by {name}',
+  'approval.justNow': 'just now',
   'approval.waits': 'waiting {time}',
   'approval.past': 'Planned time has passed',
   'approval.near': 'Due in {time}',

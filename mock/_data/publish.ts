@@ -118,6 +118,7 @@ function aPost(mchno: string, index: number, seed: Seed): PublishRow {
   const madeAt = clock.seedTime(Math.min(days, 0) - 1, 16);
   const id = `pub_seed_${mchno}_${index}`;
   // a day without an answer is where the platform gives up; this one was asked for late
+  const isAhead = Date.parse(publishAt) > clock.now();
   const movedAt = state === 'waiting_user' ? new Date(clock.now() - 3_600_000).toISOString() : publishAt;
   return {
     id,
@@ -152,7 +153,7 @@ function aPost(mchno: string, index: number, seed: Seed): PublishRow {
     version: 1,
     source: [...(video?.source ?? []), { type: 'video', id: videoId }],
     created_at: madeAt,
-    updated_at: publishAt,
+    updated_at: isAhead ? madeAt : publishAt,
   };
 }
 

@@ -95,6 +95,9 @@ export function rejectItems(ctx: Context, answer: Answer) {
 
 const answeredAt = ({ history }: PublishRow): string => lastAnswer(history)?.at ?? '';
 
+/** What was sent back waits for its author. */
+const needsHand = ({ state }: PublishRow): number => Number(state === 'rejected');
+
 /** The desk's lists: approvers see everything of the merchant, others what they wrote. */
 export function approvalList(ctx: Context, { view }: { readonly view: ApprovalView }) {
   advancePosts(ctx.merchant.mchno);
@@ -107,7 +110,7 @@ export function approvalList(ctx: Context, { view }: { readonly view: ApprovalVi
     mine: () =>
       all
         .filter((item) => isMine(item) && handedIn(item.history) !== undefined)
-        .sort((a, b) => b.updated_at.localeCompare(a.updated_at)),
+        .sort((a, b) => needsHand(b) - needsHand(a) || b.updated_at.localeCompare(a.updated_at)),
     handled: () =>
       seen
         .filter((item) => item.state !== 'pending_approval' && lastAnswer(item.history) !== undefined)

@@ -1,7 +1,7 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Popconfirm } from 'antd';
 import dayjs from 'dayjs';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -30,10 +30,6 @@ export function ThreadView(props: ThreadViewProps) {
   const can = useCan();
   const { message } = App.useApp();
   const [isAnswering, setAnswering] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
   const attempt = async (call: Promise<unknown>) => {
     try {
       await call;
@@ -50,14 +46,13 @@ export function ThreadView(props: ThreadViewProps) {
   };
   return (
     <li
-      ref={row}
       className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''} ${isShown ? styles.shown : ''}`}
       aria-current={isShown || undefined}
     >
       {first.at !== undefined && onTime && (
         <Button
           size="small"
-          color="primary"
+          color="default"
           variant="filled"
           className={styles.moment}
           icon={<ClockCircleOutlined aria-hidden />}

@@ -34,7 +34,7 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
         <Button
           size="small"
           color={isPinned ? 'primary' : 'default'}
-          variant={isPinned ? 'filled' : 'outlined'}
+          variant={isPinned ? 'solid' : 'outlined'}
           icon={<ClockCircleOutlined aria-hidden />}
           aria-pressed={isPinned}
           disabled={!canPin}
@@ -45,7 +45,7 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
         <Button
           size="small"
           color={pin.box ? 'primary' : 'default'}
-          variant={pin.box ? 'filled' : 'outlined'}
+          variant={pin.box ? 'solid' : 'outlined'}
           icon={<BorderOuterOutlined aria-hidden />}
           aria-pressed={pin.box !== undefined}
           disabled={!canPin}

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
 import { useCan } from '@/hooks/useCan';
@@ -28,6 +28,14 @@ const screenOf = ({ width, height }: { readonly width: number; readonly height: 
   inlineSize: `min(100%, calc(60vh * ${width} / ${height}))`,
 });
 
+/** What was said where it stands beside the picture; else the picture itself, for that is what one jumps to. */
+function bringIntoSight(film: HTMLElement | null, side: HTMLElement | null): void {
+  if (!film || !side) return;
+  const isBeside = side.getBoundingClientRect().left >= film.getBoundingClientRect().right;
+  if (isBeside) side.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  else film.scrollIntoView({ block: 'center' });
+}
+
 /** In the order of the film; what is said of the whole stands last. */
 const inOrder = (threads: readonly Thread[]): Thread[] =>
   [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end));
@@ -37,6 +45,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   const t = useT();
   const can = useCan();
   const element = useRef<HTMLVideoElement>(null);
+  const film = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const clock = useVideoClock(element, video.url);
   const source = useComments(target.type, target.id);
@@ -44,6 +53,10 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   const [isWriting, setWriting] = useState(false);
   const [shown, setShown] = useState<string>();
   const [showsDone, setShowsDone] = useState(false);
+
+  useEffect(() => {
+    if (shown) bringIntoSight(film.current, side.current);
+  }, [shown]);
 
   const focusField = () => side.current?.querySelector('textarea')?.focus();
   const onKeyDown = useReviewKeys(clock, focusField);
@@ -89,7 +102,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   return (
     <section className={styles.review} aria-label={t('review.title')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player's own buttons bubble here */}
-      <div className={styles.film} onKeyDown={onKeyDown}>
+      <div ref={film} className={styles.film} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
         <div className={styles.screen} style={screenOf(video)}>
           {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}

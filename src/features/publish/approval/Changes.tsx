@@ -69,9 +69,9 @@ function ChangeText({ change: { part, before, after } }: { readonly change: Post
 
 function Swap({ before, after }: { readonly before: string; readonly after: string }) {
   return (
-    <>
+    <span>
       {before && <del className={styles.gone}>{before}</del>}
       {after && <ins className={styles.fresh}>{after}</ins>}
-    </>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Skeleton } from 'antd';
+import { LeftOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
 import { PostPreview } from '@/blocks/publishing/preview';
@@ -21,12 +22,14 @@ export interface DeskProps {
   /** Picture of the account; empty = none. */
   readonly avatar: string;
   readonly acts: ReactNode;
+  /** Only where the list is not beside it. */
+  readonly onBack: (() => void) | undefined;
   /** Why it cannot be approved by this person. */
   readonly hint?: string | undefined;
 }
 
 /** A post as the one who answers for it must see it: film, words, checks, time and its story. */
-export function Desk({ post, gate, avatar, acts, hint }: DeskProps) {
+export function Desk({ post, gate, avatar, acts, onBack, hint }: DeskProps) {
   const t = useT();
   const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
     refreshDeps: [post.video_id],
@@ -39,6 +42,9 @@ export function Desk({ post, gate, avatar, acts, hint }: DeskProps) {
     <article className={styles.desk} aria-label={post.title}>
       <header className={styles.deskHead}>
         <div className={styles.deskTitle}>
+          {onBack && (
+            <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
+          )}
           <h2>{post.title}</h2>
           <StateTag state={post.state} />
         </div>

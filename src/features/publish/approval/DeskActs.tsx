@@ -1,4 +1,4 @@
-import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Tooltip } from 'antd';
 import { canAct } from '@/domain/publishing';
@@ -19,24 +19,16 @@ export interface DeskActsProps {
   /** Undefined = there is none. */
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
-  /** Only where the list is not beside it. */
-  readonly onBack: (() => void) | undefined;
 }
 
 /** What can be done to the opened post, by rights and state. */
 export function DeskActs(props: DeskActsProps) {
-  const { post, isMine, isBusy, onApprove, onReject, onEdit, onWithdraw, onResubmit, onNext, onPrevious, onBack } =
-    props;
+  const { post, isMine, isBusy, onApprove, onReject, onEdit, onWithdraw, onResubmit, onNext, onPrevious } = props;
   const t = useT();
   const mayWrite = useCan()('publish.submit');
   const isOpen = post.state === 'pending_approval' || post.state === 'rejected' || post.state === 'draft';
   return (
     <>
-      {onBack && (
-        <Button icon={<LeftOutlined aria-hidden />} onClick={onBack}>
-          {t('approval.back')}
-        </Button>
-      )}
       <Tooltip title={t('approval.previousKey')}>
         <Button
           icon={<UpOutlined aria-hidden />}

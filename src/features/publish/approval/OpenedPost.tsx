@@ -75,6 +75,7 @@ export function OpenedPost(props: OpenedPostProps) {
         post={post}
         gate={approval.gateOf(post)}
         avatar={approval.avatarOf(post)}
+        onBack={onBack}
         hint={canAnswer && isOwn ? t('approval.own') : undefined}
         acts={
           <DeskActs
@@ -88,7 +89,6 @@ export function OpenedPost(props: OpenedPostProps) {
             onResubmit={() => onResubmit(post)}
             onNext={onNext}
             onPrevious={onPrevious}
-            onBack={onBack}
           />
         }
       />

@@ -16,6 +16,8 @@ export interface QueueRowProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
+const isNew = (since: string): boolean => Date.now() - Date.parse(since) < 60_000;
+
 /** A post in the list: picture, title, where and when it goes, who waits since when. */
 export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowProps) {
   const t = useT();
@@ -45,7 +47,8 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
           </span>
           <span className={styles.soft}>
             {t('approval.by', { name: submitterOf(post).name })}
-            {isWaiting && ` · ${t('approval.waits', { time: spanWords(since) })}`}
+            {isWaiting &&
+              ` · ${isNew(since) ? t('approval.justNow') : t('approval.waits', { time: spanWords(since) })}`}
           </span>
         </span>
       </button>
