@@ -171,7 +171,7 @@ export default {
   'publishMatrix.needText': 'Then the plan appears here at once. Drag cards to other days and accounts.',
   'publishMatrix.keys':
     'Drag a card to another day or account; with the keyboard, focus it and press Alt with an arrow key. Open a card to change its time.',
-  'publishMatrix.card': '{title}, {platform} {account}, {date} {time}',
+  'publishMatrix.card': '{platform} {account}, {date}',
   'publishMatrix.dropOk': 'No conflict here',
   'publishMatrix.said': '“{title}” moved to {account}, {time}',
   'publishMatrix.saidOut': '“{title}” taken out of the plan',
@@ -230,4 +230,8 @@ export default {
   'publishImport.leaveStay': 'Stay',
   'publishImport.leaveYes': 'Close',
   'publishImport.plannedHere': '{count} rows are planned; these are left',
+  'publishMatrix.taken': 'Planned {times}',
+  'publishMatrix.someKnown': '{count} are out or planned already and are not repeated',
+  'publishMatrix.and': ', ',
+  'publishMatrix.comma': '; ',
 };

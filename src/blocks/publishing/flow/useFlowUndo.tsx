@@ -12,6 +12,8 @@ const offered = 8;
 export interface FlowUndo {
   /** Tells what was planned and offers to take the whole back. */
   readonly offer: (flowIds: readonly string[], text: string) => void;
+  /** Keeps what was planned to be taken back, where the page itself tells and offers it. */
+  readonly hold: (flowIds: readonly string[]) => void;
   /** There is something to take back. */
   readonly canUndo: boolean;
   readonly isUndoing: boolean;
@@ -91,5 +93,5 @@ export function useFlowUndo({ hasShortcut = false, onUndone }: Options = {}): Fl
         ]
       : [],
   );
-  return { offer, canUndo: flows.length > 0, isUndoing, undo, forget: () => set([]) };
+  return { offer, hold: set, canUndo: flows.length > 0, isUndoing, undo, forget: () => set([]) };
 }

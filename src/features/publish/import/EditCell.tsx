@@ -16,8 +16,8 @@ export function EditCell({ label, text, tone, onSave }: Props) {
   const [draft, setDraft] = useState<string>();
   if (draft === undefined) {
     return (
-      <button type="button" className={styles.cell} data-tone={tone} aria-label={label} onClick={() => setDraft(text)}>
-        {text || <i>{t('publishImport.emptyCell')}</i>}
+      <button type="button" className={styles.cell} data-tone={tone} onClick={() => setDraft(text)}>
+        <span className={styles.hidden}>{label}</span> {text || <i>{t('publishImport.emptyCell')}</i>}
       </button>
     );
   }

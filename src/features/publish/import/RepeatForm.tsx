@@ -167,7 +167,9 @@ export function RepeatForm({ post, ground, onClose, onDone }: Props) {
         showIcon
         title={t('publishRepeat.dedupe')}
         description={t('publishRepeat.dedupeText', { platform: platformName(post.platform) })}
-        action={<Link to="/publish/matrix">{t('publishRepeat.toMatrix')}</Link>}
+        action={
+          <Link to={`/publish/matrix?videos=${encodeURIComponent(post.video_id)}`}>{t('publishRepeat.toMatrix')}</Link>
+        }
       />
       {planned.length === 0 && <Alert type="info" showIcon title={t('publishRepeat.none')} />}
       {planned.length > 0 && (

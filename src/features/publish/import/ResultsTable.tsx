@@ -41,6 +41,7 @@ export function ResultsTable({ file, rows, moment, onEdit }: Props) {
   );
   return (
     <Table<CheckedRow>
+      className={styles.results}
       size="small"
       virtual
       rowKey="row"

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { type SendOrder, type Sent, sendPosts, useFlowUndo } from '@/blocks/publishing';
 import type { CheckedRow, ImportedPost } from '@/domain/publishing/importing';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import { useT } from '@/hooks/useT';
 import type { ImportPostsProps } from './ImportPosts';
 import { plannedOf } from './importGround';
 
@@ -38,7 +37,6 @@ const joined = (before: Sent, next: Sent): Sent => ({
 
 /** Plans good rows, in as many calls as they need; what was stopped goes on from there, and all of it is taken back at once. */
 export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
-  const t = useT();
   const [state, setState] = useState<SendState>({ phase: 'idle' });
   const stopping = useRef<AbortController>(undefined);
   // One file is one batch, however often a part of it is sent.
@@ -74,8 +72,7 @@ export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
     setState({ phase: 'ended', sent, as, rest: rows.slice(count) });
     if (count === 0) return;
     onPlanned(rows.slice(0, count).map(({ row }) => row));
-    const said = as === 'scheduled' ? 'publishImport.ended' : 'publishImport.endedSubmit';
-    flow.offer(sent.flowIds, t(said, { count: sent.items.length }));
+    flow.hold(sent.flowIds);
     onDone(next);
   };
   const stop = () => {

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
-import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
+import type { BoardPost, MatrixPost, TakenPost } from '@/domain/publishing/matrix';
 import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
@@ -14,6 +14,8 @@ import type { Trouble, TroubleMap } from './troubles';
 
 export interface BoardProps {
   readonly posts: readonly BoardPost[];
+  /** Posts that are planned or out already. */
+  readonly taken: readonly TakenPost[];
   readonly accounts: readonly WemediaAccount[];
   readonly videos: ReadonlyMap<string, Video>;
   readonly troubles: TroubleMap;
@@ -34,11 +36,14 @@ interface Over {
 
 /** The plan: a row an account, a column a day. Only what is near the screen stands in the document. */
 export function Board(props: BoardProps) {
-  const { posts, accounts, videos, troubles, from, days, zone, tryAt, onMove } = props;
+  const { posts, taken, accounts, videos, troubles, from, days, zone, tryAt, onMove } = props;
   const t = useT();
   const dates = useDates();
   const place = useRef<HTMLDivElement>(null);
-  const layout = useMemo(() => boardLayout(posts, from, days, zone), [posts, from, days, zone]);
+  const layout = useMemo(
+    () => boardLayout(posts, taken, { from, count: days, zone }),
+    [posts, taken, from, days, zone],
+  );
   const [dragged, setDragged] = useState<BoardPost>();
   const [over, setOver] = useState<Over>();
   const focusNext = useRef<string>(undefined);
@@ -183,6 +188,7 @@ export function Board(props: BoardProps) {
                           setOver(undefined);
                         }}
                       >
+                        <TakenLine posts={layout.takenAt(account.id, date)} videos={videos} />
                         {layout.at(account.id, date).map((post) => {
                           const video = videos.get(post.video_id);
                           const time = dates.time(new Date(post.at));
@@ -194,12 +200,10 @@ export function Board(props: BoardProps) {
                               title={title}
                               cover={video?.cover ?? ''}
                               time={time}
-                              label={t('publishMatrix.card', {
-                                title,
+                              place={t('publishMatrix.card', {
                                 platform: platformName(account.platform),
                                 account: account.name,
                                 date: dates.day(new Date(post.at)),
-                                time,
                               })}
                               troubles={troubles.get(post.key)}
                               acts={acts}
@@ -221,5 +225,19 @@ export function Board(props: BoardProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What stands in a cell already, in one line. */
+function TakenLine({ posts, videos }: Pick<BoardProps, 'videos'> & { readonly posts: readonly TakenPost[] }) {
+  const t = useT();
+  const dates = useDates();
+  if (posts.length === 0) return null;
+  const times = posts.map(({ at }) => dates.time(new Date(at)));
+  const titles = posts.map(({ video_id }, index) => `${times[index]} ${videos.get(video_id)?.title ?? ''}`);
+  return (
+    <span className={styles.taken} title={titles.join('\n')}>
+      {t('publishMatrix.taken', { times: times.join(' ') })}
+    </span>
   );
 }

@@ -17,7 +17,8 @@ interface Props {
   readonly title: string;
   readonly cover: string;
   readonly time: string;
-  readonly label: string;
+  /** Platform, account and day, for who does not see the table. */
+  readonly place: string;
   readonly troubles: readonly Trouble[] | undefined;
   readonly acts: CardActs;
 }
@@ -30,7 +31,7 @@ const shifts: Readonly<Record<string, readonly [days: number, rows: number]>> = 
 };
 
 /** One post of the plan: cover, time, title; what is wrong with it stands in its name and its hint. */
-export const BoardCard = memo(function BoardCard({ post, title, cover, time, label, troubles, acts }: Props) {
+export const BoardCard = memo(function BoardCard({ post, title, cover, time, place, troubles, acts }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const shift = shifts[event.key];
     if (!event.altKey || !shift) return;
@@ -48,7 +49,6 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, lab
       data-tone={troubles ? (troubles.some(({ isHard }) => isHard) ? 'bad' : 'warn') : undefined}
       data-moved={post.isMoved || undefined}
       title={why ? `${title}\n${why}` : title}
-      aria-label={why ? `${label} ${why}` : label}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
       onClick={() => acts.onOpen(post)}
       onKeyDown={onKeyDown}
@@ -66,6 +66,7 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, lab
           {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}
         </span>
         <span className={styles.cardTitle}>{title}</span>
+        <span className={styles.hidden}>{why ? `${place} ${why}` : place}</span>
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { type PublishGround, useDates, useFlowUndo } from '@/blocks/publishing';
@@ -22,6 +22,7 @@ import { PostDialog } from './PostDialog';
 import { RulesPanel } from './RulesPanel';
 import { TextsPanel } from './TextsPanel';
 import { fitter, stopperOf, troublesOf } from './troubles';
+import { UnplacedAlert } from './UnplacedAlert';
 import { UnplacedList } from './UnplacedList';
 import { textsFor, useDraftTexts } from './useDraftTexts';
 import { useLinkedVideos } from './useLinkedVideos';
@@ -158,6 +159,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
     return (
       <Board
         posts={board.posts}
+        taken={board.input.taken}
         accounts={accounts}
         videos={known}
         troubles={troubles}
@@ -202,46 +204,37 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
           }
         />
         {committing.last && <CommittedBar committed={committing.last} flow={flow} onClose={committing.forget} />}
-        <header className={styles.bar}>
-          <Segmented
-            aria-label={t('publishMatrix.view')}
-            value={view}
-            options={[
-              { value: 'plan', label: t('publishMatrix.view.plan', { count: board.posts.length }) },
-              { value: 'texts', label: t('publishMatrix.view.texts', { count: videos.length }) },
-              { value: 'unplaced', label: t('publishMatrix.view.unplaced', { count: board.unplaced.length }) },
-            ]}
-            onChange={(value) => setView(value as View)}
-          />
-          <span className={styles.summary} role="status">
-            {hasPlan && (bad > 0 ? t('publishMatrix.conflicts', { count: bad }) : t('publishMatrix.noConflicts'))}
-          </span>
-          <span className={styles.grow} />
-          {board.movedCount > 0 && (
-            <>
-              {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}
-              <Button onClick={board.letGo}>{t('publishMatrix.letGo', { count: board.movedCount })}</Button>
-            </>
-          )}
-          <CommitBar
-            posts={board.posts}
-            troubles={troubles}
-            isSending={committing.isSending}
-            onCommit={(posts, as) => void committing.commit(posts, { as, fitOf, onBoard: board.posts.length })}
-          />
-        </header>
-        {view === 'plan' && hasPlan && board.unplaced.length > 0 && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('publishMatrix.someUnplaced', { count: board.unplaced.length })}
-            action={
-              <Button size="small" onClick={() => setView('unplaced')}>
-                {t('publishMatrix.seeWhy')}
-              </Button>
-            }
-          />
+        {hasPlan && (
+          <header className={styles.bar}>
+            <Segmented
+              aria-label={t('publishMatrix.view')}
+              value={view}
+              options={[
+                { value: 'plan', label: t('publishMatrix.view.plan', { count: board.posts.length }) },
+                { value: 'texts', label: t('publishMatrix.view.texts', { count: videos.length }) },
+                { value: 'unplaced', label: t('publishMatrix.view.unplaced', { count: board.unplaced.length }) },
+              ]}
+              onChange={(value) => setView(value as View)}
+            />
+            <span className={styles.summary} role="status">
+              {bad > 0 ? t('publishMatrix.conflicts', { count: bad }) : t('publishMatrix.noConflicts')}
+            </span>
+            <span className={styles.grow} />
+            {board.movedCount > 0 && (
+              <>
+                {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}
+                <Button onClick={board.letGo}>{t('publishMatrix.letGo', { count: board.movedCount })}</Button>
+              </>
+            )}
+            <CommitBar
+              posts={board.posts}
+              troubles={troubles}
+              isSending={committing.isSending}
+              onCommit={(posts, as) => void committing.commit(posts, { as, fitOf, onBoard: board.posts.length })}
+            />
+          </header>
         )}
+        {view === 'plan' && hasPlan && <UnplacedAlert unplaced={board.unplaced} onShow={() => setView('unplaced')} />}
         {plan()}
         {view === 'plan' && hasPlan && <p className={styles.help}>{t('publishMatrix.keys')}</p>}
         <div className={styles.live} aria-live="polite">

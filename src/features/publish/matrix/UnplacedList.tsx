@@ -1,7 +1,7 @@
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
 import { type PlatformId, platformName } from '@/domain/platforms';
-import type { Unplaced } from '@/domain/publishing/matrix';
+import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import styles from './matrix.module.css';
@@ -17,25 +17,67 @@ const codes: Readonly<Record<string, MessageId>> = {
   VIDEO_CONTAINER: 'publishMatrix.code.VIDEO_CONTAINER',
 };
 
-/** Versions without a place, each with its reason and what helps. */
+interface Group {
+  readonly reason: UnplacedReason;
+  readonly codes: readonly string[];
+  readonly platforms: PlatformId[];
+}
+
+/** What can be helped stands first. */
+const order: readonly UnplacedReason[] = ['full', 'noSlots', 'refused', 'duplicate'];
+
+/** By video, its platforms put together where the reason is the same. */
+function byVideo(unplaced: readonly Unplaced[]): [videoId: string, groups: Group[]][] {
+  const videos = new Map<string, Map<string, Group>>();
+  for (const { video_id, platform, reason, codes: why } of unplaced) {
+    const groups = videos.get(video_id) ?? new Map<string, Group>();
+    videos.set(video_id, groups);
+    const key = [reason, ...why].join('|');
+    const group = groups.get(key) ?? { reason, codes: why, platforms: [] };
+    groups.set(key, group);
+    if (platform) group.platforms.push(platform as PlatformId);
+  }
+  const first = (groups: readonly Group[]) => order.indexOf(groups[0]?.reason ?? 'duplicate');
+  return [...videos]
+    .map(([id, groups]): [string, Group[]] => [
+      id,
+      [...groups.values()].sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason)),
+    ])
+    .sort(([, a], [, b]) => first(a) - first(b));
+}
+
+/** Versions without a place, each with its reasons and what helps. */
 export function UnplacedList({ unplaced, videos }: Props) {
   const t = useT();
   return (
     <ul className={styles.unplaced} aria-label={t('publishMatrix.unplaced')}>
-      {unplaced.map(({ video_id, platform, reason, codes: why }) => {
-        const video = videos.get(video_id);
-        const place = platform ? platformName(platform) : t('publishMatrix.anyPlatform');
-        const because = why.map((code) => t(codes[code] ?? 'publishMatrix.code.other')).join(' · ');
+      {byVideo(unplaced).map(([id, groups]) => {
+        const video = videos.get(id);
         return (
-          <li key={`${video_id}${platform}`} className={styles.unplacedItem}>
+          <li key={id} className={styles.unplacedItem}>
             <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-            <span className={styles.videoText}>
-              <span className={styles.videoTitle}>{video?.title}</span>
-              <span className={styles.soft}>
-                {platform && <PlatformMark platform={platform as PlatformId} size="small" isNamed />}{' '}
-                {t(`publishMatrix.reason.${reason}`, { platform: place, because })}
+            <div className={styles.videoText}>
+              <span className={styles.videoTitle} title={video?.title}>
+                {video?.title}
               </span>
-            </span>
+              <ul className={styles.reasons}>
+                {groups.map(({ reason, codes: why, platforms }) => {
+                  const platform = platforms.map((one) => platformName(one)).join(t('publishMatrix.and'));
+                  const because = why.map((code) => t(codes[code] ?? 'publishMatrix.code.other')).join(' · ');
+                  const values = { platform: platform || t('publishMatrix.anyPlatform'), because };
+                  return (
+                    <li key={`${reason}${because}`} className={styles.soft}>
+                      <span className={styles.marks}>
+                        {platforms.map((one) => (
+                          <PlatformMark key={one} platform={one} size="small" isNamed />
+                        ))}
+                      </span>
+                      {t(`publishMatrix.reason.${reason}`, values)}
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
           </li>
         );
       })}

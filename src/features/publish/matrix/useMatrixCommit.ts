@@ -3,7 +3,6 @@ import { type FlowUndo, type SendOrder, type Sent, sendPosts } from '@/blocks/pu
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import { useT } from '@/hooks/useT';
 import { plainFields } from '../import/importGround';
 import type { fitter } from './troubles';
 
@@ -23,7 +22,6 @@ interface Ends {
 
 /** Plans the posts of the board in one act. */
 export function useMatrixCommit(flow: FlowUndo, { onDone, onRefused }: Ends) {
-  const t = useT();
   const [isSending, setSending] = useState(false);
   const [last, setLast] = useState<Committed>();
   useLeaveGuard(isSending);
@@ -54,7 +52,7 @@ export function useMatrixCommit(flow: FlowUndo, { onDone, onRefused }: Ends) {
     const done = sent.items.length;
     setLast({ sent, as, left: onBoard - done });
     if (done === 0) return onRefused();
-    flow.offer(sent.flowIds, t(`publishMatrix.done.${as}`, { count: done }));
+    flow.hold(sent.flowIds);
     // Calls go in the order of the posts.
     onDone(posts.slice(0, done));
   };

@@ -55,7 +55,7 @@ export async function choose(page: Page): Promise<void> {
 
 /** Puts a card on an account of the other platform, where its video goes out already; what is said against it is seen first. */
 export async function putOnOther(page: Page, card: Locator): Promise<string> {
-  const label = (await card.getAttribute('aria-label')) ?? '';
+  const label = (await card.textContent()) ?? '';
   const other = label.includes('公众号') ? '微博' : '公众号';
   await card.click();
   await dialog(page).getByRole('button', { name: '移出计划' }).waitFor();
