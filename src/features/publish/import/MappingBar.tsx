@@ -17,11 +17,12 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
   }));
   const missing = missingColumns(table.mapping);
   return (
-    <section className={styles.mapping} aria-label={t('publishImport.mapping')}>
-      <div className={styles.mappingHead}>
+    // Out of the way as soon as every needed column is known.
+    <details className={styles.mapping} open={missing.length > 0 || undefined}>
+      <summary className={styles.mappingHead}>
         <strong>{t('publishImport.mapping')}</strong>
         <span className={styles.hint}>{t('publishImport.mappingHint')}</span>
-      </div>
+      </summary>
       <div className={styles.columns}>
         {postColumnKeys.map((key) => {
           const label = t(`publishImport.column.${key}`);
@@ -60,6 +61,6 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
           })}
         />
       )}
-    </section>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { Grid } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
@@ -40,6 +41,8 @@ export function Board(props: BoardProps) {
   const t = useT();
   const dates = useDates();
   const place = useRef<HTMLDivElement>(null);
+  // On a phone a whole day stands beside the names.
+  const accountWidth = Grid.useBreakpoint().md === false ? sizes.accountNarrow : sizes.account;
   const layout = useMemo(
     () => boardLayout(posts, taken, { from, count: days, zone }),
     [posts, taken, from, days, zone],
@@ -61,7 +64,7 @@ export function Board(props: BoardProps) {
     getScrollElement: () => place.current,
     estimateSize: () => sizes.day,
     overscan: 3,
-    scrollMargin: sizes.account,
+    scrollMargin: accountWidth,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as their fullest day
   useEffect(() => rows.measure(), [layout, accounts, rows]);
@@ -124,11 +127,11 @@ export function Board(props: BoardProps) {
           aria-label={t('publishMatrix.board')}
           aria-rowcount={accounts.length + 1}
           aria-colcount={layout.days.length + 1}
-          style={{ width: columns.getTotalSize() + sizes.account }}
+          style={{ width: columns.getTotalSize() + accountWidth }}
         >
           <thead className={styles.sheetHead}>
             <tr className={styles.headRow} aria-rowindex={1}>
-              <th className={styles.corner} scope="col" aria-colindex={1}>
+              <th className={styles.corner} style={{ width: accountWidth }} scope="col" aria-colindex={1}>
                 {t('publishMatrix.account')}
               </th>
               {columns.getVirtualItems().map(({ index, start }) => {
@@ -158,7 +161,7 @@ export function Board(props: BoardProps) {
                   aria-rowindex={index + 2}
                   style={{ insetBlockStart: start, height: size }}
                 >
-                  <th className={styles.rowHead} scope="row" aria-colindex={1}>
+                  <th className={styles.rowHead} style={{ width: accountWidth }} scope="row" aria-colindex={1}>
                     <PlatformMark platform={account.platform} />
                     <span className={styles.rowName} title={account.name}>
                       {account.name}

@@ -1,5 +1,5 @@
 import { CalendarOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, DatePicker, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Button, DatePicker, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { readTime } from '@/domain/publishing/importing';
@@ -21,112 +21,120 @@ const usualTimes = Array.from({ length: 34 }, (_, index) => {
 /** When it goes out, and what must hold. */
 export function RulesPanel({ choice, onChange }: Props) {
   const t = useT();
+  // Beside the plan they are at hand; above it, on a phone, they would push it out of sight.
+  const isNarrow = Grid.useBreakpoint().lg === false;
   return (
     <section className={styles.panel} aria-labelledby="matrix-rules">
-      <h2 id="matrix-rules" className={styles.panelTitle}>
-        {t('publishMatrix.rules')}
-      </h2>
-      <Field label={t('publishMatrix.from')}>
-        <DatePicker
-          allowClear={false}
-          suffixIcon={<CalendarOutlined aria-hidden />}
-          aria-label={t('publishMatrix.from')}
-          value={dayjs(choice.from)}
-          minDate={dayjs()}
-          onChange={(day) => day && onChange({ from: day.format('YYYY-MM-DD') })}
-        />
-        <InputNumber
-          min={1}
-          max={mostDays}
-          value={choice.days}
-          suffix={t('publishMatrix.dayUnit')}
-          aria-label={t('publishMatrix.days')}
-          onChange={(days) => onChange({ days: days ?? 1 })}
-        />
-      </Field>
-      <Field label={t('publishMatrix.times')}>
-        <Segmented
-          block
-          aria-label={t('publishMatrix.times')}
-          value={choice.times}
-          options={[
-            { value: 'own', label: t('publishMatrix.timesOwn') },
-            { value: 'common', label: t('publishMatrix.timesCommon') },
-          ]}
-          onChange={(times) => onChange({ times: times as MatrixChoice['times'] })}
-        />
-        {choice.times === 'common' && (
-          <Select
-            mode="tags"
-            className={styles.wide}
-            aria-label={t('publishMatrix.slots')}
-            placeholder={t('publishMatrix.slots')}
-            value={[...choice.slots]}
-            options={usualTimes.map((value) => ({ value, label: value }))}
-            onChange={(slots: string[]) =>
-              onChange({ slots: [...new Set(slots.flatMap((slot) => readTime(slot) ?? []))].sort() })
-            }
-          />
-        )}
-      </Field>
-      <Field label={t('publishMatrix.minGap')}>
-        <InputNumber
-          min={0}
-          max={1440}
-          step={15}
-          value={choice.minGapMinutes}
-          suffix={t('publishMatrix.minuteUnit')}
-          aria-label={t('publishMatrix.minGap')}
-          onChange={(minGapMinutes) => onChange({ minGapMinutes: minGapMinutes ?? 0 })}
-        />
-      </Field>
-      <Field label={t('publishMatrix.perDay')}>
-        <InputNumber
-          min={1}
-          max={20}
-          value={choice.perDay}
-          suffix={t('publishMatrix.postUnit')}
-          aria-label={t('publishMatrix.perDay')}
-          onChange={(perDay) => onChange({ perDay: perDay ?? 1 })}
-        />
-      </Field>
-      <Field label={t('publishMatrix.reach')} help={t(`publishMatrix.reachHelp.${choice.reach}`)}>
-        <Segmented
-          block
-          aria-label={t('publishMatrix.reach')}
-          value={choice.reach}
-          options={[
-            { value: 'everyPlatform', label: t('publishMatrix.reach.everyPlatform') },
-            { value: 'once', label: t('publishMatrix.reach.once') },
-          ]}
-          // A wish is named otherwise then: what was placed by hand has no name in the other plan.
-          onChange={(reach) => onChange({ reach: reach as MatrixChoice['reach'], edits: {} })}
-        />
-      </Field>
-      <Field label={t('publishMatrix.spread')}>
-        <Segmented
-          block
-          aria-label={t('publishMatrix.spread')}
-          value={choice.spread}
-          options={[
-            { value: 'even', label: t('publishMatrix.spread.even') },
-            { value: 'early', label: t('publishMatrix.spread.early') },
-          ]}
-          onChange={(spread) => onChange({ spread: spread as MatrixChoice['spread'] })}
-        />
-      </Field>
-      <div className={styles.switchRow}>
-        <span id="matrix-windows">{t('publishMatrix.windows')}</span>
-        <Switch
-          size="small"
-          aria-labelledby="matrix-windows"
-          checked={choice.hasWindows}
-          onChange={(hasWindows) => onChange({ hasWindows })}
-        />
-      </div>
-      <Button block icon={<ReloadOutlined aria-hidden />} onClick={() => onChange({ seed: choice.seed + 1 })}>
-        {t('publishMatrix.another')}
-      </Button>
+      <details open={!isNarrow || undefined}>
+        <summary className={styles.rules}>
+          <h2 id="matrix-rules" className={styles.rulesTitle}>
+            {t('publishMatrix.rules')}
+          </h2>
+        </summary>
+        <div className={styles.rulesBody}>
+          <Field label={t('publishMatrix.from')}>
+            <DatePicker
+              allowClear={false}
+              suffixIcon={<CalendarOutlined aria-hidden />}
+              aria-label={t('publishMatrix.from')}
+              value={dayjs(choice.from)}
+              minDate={dayjs()}
+              onChange={(day) => day && onChange({ from: day.format('YYYY-MM-DD') })}
+            />
+            <InputNumber
+              min={1}
+              max={mostDays}
+              value={choice.days}
+              suffix={t('publishMatrix.dayUnit')}
+              aria-label={t('publishMatrix.days')}
+              onChange={(days) => onChange({ days: days ?? 1 })}
+            />
+          </Field>
+          <Field label={t('publishMatrix.times')}>
+            <Segmented
+              block
+              aria-label={t('publishMatrix.times')}
+              value={choice.times}
+              options={[
+                { value: 'own', label: t('publishMatrix.timesOwn') },
+                { value: 'common', label: t('publishMatrix.timesCommon') },
+              ]}
+              onChange={(times) => onChange({ times: times as MatrixChoice['times'] })}
+            />
+            {choice.times === 'common' && (
+              <Select
+                mode="tags"
+                className={styles.wide}
+                aria-label={t('publishMatrix.slots')}
+                placeholder={t('publishMatrix.slots')}
+                value={[...choice.slots]}
+                options={usualTimes.map((value) => ({ value, label: value }))}
+                onChange={(slots: string[]) =>
+                  onChange({ slots: [...new Set(slots.flatMap((slot) => readTime(slot) ?? []))].sort() })
+                }
+              />
+            )}
+          </Field>
+          <Field label={t('publishMatrix.minGap')}>
+            <InputNumber
+              min={0}
+              max={1440}
+              step={15}
+              value={choice.minGapMinutes}
+              suffix={t('publishMatrix.minuteUnit')}
+              aria-label={t('publishMatrix.minGap')}
+              onChange={(minGapMinutes) => onChange({ minGapMinutes: minGapMinutes ?? 0 })}
+            />
+          </Field>
+          <Field label={t('publishMatrix.perDay')}>
+            <InputNumber
+              min={1}
+              max={20}
+              value={choice.perDay}
+              suffix={t('publishMatrix.postUnit')}
+              aria-label={t('publishMatrix.perDay')}
+              onChange={(perDay) => onChange({ perDay: perDay ?? 1 })}
+            />
+          </Field>
+          <Field label={t('publishMatrix.reach')} help={t(`publishMatrix.reachHelp.${choice.reach}`)}>
+            <Segmented
+              block
+              aria-label={t('publishMatrix.reach')}
+              value={choice.reach}
+              options={[
+                { value: 'everyPlatform', label: t('publishMatrix.reach.everyPlatform') },
+                { value: 'once', label: t('publishMatrix.reach.once') },
+              ]}
+              // A wish is named otherwise then: what was placed by hand has no name in the other plan.
+              onChange={(reach) => onChange({ reach: reach as MatrixChoice['reach'], edits: {} })}
+            />
+          </Field>
+          <Field label={t('publishMatrix.spread')}>
+            <Segmented
+              block
+              aria-label={t('publishMatrix.spread')}
+              value={choice.spread}
+              options={[
+                { value: 'even', label: t('publishMatrix.spread.even') },
+                { value: 'early', label: t('publishMatrix.spread.early') },
+              ]}
+              onChange={(spread) => onChange({ spread: spread as MatrixChoice['spread'] })}
+            />
+          </Field>
+          <div className={styles.switchRow}>
+            <span id="matrix-windows">{t('publishMatrix.windows')}</span>
+            <Switch
+              size="small"
+              aria-labelledby="matrix-windows"
+              checked={choice.hasWindows}
+              onChange={(hasWindows) => onChange({ hasWindows })}
+            />
+          </div>
+          <Button block icon={<ReloadOutlined aria-hidden />} onClick={() => onChange({ seed: choice.seed + 1 })}>
+            {t('publishMatrix.another')}
+          </Button>
+        </div>
+      </details>
     </section>
   );
 }

@@ -2,7 +2,17 @@ import type { BoardPost, TakenPost } from '@/domain/publishing/matrix';
 import { addDays, type LocalDate, localOf } from '@/domain/publishing/zone';
 
 /** Pixels; the style sheet knows the same. */
-export const sizes = { account: 168, day: 152, card: 48, taken: 18, gap: 4, pad: 6, head: 44, least: 64 } as const;
+export const sizes = {
+  account: 168,
+  accountNarrow: 104,
+  day: 152,
+  card: 48,
+  taken: 18,
+  gap: 4,
+  pad: 6,
+  head: 44,
+  least: 64,
+} as const;
 
 export interface BoardLayout {
   readonly days: readonly LocalDate[];
