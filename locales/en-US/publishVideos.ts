@@ -31,6 +31,8 @@ export default {
   'film.label.noMetadata': 'The file’s metadata carry no AI label.',
   'film.label.how':
     'Open the project, switch the AI label on in the export settings and export again. The new file becomes the next version of this video, labelled in picture and metadata.',
+  'film.label.howAlone':
+    'In the timeline, switch the AI label on in the export settings and export again: picture and metadata then carry the label. The new file becomes another video; select both in the list to merge them as versions.',
   'film.label.export': 'Open the project to label it',
   'film.label.isVisible': 'The picture does show it',
   'film.label.notAi': 'Contains nothing made by AI',

@@ -21,6 +21,7 @@ export default {
   'resource.moreFilters': 'More filters',
   'resource.fewerFilters': 'Fewer filters',
   'resource.showFiltered': 'Show results',
+  'resource.anyFilter': 'Any',
   'resource.clearFilter': 'Clear filters',
   'resource.filteredEmpty': 'Nothing matches',
   'resource.filteredEmptyText': 'Try another keyword, or clear the filters to see everything.',

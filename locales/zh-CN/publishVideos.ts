@@ -31,6 +31,8 @@ export default {
   'film.label.noMetadata': '文件元数据里没有 AI 标识。',
   'film.label.how':
     '打开工程，在导出设置里打开 AI 标识再导出一次，新文件会成为这个成片的新版本，画面和元数据都会带上标识。',
+  'film.label.howAlone':
+    '在时间线里打开后，在导出设置里打开 AI 标识再导出一次，画面和元数据都会带上标识。新文件会存成另一个成片，可在列表里选中两个，合并为版本。',
   'film.label.export': '打开工程补标识',
   'film.label.isVisible': '画面里其实有',
   'film.label.notAi': '不含 AI 内容',

@@ -21,6 +21,7 @@ export default {
   'resource.moreFilters': '更多筛选',
   'resource.fewerFilters': '收起',
   'resource.showFiltered': '查看结果',
+  'resource.anyFilter': '不限',
   'resource.clearFilter': '清空筛选',
   'resource.filteredEmpty': '没有符合条件的内容',
   'resource.filteredEmptyText': '换个关键词，或清空筛选看看全部。',

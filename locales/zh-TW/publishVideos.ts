@@ -31,6 +31,8 @@ export default {
   'film.label.noMetadata': '檔案後設資料裡沒有 AI 標識。',
   'film.label.how':
     '開啟工程，在匯出設定裡開啟 AI 標識再匯出一次，新檔案會成為這個成片的新版本，畫面和後設資料都會帶上標識。',
+  'film.label.howAlone':
+    '在時間線裡開啟後，在匯出設定裡開啟 AI 標識再匯出一次，畫面和後設資料都會帶上標識。新檔案會存成另一個成片，可在列表裡選中兩個，合併為版本。',
   'film.label.export': '開啟工程補標識',
   'film.label.isVisible': '畫面裡其實有',
   'film.label.notAi': '不含 AI 內容',

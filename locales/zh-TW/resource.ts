@@ -21,6 +21,7 @@ export default {
   'resource.moreFilters': '更多篩選',
   'resource.fewerFilters': '收起',
   'resource.showFiltered': '查看結果',
+  'resource.anyFilter': '不限',
   'resource.clearFilter': '清除篩選',
   'resource.filteredEmpty': '沒有符合條件的內容',
   'resource.filteredEmptyText': '換個關鍵字，或清除篩選看看全部。',

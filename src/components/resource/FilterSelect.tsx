@@ -10,15 +10,22 @@ export interface FilterProps {
   readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
 }
 
+interface Props extends FilterProps {
+  readonly filter: ResourceFilter;
+  readonly className?: string;
+  /** Else its name stands there. */
+  readonly placeholder?: string;
+}
+
 /** One filter of a list. */
-export function FilterSelect(props: FilterProps & { readonly filter: ResourceFilter; readonly className?: string }) {
-  const { filter, list, choices, className } = props;
+export function FilterSelect(props: Props) {
+  const { filter, list, choices, className, placeholder } = props;
   const t = useT();
   return (
     <Select
       className={className}
       aria-label={t(filter.label)}
-      placeholder={t(filter.label)}
+      placeholder={placeholder ?? t(filter.label)}
       allowClear
       showSearch={filter.options === 'fromList' ? { optionFilterProp: 'label' } : false}
       popupMatchSelectWidth={false}

@@ -74,7 +74,7 @@ function FilterSheet({ filters, list, choices }: Props) {
           {filters.map((filter) => (
             <div key={filter.key} className={styles.sheetItem}>
               <span className={styles.sheetLabel}>{t(filter.label)}</span>
-              <FilterSelect filter={filter} list={list} choices={choices} />
+              <FilterSelect filter={filter} list={list} choices={choices} placeholder={t('resource.anyFilter')} />
             </div>
           ))}
         </div>

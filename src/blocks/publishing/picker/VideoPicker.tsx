@@ -24,7 +24,7 @@ export interface VideoPickerProps {
 const pageSize = 24;
 const usualMax = 100;
 
-/** Chooses finished videos: search, filters, pages; what is chosen stays chosen on other pages and under other filters. */
+/** Chooses finished videos, of each film the current version: search, filters, pages; what is chosen stays chosen on other pages and under other filters. */
 export function VideoPicker(props: VideoPickerProps) {
   return props.open ? <OpenPicker {...props} /> : null;
 }
@@ -35,7 +35,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
   const [page, setPage] = useState(1);
   const picked = usePicked(max);
   const { data, error, loading, refresh } = useLoad(
-    () => videoApi.data({ page, page_size: pageSize, status: 1, ...filters }, { skipErrorHandler: true }),
+    () => videoApi.data({ page, page_size: pageSize, status: 1, stack: 1, ...filters }, { skipErrorHandler: true }),
     { refreshDeps: [page, filters] },
   );
   const videos = data?.list ?? [];

@@ -169,6 +169,44 @@ export default journey('films', {
     await drawer(page).getByText('已加 AI 标识').first().waitFor();
   },
 
+  'a missing label leads to the export panel, an archive of nothing is not saved': async (stage) => {
+    await sayBoast(stage);
+    const { id } = await videoOf(stage, desk);
+    const page = await stage.open(`/publish/media?video=${id}`, { as: 'owner' });
+    await drawer(page).getByRole('button', { name: '打开工程补标识' }).click();
+    const panel = page.getByRole('dialog', { name: '导出视频' });
+    await panel.getByText('画面上标注 AI 生成').waitFor();
+
+    stage.expectNoise(/404/);
+    await page.goto(`${stage.originOf()}/publish/media`);
+    await card(page, mask).waitFor();
+    await page.route(/\.mp4/, (route) => route.fulfill({ status: 404 }));
+    let saved = 0;
+    page.on('download', () => {
+      saved += 1;
+    });
+    await tick(page, mask).check({ force: true });
+    await tick(page, desk).check({ force: true });
+    await page
+      .getByRole('toolbar', { name: '批量操作' })
+      .getByRole('button', { name: /下\s*载/ })
+      .click();
+    await page.getByText('一个文件都没有下载到，没有保存压缩包').first().waitFor();
+    assert.equal(saved, 0, 'no empty archive lands among the downloads');
+  },
+
+  'on a phone the filters stand on a sheet of their own': async (stage) => {
+    const page = await stage.open('/publish/media', { as: 'owner', width: 390, height: 844 });
+    await card(page, mask).waitFor();
+    await page.getByRole('button', { name: /^筛\s*选$/ }).click();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByRole('combobox', { name: '位置', exact: true }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: '回收站' }).click();
+    await sheet.getByRole('button', { name: '查看结果' }).click();
+    await page.getByText('没有符合条件的内容').waitFor();
+    await page.getByRole('button', { name: '筛选（1）' }).waitFor();
+  },
+
   'a film is found by what is said in it and opened in the timeline': async (stage) => {
     await sayBoast(stage);
     const page = await stage.open('/publish/media?view=table', { as: 'owner' });

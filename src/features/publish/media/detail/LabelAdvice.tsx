@@ -48,7 +48,7 @@ export function LabelAdvice({ video, onChanged }: Props) {
           title={missing.join(' ')}
           description={
             <>
-              <p>{t('film.label.how')}</p>
+              <p>{t(video.project_id ? 'film.label.how' : 'film.label.howAlone')}</p>
               {can('video.save') && (
                 <Space wrap>
                   <EditVideo video={video} size="small" label={t('film.label.export')} toExport />

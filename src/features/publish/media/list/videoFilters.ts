@@ -56,6 +56,7 @@ export const videoFilters: readonly ResourceFilter[] = [
   { key: 'author_id', label: 'film.author', options: 'fromList', isRare: true },
   {
     key: 'days',
+    isRare: true,
     label: 'publish.made',
     options: [
       { value: '1', label: 'film.days.1' },
