@@ -7,7 +7,7 @@ import { useBoardRoute } from './useBoardRoute';
 
 interface Props {
   readonly account: WemediaView;
-  /** In a row: the rest is behind the settings. */
+  /** In a row: the one act that matters, the rest is behind it. */
   readonly isBrief?: boolean;
 }
 
@@ -21,15 +21,17 @@ export function AccountActs({ account, isBrief = false }: Props) {
   const { open } = useBoardRoute();
   const needsLogin = account.state !== 'ok';
   return (
-    <span className={styles.acts}>
+    <span className={needsLogin ? styles.acts : `${styles.acts} ${styles.quietActs}`}>
       {can('wemedia.bind') && (needsLogin || !isBrief) && (
         <Button size="small" type={loginLooks[account.state]} onClick={() => open('login', account.id)}>
           {t('publishTruth.relogin')}
         </Button>
       )}
-      <Button size="small" type="text" onClick={() => open('account', account.id)}>
-        {t('publishTruth.settings')}
-      </Button>
+      {(!isBrief || !needsLogin || !can('wemedia.bind')) && (
+        <Button size="small" type="text" onClick={() => open('account', account.id)}>
+          {t('publishTruth.settings')}
+        </Button>
+      )}
       {can('wemedia.unbind') && !isBrief && (
         <Button size="small" type="text" danger onClick={() => open('unbind', account.id)}>
           {t('publishTruth.unbind')}

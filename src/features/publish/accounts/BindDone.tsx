@@ -29,9 +29,11 @@ export function BindDone({ account, isNew, onClose, onChanged }: Props) {
     message.success(said);
     onChanged();
   };
-  const lines = isNew
-    ? [t('publishTruth.connectedText', { date: dates.day(account.expires_at) })]
-    : [waiting > 0 ? t('publishTruth.waitingKept', { count: waiting }) : t('publishTruth.nothingWaits')];
+  const keptLines = (): string[] => {
+    if (waiting > 0) return [t('publishTruth.waitingKept', { count: waiting })];
+    return stuck > 0 ? [] : [t('publishTruth.nothingWaits')];
+  };
+  const lines = isNew ? [t('publishTruth.connectedText', { date: dates.day(account.expires_at) })] : keptLines();
   const offersResume = stuck > 0 && canSend && !isResumed;
   if (stuck > 0 && !isResumed) lines.push(t('publishTruth.stuckText', { count: stuck }));
   return (

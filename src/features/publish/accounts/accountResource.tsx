@@ -55,13 +55,13 @@ export const accountResource = defineResource<WemediaView>({
       key: 'name',
       title: 'publishTruth.account',
       fixed: true,
-      width: 208,
+      width: 192,
       render: (account) => <AccountName account={account} />,
     },
     {
       key: 'login',
       title: 'publishTruth.login',
-      width: 152,
+      width: 144,
       sortable: true,
       render: (account, { refresh }) => (
         <>
@@ -73,15 +73,14 @@ export const accountResource = defineResource<WemediaView>({
     {
       key: 'rate',
       title: 'publishTruth.failureRate',
-      width: 144,
+      width: 136,
       sortable: true,
       render: ({ health }) => <FailureMeter health={health} />,
     },
     {
       key: 'quota',
       title: 'publishTruth.quota',
-      width: 96,
-      sortable: true,
+      width: 88,
       render: ({ health }) => <QuotaMeter health={health} />,
     },
     {
@@ -95,22 +94,21 @@ export const accountResource = defineResource<WemediaView>({
     {
       key: 'posts',
       title: 'publishTruth.posts7',
-      width: 88,
+      width: 72,
       align: 'end',
-      sortable: true,
       render: ({ health }) => health.posts_7d,
     },
     {
       key: 'last',
       title: 'publishTruth.lastPost',
-      width: 128,
+      width: 120,
       sortable: true,
       render: ({ health }) => <LastPost at={health.last_post_at} />,
     },
     {
       key: 'followers',
       title: 'publishTruth.followers',
-      width: 96,
+      width: 88,
       align: 'end',
       sortable: true,
       render: ({ followers }) => followers.toLocaleString(),
