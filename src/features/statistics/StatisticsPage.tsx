@@ -6,24 +6,25 @@ import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
-import { smallSample } from '@/domain/statistics';
+import { type Metric, smallSample } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
-import { statisticsApi } from '@/services/statistics/api';
+import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import { Breakdown } from './Breakdown';
 import { Controls } from './Controls';
 import { exportTables } from './exportTables';
 import { Hours } from './Hours';
 import { Ranking } from './Ranking';
 import styles from './statistics.module.css';
+import type { StatisticsState } from './statisticsState';
 import { Tiles } from './Tiles';
 import { Trend } from './Trend';
 import { useFilterNames } from './useFilterNames';
 import { useFormats } from './useFormats';
-import { useStatisticsState } from './useStatisticsState';
+import { type ChangeStatistics, useStatisticsState } from './useStatisticsState';
 
 /** What came of the posts: sums, runs, parts, and what may be learnt from them. */
 export function StatisticsPage() {
@@ -51,21 +52,11 @@ export function StatisticsPage() {
           }
         />
       );
-    if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-    if (data.all_posts === 0) return <NoPosts />;
+    if (data?.all_posts === 0) return <NoPosts />;
+    // every part asks for its own numbers at once: none waits for the sums
     return (
       <>
-        {data.current.posts < smallSample && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('statistics.fewPosts', { count: data.current.posts, all: data.all_posts })}
-          />
-        )}
-        <div aria-busy={loading}>
-          <Tiles data={data} metric={state.metric} onPick={(metric) => change({ metric })} />
-        </div>
-        <Trend data={data} metric={state.metric} onPick={(metric) => change({ metric })} />
+        {data ? <Sums data={data} isBusy={loading} state={state} onChange={change} /> : <SumsToCome />}
         <Breakdown state={state} scope={scope} onChange={change} />
         <div className={styles.columns}>
           <Ranking scope={scope} metric={state.rank} onPick={(rank) => change({ rank })} />
@@ -100,6 +91,39 @@ export function StatisticsPage() {
     </div>
   );
 }
+
+interface SumsProps {
+  readonly data: StatisticsOverview;
+  readonly isBusy: boolean;
+  readonly state: StatisticsState;
+  readonly onChange: ChangeStatistics;
+}
+
+function Sums({ data, isBusy, state, onChange }: SumsProps) {
+  const t = useT();
+  const pick = (metric: Metric) => onChange({ metric });
+  return (
+    <>
+      {data.current.posts < smallSample && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('statistics.fewPosts', { count: data.current.posts, all: data.all_posts })}
+        />
+      )}
+      <div aria-busy={isBusy}>
+        <Tiles data={data} metric={state.metric} onPick={pick} />
+      </div>
+      <Trend data={data} metric={state.metric} onPick={pick} />
+    </>
+  );
+}
+
+const SumsToCome = () => (
+  <div className={styles.panel}>
+    <Skeleton active paragraph={{ rows: 8 }} />
+  </div>
+);
 
 function ExportButton({ scope }: { readonly scope: ReturnType<typeof useStatisticsState>['scope'] }) {
   const t = useT();
