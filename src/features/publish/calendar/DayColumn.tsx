@@ -55,15 +55,23 @@ export const DayColumn = memo(function DayColumn({
             data-rove
             tabIndex={-1}
             title={accounts.map(({ name }) => name).join('、')}
-            aria-label={t('pubCal.slotOf', {
-              time: hhmm(minutes),
-              account: accounts[0]?.name ?? '',
-              count: accounts.length,
-            })}
           >
+            <span className={time.hidden}>
+              {t('pubCal.slotOf', {
+                time: hhmm(minutes),
+                account: accounts[0]?.name ?? '',
+                count: accounts.length,
+              })}
+            </span>
             {isWide && <PlusOutlined aria-hidden />}
-            <span className={time.slotTime}>{hhmm(minutes)}</span>
-            {isWide && <span className={time.slotNames}>{accounts.map(({ name }) => name).join('、')}</span>}
+            <span aria-hidden className={time.slotTime}>
+              {hhmm(minutes)}
+            </span>
+            {isWide && (
+              <span aria-hidden className={time.slotNames}>
+                {accounts.map(({ name }) => name).join('、')}
+              </span>
+            )}
             <span aria-hidden className={time.slotMarks}>
               {accounts.slice(0, isWide ? accounts.length : marksShown).map(({ id, platform }) => (
                 <PlatformMark key={id} platform={platform} size="small" isNamed />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { hhmm, weekOf } from '@/domain/publishing/calendar';
+import { useT } from '@/hooks/useT';
 import styles from './calendar.module.css';
 import { DayColumn } from './DayColumn';
 import { DayMarks } from './DayMarks';
@@ -20,7 +21,8 @@ const air = 12;
 
 /** A week or a day with its hours: posts at their minute, free slots as quiet places. */
 export function TimeView({ isWeek, ...props }: Props) {
-  const { date, label, days, occasions, slots, clock, acts } = props;
+  const { date, days, occasions, slots, clock, acts } = props;
+  const t = useT();
   const dates = useDates();
   const scroller = useRef<HTMLDivElement>(null);
   const shown = isWeek ? weekOf(date) : [date];
@@ -33,7 +35,7 @@ export function TimeView({ isWeek, ...props }: Props) {
   return (
     <Surface acts={acts} today={clock.date} columns={shown.length} className={time.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <section ref={scroller} tabIndex={0} aria-label={label} className={time.scroll}>
+      <section ref={scroller} tabIndex={0} aria-label={t('publish.calendarTitle')} className={time.scroll}>
         <div className={time.heads}>
           <span className={time.corner} aria-hidden />
           {shown.map((day) => (
