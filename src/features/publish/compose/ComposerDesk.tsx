@@ -2,7 +2,6 @@ import { Alert, App, Button, Grid, Segmented } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { canAct } from '@/domain/publishing';
-import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { AccountsPlace } from './accounts/AccountsPlace';
 import type { ComposerProps } from './Composer';
@@ -32,8 +31,6 @@ export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = fa
   const desk = useDesk(data, { videoIds, day });
   const sender = useSend(desk, { onClose, onDone, isTold });
   const isNarrow = Grid.useBreakpoint().lg === false;
-  // What is written lies in this browser: only what could not be kept would be lost by leaving.
-  useLeaveGuard(sender.sending !== undefined || (desk.isDirty && desk.saved?.isKept === false));
   const shows = (place: Place) => !isNarrow || desk.place === place;
   return (
     <div className={styles.desk}>

@@ -151,9 +151,9 @@ export default journey('composer', {
     await drawer.getByRole('tab', { name: /山野实验室/ }).click();
     const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
     await settings.getByRole('combobox', { name: '分区' }).click();
-    await page.getByTitle('科技数码').click();
+    await page.getByTitle('科技数码', { exact: true }).click();
     await settings.getByRole('combobox', { name: '类型' }).click();
-    await page.getByTitle('转载').click();
+    await page.getByTitle('转载', { exact: true }).click();
     await settings.getByText('“转载来源”还没有填').waitFor();
     await stage.shot(page, '3-fields');
     await settings.getByRole('textbox', { name: '转载来源' }).fill('品牌官方视频');
@@ -330,7 +330,7 @@ export default journey('composer', {
     await crop.waitFor({ state: 'hidden' });
     const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
     await settings.getByRole('combobox', { name: '分区' }).click();
-    await page.getByTitle('科技数码').click();
+    await page.getByTitle('科技数码', { exact: true }).click();
     await button(drawer, '存为草稿').click();
     await drawer.waitFor({ state: 'hidden' });
     const posts = await postsNamed(stage, '封面裁剪');

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
@@ -42,6 +43,8 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
   const [sending, setSending] = useState<Exit>();
   const [refused, setRefused] = useState<Refused>();
   const [theirs, setTheirs] = useState<PublishItem>();
+  // What is written lies in this browser: only what could not be kept would be lost by leaving.
+  const { release } = useLeaveGuard(sending !== undefined || (desk.isDirty && desk.saved?.isKept === false));
 
   const stopped = (exit: Exit): boolean => {
     if (exit === 'draft') return false;
@@ -139,7 +142,7 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
         const beside = { overrideReason: reason, note, videoCover };
         const saved = await changePost(desk.post, posts[0], exit, beside, desk.setPost);
         desk.finish();
-        onClose();
+        release(onClose);
         tell(exit, [saved], undefined);
         onDone([saved]);
         return;
@@ -155,7 +158,7 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
         quiet,
       );
       desk.finish();
-      onClose();
+      release(onClose);
       tell(exit, result.list, result.flow_id);
       onDone(result.list);
     } catch (error) {
