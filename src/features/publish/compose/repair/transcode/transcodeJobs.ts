@@ -45,8 +45,9 @@ function set(videoId: string, state: TranscodeState): void {
 
 async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> {
   const { video, words } = order;
-  const run = (stage: Parameters<typeof words.stage>[0], percent: number, etaSeconds: number | null = null) =>
-    set(video.id, { phase: 'running', stage: words.stage(stage), percent, etaSeconds });
+  const run = (stage: Parameters<typeof words.stage>[0], percent: number, etaSeconds: number | null = null) => {
+    if (!signal.aborted) set(video.id, { phase: 'running', stage: words.stage(stage), percent, etaSeconds });
+  };
   run('preparing', 0);
   const job = startConvert({
     kind: 'transcode',
@@ -83,6 +84,14 @@ async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> 
   }
 }
 
+/** Ends the moment it is cancelled: what hangs in a slow network is not waited for. */
+function untilCanceled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new CanceledError()), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
 /** The conversions of this page. They go on while other pages of the product are open; the task centre shows them. */
 export const transcodeJobs = {
   subscribe: (listener: () => void): (() => void) => {
@@ -110,7 +119,7 @@ export const transcodeJobs = {
       cancel: () => abort.abort(),
     });
     try {
-      const video = await make(order, abort.signal);
+      const video = await untilCanceled(make(order, abort.signal), abort.signal);
       localTasks.finish(taskId(id), { link: linkOf(video.id) });
       set(id, { phase: 'done', video });
     } catch (error) {
