@@ -44,7 +44,11 @@ export function CoverField({ desk, value, platform = 'douyin', onChange, ...fiel
         <div className={styles.coverSide}>
           <div className={styles.coverActs}>
             {video && (
-              <Button id={field.id} onClick={() => setCropping({ from: 'frame' })}>
+              <Button
+                id={field.id}
+                aria-label={t('composer.coverFrame')}
+                onClick={() => setCropping({ from: 'frame' })}
+              >
                 {t('composer.coverFrame')}
               </Button>
             )}
