@@ -170,6 +170,8 @@ describe('answers', () => {
     const item = await handIn(writer, { title: '初稿的标题' });
     expect((await reject([item.id], '')).success).toBe(false);
     await reject([item.id], '标题太平，写出场景');
+    await handIn();
+    expect((await list('mine', writer)).list[0]?.id).toBe(item.id);
     await post('/publish/save', { id: item.id, title: '早上装的水晚上还烫' }, writer);
     const { body } = await post<{ list: PublishItem[] }>(
       '/publish/submit',
