@@ -111,8 +111,9 @@ export default journey('approval', {
 
     await owner.goto(`${stage.originOf()}/publish/approval?view=waiting&post=${post.id}`);
     const changes = owner.getByRole('region', { name: '和上次驳回时相比' });
-    assert.ok((await changes.locator('del').allInnerTexts()).length > 0, 'what went is shown');
-    assert.ok((await changes.locator('ins').allInnerTexts()).length > 0, 'what came is shown');
+    await changes.locator('del').first().waitFor();
+    const texts = async (kind: 'del' | 'ins') => (await changes.locator(kind).allInnerTexts()).join('');
+    assert.deepEqual([await texts('del'), await texts('ins')], ['冬天杯', '早上装晚上还烫']);
     await stage.shot(owner, '3-difference');
     await owner.getByRole('heading', { name: after }).click();
     await owner.keyboard.press('a');
