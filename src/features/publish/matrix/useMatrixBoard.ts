@@ -3,6 +3,7 @@ import type { PublishGround } from '@/blocks/publishing';
 import {
   arrange,
   type BoardPost,
+  causedBy,
   checkMatrix,
   type MatrixConflict,
   type MatrixEdits,
@@ -73,7 +74,11 @@ export function useMatrixBoard(
     posts,
     unplaced: planned.unplaced,
     conflicts,
-    tryAt: (key, to) => check(withEdits(posts, { [key]: to })).filter(({ post }) => (post as BoardPost).key === key),
+    tryAt: (key, to) => {
+      const others = posts.filter((post) => post.key !== key);
+      const mine: BoardPost = { ...to, key, isMoved: true };
+      return causedBy(mine, check(others), check([...others, mine]));
+    },
     move: (key, to) => {
       setPast((now) => [...now.slice(-49), edits]);
       save({ ...edits, [key]: to });
