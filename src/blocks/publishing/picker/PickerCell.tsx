@@ -21,18 +21,17 @@ export function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       className={styles.cell}
       data-on={at >= 0 || undefined}
       aria-pressed={at >= 0}
-      aria-label={`${video.title} ${formatDuration(video.duration)}`}
       title={video.title}
       onClick={(event) => onToggle(event.shiftKey)}
     >
       <Thumb src={video.cover} ratio={3 / 4} />
-      {at >= 0 && <b className={styles.number}>{isNumbered ? at + 1 : '✓'}</b>}
-      <span className={styles.length}>{formatDuration(video.duration)}</span>
       <span className={styles.name}>{video.title}</span>
+      <span className={styles.length}>{formatDuration(video.duration)}</span>
       <span className={styles.soft}>
         {video.versions > 1 ? `${t('film.versionShort', { n: video.version })} · ` : ''}
         {video.posts > 0 ? t('film.postsShort', { count: video.posts }) : t('film.plan.none')}
       </span>
+      {at >= 0 && <b className={styles.number}>{isNumbered ? at + 1 : '✓'}</b>}
     </button>
   );
 }

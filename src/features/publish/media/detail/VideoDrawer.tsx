@@ -69,6 +69,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
           <DrawerActs video={video} player={player} onChanged={changed} onClose={onClose} />
           <Tabs
             className={styles.tabs}
+            tabBarGutter={20}
             items={[
               {
                 key: 'state',
