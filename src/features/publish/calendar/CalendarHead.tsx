@@ -30,11 +30,19 @@ export function CalendarHead({ state, label, clock, isNarrow, onChange }: Props)
   return (
     <div className={styles.head}>
       <div className={styles.nav}>
-        <Button icon={<LeftOutlined />} aria-label={t(`pubCal.prev.${page}`)} onClick={() => go(-1)} />
+        <Button
+          icon={<LeftOutlined className={styles.turn} />}
+          aria-label={t(`pubCal.prev.${page}`)}
+          onClick={() => go(-1)}
+        />
         <h2 className={styles.title} aria-live="polite">
           {label}
         </h2>
-        <Button icon={<RightOutlined />} aria-label={t(`pubCal.next.${page}`)} onClick={() => go(1)} />
+        <Button
+          icon={<RightOutlined className={styles.turn} />}
+          aria-label={t(`pubCal.next.${page}`)}
+          onClick={() => go(1)}
+        />
         <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
           {t('publish.today')}
         </Button>

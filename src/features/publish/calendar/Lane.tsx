@@ -58,7 +58,7 @@ export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onVide
         <Button
           type="text"
           size="small"
-          icon={<DoubleRightOutlined />}
+          icon={<DoubleRightOutlined className={styles.turn} />}
           aria-label={t('pubCal.laneFold')}
           onClick={onFold}
         />

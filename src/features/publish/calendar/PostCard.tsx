@@ -65,7 +65,11 @@ export const PostCard = memo(function PostCard({
         {isSlim && <PlatformMark platform={post.platform} size="small" />}
         <span className={styles.postText}>
           <span className={styles.postHead}>
-            {time && <span className={styles.postTime}>{time}</span>}
+            {time ? (
+              <span className={styles.postTime}>{time}</span>
+            ) : (
+              <span className={styles.postAccount}>{post.account_name}</span>
+            )}
             {!isSlim && <span className={warning ? styles.postWarning : styles.postState}>{warning || state}</span>}
             {warning ? (
               <WarningOutlined aria-hidden className={styles.warnSign} />
@@ -73,7 +77,9 @@ export const PostCard = memo(function PostCard({
               !isSlim && <StateSign state={post.state} />
             )}
           </span>
-          <span className={styles.postTitle}>{post.title || t('pubCal.noTitle')}</span>
+          <span className={styles.postTitle} dir="auto">
+            {post.title || t('pubCal.noTitle')}
+          </span>
         </span>
         {isSlim && <span className={styles.hidden}>{warning || state}</span>}
       </button>
