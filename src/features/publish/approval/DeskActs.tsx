@@ -50,7 +50,7 @@ export function DeskActs(props: DeskActsProps) {
         <Button onClick={onWithdraw}>{t('approval.withdraw')}</Button>
       )}
       {mayWrite && canAct(post.state, 'submit') && (
-        <Button type="primary" onClick={onResubmit}>
+        <Button type={isMine ? 'primary' : 'default'} onClick={onResubmit}>
           {t('approval.resubmit')}
         </Button>
       )}
