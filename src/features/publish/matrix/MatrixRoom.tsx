@@ -105,6 +105,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
   const committing = useMatrixCommit(flow, {
     onDone: (sent) => {
       before.current = choice;
+      board.forgetMoves();
       const keys = new Set(sent.map(({ key }) => key));
       change((now) => leftover(now, board, keys));
       setView('plan');

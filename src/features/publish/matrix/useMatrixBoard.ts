@@ -27,6 +27,8 @@ export interface MatrixBoard {
   readonly canTakeBack: boolean;
   /** Takes the last move back. */
   readonly takeBack: () => void;
+  /** What was moved so far can no longer be taken back: something greater was done since. */
+  readonly forgetMoves: () => void;
   readonly movedCount: number;
   /** Lets the planner place everything again. */
   readonly letGo: () => void;
@@ -90,6 +92,7 @@ export function useMatrixBoard(
       setPast(past.slice(0, -1));
       save(before);
     },
+    forgetMoves: () => setPast([]),
     movedCount: byHand.length,
     letGo: () => {
       latest.current = {};

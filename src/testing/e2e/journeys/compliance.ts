@@ -167,6 +167,7 @@ export default journey('compliance', {
     await stage.shot(owner, '5-policy');
     await owner.goto(`${stage.originOf()}/publish/media`);
     const drawer = await openSchedule(owner);
+    await drawer.getByRole('checkbox', { name: /山野日常 .*粉丝/ }).check();
     const title = drawer.getByRole('textbox', { name: '标题' });
     await title.fill('山 野 秘 制保温杯');
     await eventually('the word is marked, spaces and all', async () => (await drift(title)).marks[0] === '山 野 秘 制');
