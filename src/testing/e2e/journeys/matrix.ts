@@ -89,7 +89,7 @@ export default journey('matrix', {
       assert.equal((await posts(stage)).length, before);
       // The planner keeps what a hand has placed and finds no second place for its video there.
       const unplaced = async () =>
-        Number(/\d+/.exec((await page.getByText(/^排不下 \d+$/).textContent()) ?? '')?.[0] ?? 0);
+        Number(/\d+/.exec((await page.getByText(/^没排上 \d+$/).textContent()) ?? '')?.[0] ?? 0);
       await eventually('all of it is back', async () => (await cards(page).count()) + (await unplaced()) === count);
     },
 
