@@ -19,13 +19,4 @@ export default {
   'common.reload': 'Reload page',
   'common.download': 'Download',
   'common.preview': 'Preview',
-  'common.zipFailed': 'None of the files could be downloaded, so no zip was saved. Check the network and try again',
-  'common.zipReport': 'incomplete.txt',
-  'common.zipPart': '{name}: only a part was downloaded, please download it again',
-  'common.zipMissing': '{name}: was not downloaded, please download it again',
-  'common.zipBegun': 'Packing {count} files ({size}); the task centre shows the progress',
-  'common.zipPartly': 'The zip is saved, but {count, plural, one {# file is} other {# files are}} not complete',
-  'common.zipTooLarge':
-    '{size} in all; this browser packs up to {max} at once. Download in parts, or use Chrome or Edge on a computer.',
-  'common.zipBroken': 'The download failed. Check the network and try again',
 };

@@ -19,12 +19,4 @@ export default {
   'common.reload': '刷新页面',
   'common.download': '下载',
   'common.preview': '预览',
-  'common.zipFailed': '一个文件都没有下载到，没有保存压缩包。请检查网络后重试',
-  'common.zipReport': '未下载完整.txt',
-  'common.zipPart': '{name}：只下载了一部分，请重新下载',
-  'common.zipMissing': '{name}：没有下载到，请重新下载',
-  'common.zipBegun': '正在打包 {count} 个文件（{size}），进度在任务中心',
-  'common.zipPartly': '压缩包已保存，但有 {count} 个文件不完整',
-  'common.zipTooLarge': '一共 {size}，这个浏览器一次最多打包 {max}。请分几次下载，或改用电脑版 Chrome、Edge。',
-  'common.zipBroken': '打包下载失败，请检查网络后重试',
 };

@@ -19,12 +19,4 @@ export default {
   'common.reload': '重新整理',
   'common.download': '下載',
   'common.preview': '預覽',
-  'common.zipFailed': '一個檔案都沒有下載到，沒有儲存壓縮包。請檢查網路後重試',
-  'common.zipReport': '未下載完整.txt',
-  'common.zipPart': '{name}：只下載了一部分，請重新下載',
-  'common.zipMissing': '{name}：沒有下載到，請重新下載',
-  'common.zipBegun': '正在打包 {count} 個檔案（{size}），進度在任務中心',
-  'common.zipPartly': '壓縮包已儲存，但有 {count} 個檔案不完整',
-  'common.zipTooLarge': '一共 {size}，這個瀏覽器一次最多打包 {max}。請分幾次下載，或改用電腦版 Chrome、Edge。',
-  'common.zipBroken': '打包下載失敗，請檢查網路後重試',
 };

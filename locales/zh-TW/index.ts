@@ -65,6 +65,7 @@ import voices from './voices';
 import words from './words';
 import workbench from './workbench';
 import writing from './writing';
+import zip from './zip';
 
 export default {
   ...publishCalendar,
@@ -134,4 +135,5 @@ export default {
   ...writing,
   ...article,
   ...richText,
+  ...zip,
 };

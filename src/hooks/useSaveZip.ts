@@ -18,27 +18,26 @@ export function useSaveZip(): (sources: readonly ZipSource[], names: ZipNames) =
   return async (sources, { title, name }) => {
     const size = formatSize(sources.reduce((sum, source) => sum + source.size, 0));
     const partly = (failures: readonly ZipFailure[]) =>
-      failures.map((file) => t(file.isPart ? 'common.zipPart' : 'common.zipMissing', { name: file.name })).join('\n');
-    message.info(t('common.zipBegun', { count: sources.length, size }));
+      failures.map((file) => t(file.isPart ? 'zip.part' : 'zip.missing', { name: file.name })).join('\n');
+    message.info(t('zip.begun', { count: sources.length, size }));
     try {
       const failures = await saveZip(sources, {
         title,
         name: `${name}-${dayjs().format('YYYYMMDD-HHmm')}.zip`,
-        broken: t('common.zipBroken'),
-        nothing: t('common.zipFailed'),
-        reportName: t('common.zipReport'),
+        broken: t('zip.broken'),
+        nothing: t('zip.failed'),
+        reportName: t('zip.report'),
         partly,
       });
       if (failures && failures.length > 0)
         notification.warning({
-          title: t('common.zipPartly', { count: failures.length }),
+          title: t('zip.partly', { count: failures.length }),
           description: partly(failures),
           duration: 0,
         });
     } catch (error) {
-      if (error instanceof TooLargeError)
-        message.error(t('common.zipTooLarge', { size, max: formatSize(inMemoryLimit) }));
-      else message.error(error instanceof Error ? error.message : t('common.zipBroken'));
+      if (error instanceof TooLargeError) message.error(t('zip.tooLarge', { size, max: formatSize(inMemoryLimit) }));
+      else message.error(error instanceof Error ? error.message : t('zip.broken'));
     }
   };
 }
