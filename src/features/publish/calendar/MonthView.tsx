@@ -17,6 +17,8 @@ const shownPosts = 3;
 interface CellProps {
   readonly date: string;
   readonly label: string;
+  /** The day of the month in the digits of the language: what is read aloud begins with what is seen. */
+  readonly number: string;
   readonly posts: readonly PlacedPost[];
   readonly occasions: readonly Occasion[];
   readonly isOutside: boolean;
@@ -27,7 +29,7 @@ interface CellProps {
   readonly movingId: string | undefined;
 }
 
-const DayCell = memo(function DayCell({ date, label, posts, occasions, side, movingId, ...props }: CellProps) {
+const DayCell = memo(function DayCell({ date, label, number, posts, occasions, side, movingId, ...props }: CellProps) {
   const t = useT();
   const shown = posts.length > shownPosts ? firstOf(posts, shownPosts - 1, ({ post }) => post.id === movingId) : posts;
   const rest = posts.length - shown.length;
@@ -44,7 +46,7 @@ const DayCell = memo(function DayCell({ date, label, posts, occasions, side, mov
           aria-current={side === 0 ? 'date' : undefined}
           aria-label={posts.length > 0 ? t('pubCal.dayWith', { day: label, count: posts.length }) : label}
         >
-          <time dateTime={date}>{Number(date.slice(8))}</time>
+          <time dateTime={date}>{number}</time>
         </button>
         <span className={styles.dayMarks}>
           <DayMarks occasions={occasions} most={1} />
@@ -106,6 +108,7 @@ export function MonthView({ date, label, days, occasions, clock, acts, canMove, 
                   key={day}
                   date={day}
                   label={dates.day(new Date(`${day}T12:00:00`))}
+                  number={dates.number(Number(day.slice(8)))}
                   posts={days.get(day) ?? nothing}
                   occasions={occasions.get(day) ?? nothing}
                   isOutside={monthOf(day) !== month}
