@@ -10,10 +10,15 @@ const kept = kv<Film>('link-film');
 const listeners = new Set<() => void>();
 let film: Film = emptyFilm;
 let owner: string | undefined;
+let opening: Promise<void> | undefined;
+/** What is changed before the kept film has been read; it is changed again on top of that. */
+let early: Change[] | undefined;
 let controller: AbortController | undefined;
 let saving: ReturnType<typeof setTimeout> | undefined;
 const saveAfter = 300;
 const acts = { read, framework, script, board, voice } as const;
+
+type Change = (film: Film) => Film;
 
 function put(next: Film): void {
   film = next;
@@ -23,10 +28,14 @@ function put(next: Film): void {
 }
 // Without room on the disk the film still lives as long as the page.
 function save(): void {
-  if (owner !== undefined) void kept.set(owner, film).catch(() => undefined);
+  if (owner !== undefined && !early) void kept.set(owner, film).catch(() => undefined);
 }
 
-const set = (patch: Partial<Film>): void => put({ ...film, ...patch });
+function alter(change: Change): void {
+  early?.push(change);
+  put(change(film));
+}
+const set = (patch: Partial<Film>): void => alter((current) => ({ ...current, ...patch }));
 const setState = (stage: Stage, state: StageState): void =>
   put({ ...film, states: { ...film.states, [stage]: state } });
 
@@ -57,6 +66,19 @@ async function runStage(stage: Stage, signal: AbortSignal, t: Translate, explain
   }
 }
 
+async function take(mchno: string): Promise<void> {
+  controller?.abort();
+  owner = mchno;
+  const changes: Change[] = [];
+  early = changes;
+  put(emptyFilm);
+  const before = await kept.get(mchno).catch(() => undefined);
+  if (early !== changes) return;
+  early = undefined;
+  const start = before ? recovered(before) : { ...emptyFilm, id: newId() };
+  put(changes.reduce((current, change) => change(current), start));
+}
+
 /** The one video that the tool works on. It lives outside the page: its stages go on while another one is open. */
 export const filmStore = {
   get: (): Film => film,
@@ -66,32 +88,35 @@ export const filmStore = {
   },
   isRunning: (): boolean => stages.some((stage) => film.states[stage].phase === 'running'),
   /** Takes up what was kept, once for each merchant. */
-  open: async (): Promise<void> => {
+  open: (): Promise<void> => {
     const { mchno } = readSession();
-    if (owner === mchno) return;
-    controller?.abort();
-    owner = mchno;
-    const before = await kept.get(mchno).catch(() => undefined);
-    if (owner === mchno) put(before ? recovered(before) : { ...emptyFilm, id: newId() });
+    if (owner !== mchno || !opening) opening = take(mchno);
+    return opening;
   },
   edit: set,
   /** Changes something that later stages rest on. */
   change: (patch: Partial<Film>, stage: Stage): void => {
-    const next = { ...film, ...patch };
-    put({ ...next, states: outdated(next, stage) });
+    alter((current) => {
+      const next = { ...current, ...patch };
+      return { ...next, states: outdated(next, stage) };
+    });
   },
   /** Does the stages one after the other, until one fails or all is called off. */
   run: async (wanted: readonly Stage[], t: Translate, explain: (error: unknown) => string): Promise<void> => {
     controller?.abort();
     controller = new AbortController();
     const { signal } = controller;
+    await opening;
     for (const stage of wanted) if (!(await runStage(stage, signal, t, explain))) return;
   },
   cancel: (): void => controller?.abort(),
   /** Begins with another link; what was made stays in the history. */
   restart: (link = ''): void => {
     controller?.abort();
-    const { voiceId, speed, templateKey, aiLabel, seconds } = film;
-    put({ ...emptyFilm, id: newId(), link, voiceId, speed, templateKey, aiLabel, seconds });
+    const id = newId();
+    alter(({ voiceId, speed, templateKey, aiLabel, seconds }) => ({
+      ...emptyFilm,
+      ...{ id, link, voiceId, speed, templateKey, aiLabel, seconds },
+    }));
   },
 };
