@@ -89,6 +89,7 @@ export default {
   'composer.mendFirst': '{count} things still have to be fixed',
   'composer.reasonFirst': 'Replace the marked words first, or give a reason',
   'composer.note': 'Note to the approver (optional)',
+  'composer.noteAdd': 'Leave a note for the approver',
   'composer.noteHint': 'Anything the approver should look at',
   'composer.done.scheduled': '{count} scheduled',
   'composer.done.pending_approval': '{count} submitted for approval',

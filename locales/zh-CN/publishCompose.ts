@@ -88,6 +88,7 @@ export default {
   'composer.mendFirst': '还有 {count} 处必须处理',
   'composer.reasonFirst': '请先替换违禁词，或写明放行理由',
   'composer.note': '给审批人的说明（选填）',
+  'composer.noteAdd': '给审批人留言',
   'composer.noteHint': '想让审批人留意什么，写在这里',
   'composer.done.scheduled': '已排期 {count} 条',
   'composer.done.pending_approval': '已提交审批 {count} 条',

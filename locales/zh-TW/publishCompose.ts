@@ -88,6 +88,7 @@ export default {
   'composer.mendFirst': '還有 {count} 處必須處理',
   'composer.reasonFirst': '請先替換違禁詞，或寫明放行理由',
   'composer.note': '給審批人的說明（選填）',
+  'composer.noteAdd': '給審批人留言',
   'composer.noteHint': '想讓審批人留意什麼，寫在這裡',
   'composer.done.scheduled': '已排期 {count} 條',
   'composer.done.pending_approval': '已提交審批 {count} 條',

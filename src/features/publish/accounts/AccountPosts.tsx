@@ -65,7 +65,7 @@ export function AccountPosts({ account, onChanged }: Props) {
         posts={data.list.filter(isComing)}
         onOpen={setOpenId}
       />
-      <PostDrawer postId={openId} onClose={() => setOpenId(undefined)} onChanged={changed} />
+      <PostDrawer postId={openId} onClose={() => setOpenId(undefined)} onChanged={changed} onAdded={changed} />
     </>
   );
 }

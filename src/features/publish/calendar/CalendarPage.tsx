@@ -143,6 +143,7 @@ export function CalendarPage() {
         accounts={cal.accounts}
         onClose={() => change({ item: undefined })}
         onChanged={(post) => cal.put([post])}
+        onAdded={cal.composed}
         onMove={cal.moves.toTime}
       />
       <Composer

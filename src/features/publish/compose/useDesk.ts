@@ -2,8 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useOwnWords } from '@/blocks/compliance';
 import { aiDeclaredByDefault } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
+import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import {
   addVideos,
@@ -53,7 +55,7 @@ interface Options {
 export function useDesk(data: ComposerData, { videoIds, day }: Options) {
   const [start] = useState(() => startOf(data, videoIds, day, new Date()));
   const [state, setState] = useState<ComposerState>(start.state);
-  const [accounts, setAccounts] = useState<readonly WemediaView[]>(data.accounts);
+  const [accounts, setAccounts] = useAccounts(data.accounts);
   const [videos, setVideos] = useState<readonly Video[]>(data.videos);
   const [gone, setGone] = useState<readonly string[]>(data.gone);
   const [post, setPost] = useState<PublishItem | undefined>(data.post);
@@ -152,6 +154,18 @@ export function useDesk(data: ComposerData, { videoIds, day }: Options) {
       setState(startOf({ ...data, kept: undefined }, videoIds, day, new Date()).state);
     },
   };
+}
+
+/** The accounts, read again when the user comes back from a login in another tab or on the phone. */
+function useAccounts(start: readonly WemediaView[]) {
+  const [accounts, setAccounts] = useState(start);
+  useLoad(() => wemediaApi.data({ skipErrorHandler: true }), {
+    manual: true,
+    refreshOnWindowFocus: true,
+    focusTimespan: 2000,
+    onSuccess: ({ list }) => setAccounts(list),
+  });
+  return [accounts, setAccounts] as const;
 }
 
 /** Checks run behind the typing: a long list of accounts never holds up a key. */

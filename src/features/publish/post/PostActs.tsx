@@ -15,6 +15,7 @@ interface Props {
   readonly run: (call: PostCall) => Promise<PublishItem | undefined>;
   readonly onEdit: () => void;
   readonly onMove: () => void;
+  readonly onRepeat: () => void;
   readonly onDeleted: () => void;
 }
 
@@ -22,10 +23,14 @@ const footerActs: readonly PublishAct[] = ['delete', 'cancel', 'toDraft', 'edit'
 
 /** Whether anything stands in the footer for whoever holds these rights. */
 export const hasFooter = (post: PublishItem, can: (right: string) => boolean): boolean =>
-  footerActs.some((act) => canAct(post.state, act) && can(rightFor(act, post.state)));
+  canRepeat(post, can) || footerActs.some((act) => canAct(post.state, act) && can(rightFor(act, post.state)));
+
+/** Whatever became of it: what has a time and its parts can be planned again on other days. */
+const canRepeat = (post: PublishItem, can: (right: string) => boolean): boolean =>
+  (can('publish.schedule') || can('publish.submit')) && !post.gone && post.publish_at !== '';
 
 /** The other acts that make sense in the item's state; rendered only for those who may. */
-export function PostActs({ post, run, onEdit, onMove, onDeleted }: Props) {
+export function PostActs({ post, run, onEdit, onMove, onRepeat, onDeleted }: Props) {
   const t = useT();
   const acts = useActs();
   const can = useCan();
@@ -68,5 +73,12 @@ export function PostActs({ post, run, onEdit, onMove, onDeleted }: Props) {
   // where changing it is what helps, it stands above already
   if (isPlanned) offer('edit', t('publish.act.edit'), onEdit);
   offer('moveTime', t('publish.act.move'), onMove);
+  if (canRepeat(post, can)) {
+    buttons.push(
+      <Button key="repeat" onClick={onRepeat}>
+        {t('pubCal.menu.repeat')}
+      </Button>,
+    );
+  }
   return <div className={styles.acts}>{buttons}</div>;
 }

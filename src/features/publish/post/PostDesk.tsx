@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
@@ -14,7 +14,9 @@ import { SettlePost } from './SettlePost';
 import { SwapAccount } from './SwapAccount';
 import { type PostCall, sendAt, swapIn } from './usePostActs';
 
-export type Dialog = 'edit' | 'again' | 'move' | 'later' | 'settle' | 'swapAccount' | 'swapVideo' | 'login';
+const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
+
+export type Dialog = 'edit' | 'again' | 'move' | 'later' | 'settle' | 'swapAccount' | 'swapVideo' | 'login' | 'repeat';
 
 interface DeskOptions {
   readonly post: PublishItem;
@@ -57,12 +59,13 @@ interface DeskProps extends Omit<DeskOptions, 'open'> {
   readonly dialog: Dialog | undefined;
   readonly onClose: () => void;
   readonly onChanged: (post: PublishItem) => void;
+  readonly onAdded: ((posts: readonly PublishItem[]) => void) | undefined;
   readonly onMove: ((post: PublishItem, publishAt: string) => Promise<boolean>) | undefined;
   readonly refresh: () => void;
 }
 
 /** All dialogs of one post. */
-export function PostDesk({ post, run, accounts, dialog, onClose, onChanged, onMove, refresh }: DeskProps) {
+export function PostDesk({ post, run, accounts, dialog, onClose, onChanged, onAdded, onMove, refresh }: DeskProps) {
   const t = useT();
   const [wasEdited, setWasEdited] = useState(0);
   const move = async (item: PublishItem, publish_at: string) => {
@@ -98,6 +101,11 @@ export function PostDesk({ post, run, accounts, dialog, onClose, onChanged, onMo
           onClose={onClose}
           onDone={edited}
         />
+      )}
+      {dialog === 'repeat' && (
+        <Suspense>
+          <RepeatPost post={post} open onClose={onClose} onDone={({ items }) => onAdded?.(items)} />
+        </Suspense>
       )}
       <SettlePost
         isOpen={dialog === 'settle'}

@@ -22,6 +22,8 @@ export interface PostDrawerProps {
   readonly accounts?: readonly WemediaAccount[] | undefined;
   readonly onClose: () => void;
   readonly onChanged?: ((post: PublishItem) => void) | undefined;
+  /** Repeats of it were planned; none = they were taken back. */
+  readonly onAdded?: ((posts: readonly PublishItem[]) => void) | undefined;
   /** The page's own way to move a post in time; resolves whether it was moved. */
   readonly onMove?: ((post: PublishItem, publishAt: string) => Promise<boolean>) | undefined;
 }
@@ -56,7 +58,7 @@ interface OpenedProps extends PostDrawerProps {
   readonly refresh: () => void;
 }
 
-function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged, onMove }: OpenedProps) {
+function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged, onAdded, onMove }: OpenedProps) {
   const t = useT();
   const can = useCan();
   const [dialog, setDialog] = useState<Dialog>();
@@ -86,6 +88,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
               run={run}
               onEdit={() => setDialog('edit')}
               onMove={() => setDialog('move')}
+              onRepeat={() => setDialog('repeat')}
               onDeleted={() => {
                 onChanged?.({ ...post, state: 'canceled' });
                 onClose();
@@ -110,6 +113,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
         dialog={dialog}
         onClose={() => setDialog(undefined)}
         onChanged={changed}
+        onAdded={onAdded}
         onMove={onMove}
         refresh={refreshAll}
       />

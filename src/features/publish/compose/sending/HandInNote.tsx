@@ -1,4 +1,6 @@
-import { Input } from 'antd';
+import { MessageOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { Field } from '../editor/Field';
@@ -8,18 +10,26 @@ import { exitsOf } from './exits';
 
 const id = fieldId('note');
 
-/** A word to those who approve, where the way out leads over them. */
+/** A word to those who approve, where a way out leads over them. */
 export function HandInNote({ desk }: { readonly desk: Desk }) {
   const t = useT();
   const can = useCan();
   const { post, state, change } = desk;
-  const [main] = exitsOf({ canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') }, post);
-  if (main !== 'submit') return null;
+  const [isOpen, setOpen] = useState(Boolean(state.note));
+  const exits = exitsOf({ canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') }, post);
+  if (!exits.includes('submit')) return null;
+  if (exits[0] !== 'submit' && !isOpen)
+    return (
+      <Button type="link" size="small" icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('composer.noteAdd')}
+      </Button>
+    );
   return (
     <Field id={id} label={t('composer.note')}>
       <Input.TextArea
         id={id}
         value={state.note ?? ''}
+        autoFocus={isOpen && !state.note}
         maxLength={500}
         autoSize={{ minRows: 2, maxRows: 6 }}
         placeholder={t(post?.state === 'rejected' ? 'approval.resubmitHint' : 'composer.noteHint')}
