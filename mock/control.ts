@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { clock } from './_core/clock';
 import { fail } from './_core/fail';
 import { faults } from './_core/faults';
+import { grow } from './_core/grow';
 import { safely } from './_core/safely';
 import { cacheDir, resetState, save } from './_core/state';
 
@@ -33,5 +34,6 @@ export default {
     clock.advance(seconds);
     return { now: clock.iso() };
   }),
+  'POST /api/__mock/grow': control(({ table = '', count = 0 }) => grow(String(table), Number(count))),
   'POST /api/__mock/save': control(() => save()),
 };

@@ -8,6 +8,7 @@ import { calendarBench } from './calendar';
 import { complianceBench } from './compliance';
 import { editBench } from './edit';
 import { exportBench } from './export';
+import { listsBench } from './lists';
 import { load } from './load';
 import { scrubBench } from './scrub';
 import { start } from './start';
@@ -26,6 +27,7 @@ const benches: readonly Bench[] = [
   streamBench,
   toolsBench,
   calendarBench,
+  listsBench,
 ];
 
 /** `npm run bench -- [names] [--json file] [--keep-build] [--verbose]`. */

@@ -135,6 +135,12 @@ export class Stage {
     await this.raw('POST', '/__mock/fault', fault);
   }
 
+  /** Fills a table of the mock with copies of its rows. */
+  async grow(table: string, count: number): Promise<void> {
+    const answer = (await this.raw('POST', '/__mock/grow', { table, count })) as { status: unknown; message: string };
+    if (answer.status !== 1) throw new Error(`${table}: ${answer.message}`);
+  }
+
   async clearFaults(): Promise<void> {
     await this.raw('POST', '/__mock/faults_clear', {});
   }
