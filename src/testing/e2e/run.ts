@@ -11,6 +11,8 @@ const folder = join(__dirname, 'journeys');
 const shots = join('.cache', 'e2e');
 /** Journeys wait more than they work: two share the processor well. */
 const lanes = 2;
+/** Characters of a problem that are said again at the end. */
+const shownOfProblem = 900;
 
 /**
  * `npm run e2e -- [names] [--only=words of a title] [--keep-build] [--update-golden]`: journeys in a real browser on the
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   const journeys = await load(names);
   for (const name of new Set(journeys.map(({ build: wanted }) => wanted))) make(name, args.includes('--keep-build'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs, headless: true });
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: 0, problems: [] };
   const waiting = journeys.filter(({ isAlone }) => !isAlone);
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await walk(browser, next, only, tally);
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: Math.min(lanes, waiting.length) }, lane));
   for (const current of journeys.filter(({ isAlone }) => isAlone)) await walk(browser, current, only, tally);
   await browser.close();
+  if (tally.problems.length > 0) console.info(`\n— failed\n${tally.problems.join('\n\n')}`);
   console.info(`\n${tally.passed} passed, ${tally.failed} failed`);
   process.exit(tally.failed > 0 ? 1 : 0);
 }
@@ -38,6 +41,8 @@ async function main(): Promise<void> {
 interface Tally {
   passed: number;
   failed: number;
+  /** What failed, once more for the end: a reader of a long output begins there. */
+  readonly problems: string[];
 }
 
 /** All steps of a journey, one after the other, on a server and a state of its own. */
@@ -51,8 +56,10 @@ async function walk(browser: Browser, current: Journey, only: string, tally: Tal
     if (first) console.info(`△ ${current.name}: ${step.title}: tried again after\n${first}`);
     const problem = first && (await attempt(stage, step.run));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (problem) tally.failed += 1;
-    else tally.passed += 1;
+    if (problem) {
+      tally.failed += 1;
+      tally.problems.push(`✕ ${current.name}: ${step.title}\n${problem.slice(0, shownOfProblem)}`);
+    } else tally.passed += 1;
     console.info(
       `${problem ? '✕' : '✓'} ${current.name}: ${step.title} (${seconds} s)${problem ? `\n${problem}` : ''}`,
     );
