@@ -3,7 +3,7 @@ import { move, type PublishState } from '../../../src/domain/publishing';
 import type { FailureKind } from '../../../src/services/publish/schema';
 import type { Video } from '../../../src/services/video/schema';
 import { clock } from '../../_core/clock';
-import { type Db, dbOf, globalDb, type Row } from '../../_core/store';
+import { type Db, dbOf, type Row } from '../../_core/store';
 import { confirmHours, type NextMove, nextMove, reviewedPart, type Surroundings } from './nextMove';
 import { followWithTask } from './publishTask';
 import { tell } from './tell';
@@ -117,9 +117,4 @@ export function advancePosts(mchno: string): void {
     .filter(({ state }) => goesOn.has(state))
     .sort((a, b) => a.publish_at.localeCompare(b.publish_at));
   for (const item of inOrder) advanceItem(db, item);
-}
-
-/** All merchants. */
-export function advanceAllPosts(): void {
-  for (const item of postsOf(globalDb).all()) advanceItem(dbOf(item.mchno), item);
 }

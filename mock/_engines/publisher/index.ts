@@ -1,4 +1,4 @@
-export { advanceAllPosts, advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
+export { advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
 export { isExpiredAt } from './nextMove';
 export { curveOf, leaversUntil, numbersAt, type PostCurve } from './numbers';
 export { itemIdOfTask, publishTaskId } from './publishTask';

@@ -1,7 +1,6 @@
 export { CoverCanvas } from './cover/CoverCanvas';
 export type { CoverContent, CoverPicture } from './cover/pen';
 export { pictureOf, renderCover } from './cover/renderCover';
-export { MaterialPicker, type MaterialPickerProps, type PickedMaterial } from './MaterialPicker';
 export { effectSound, loopSound, type MadeSound, mp3Of, wavOf } from './sound/soundFiles';
 export { type Player, usePlayer } from './sound/usePlayer';
 export { Waveform } from './sound/Waveform';

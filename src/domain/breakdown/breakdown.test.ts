@@ -6,7 +6,6 @@ import { segmentBehaviour } from '../frameworks/segmentBehaviour';
 import {
   breakDown,
   type Cut,
-  carryCuts,
   changeRole,
   faultOf,
   findCuts,
@@ -219,13 +218,6 @@ describe('edits', () => {
         expect(segments.every((segment) => segment.text.trim() !== '')).toBe(true);
       }),
     );
-  });
-
-  test('cuts follow their words when the text is changed before them', () => {
-    const changed = `先说一句。${text}`;
-    const carried = carryCuts(cuts, text, changed);
-    expect(carried.map(({ from }) => changed.slice(from, from + 2))).toEqual(['先说', '用这', '链接']);
-    expect(carryCuts(cuts, text, '还在').map(({ from }) => from)).toEqual([0]);
   });
 });
 

@@ -64,23 +64,3 @@ function skipSpaceBack(text: string, at: number): number {
 }
 
 const hasWords = (text: string, from: number, to: number): boolean => /[\p{L}\p{N}]/u.test(text.slice(from, to));
-
-/**
- * Cuts that fit a changed text: what stands before the change stays, what stands after it moves along, what lay inside
- * goes. The first cut stays at 0.
- */
-export function carryCuts(cuts: readonly Cut[], before: string, after: string): readonly Cut[] {
-  if (before === after) return cuts;
-  let head = 0;
-  const least = Math.min(before.length, after.length);
-  while (head < least && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < least - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
-  const shift = after.length - before.length;
-  const kept = cuts.flatMap((cut) => {
-    if (cut.from <= head) return [cut];
-    const from = cut.from + shift;
-    return cut.from >= before.length - tail && from > head && from < after.length ? [{ ...cut, from }] : [];
-  });
-  return kept.filter((cut, index) => index === 0 || cut.from < after.length);
-}

@@ -1,5 +1,5 @@
 export { breakDown, faultOf, findCuts, timeAt } from './breakDown';
-export { carryCuts, changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
+export { changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
 export { MAX_TEXT } from './limits';
 export { type FrameworkMatch, type FrameworkPart, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';
 export { type Originality, originalityOf, type SharedRun } from './originality';

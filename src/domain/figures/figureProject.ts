@@ -12,7 +12,7 @@ import {
   videoClip,
 } from '../../engine/project/schema';
 import { FPS_30 } from '../../engine/time/frameRate';
-import { fromSeconds, type Ticks, toSeconds } from '../../engine/time/ticks';
+import { fromSeconds, type Ticks } from '../../engine/time/ticks';
 
 /** A sentence with its voice. */
 export interface FigureLine {
@@ -236,10 +236,3 @@ function captionsOf(key: string, lines: readonly Timed[]): readonly unknown[] {
       : [],
   );
 }
-
-/** Seconds of a figure's film. */
-export const figureSeconds = (lines: readonly FigureLine[]): number => {
-  const list = timed(lines);
-  const last = list[list.length - 1];
-  return last ? toSeconds(onStep(last.start + last.length + fromSeconds(TAIL))) : 0;
-};

@@ -4,6 +4,5 @@ export {
   type FigureOrder,
   type FigurePortrait,
   figureProject,
-  figureSeconds,
 } from './figureProject';
 export { suggestGesture } from './suggestGesture';

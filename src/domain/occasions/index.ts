@@ -8,7 +8,6 @@ export {
   occasionById,
   occasionsBetween,
   type Season,
-  seasonOf,
   solarTermsOf,
 } from './occasions';
 export { type IdeaPattern, type Occasion, type OccasionKind, occasionKinds, type Theme } from './types';

@@ -14,7 +14,6 @@ import {
   occasionById,
   occasionKinds,
   occasionsBetween,
-  seasonOf,
   solarTermsOf,
 } from './index';
 
@@ -203,16 +202,6 @@ test('an industry has ideas of its own', () => {
   if (!moon) throw new Error('no mid-autumn');
   const titles = (industry: string) => ideasFor(moon, { industry }).map(({ title }) => title);
   expect(titles('食品饮料')).not.toEqual(titles('家居百货'));
-});
-
-test('seasons', () => {
-  expect(['2026-02-28', '2026-03-01', '2026-06-01', '2026-11-30', '2026-12-01'].map(seasonOf)).toEqual([
-    'winter',
-    'spring',
-    'summer',
-    'autumn',
-    'winter',
-  ]);
 });
 
 test.each(['2026-13-01', '2026-02-30', 'tomorrow', ''])('refuses %j', (text) => {

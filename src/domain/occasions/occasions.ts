@@ -127,11 +127,3 @@ export const daysLater = (date: string, days: number): string => dateOf(dayNumbe
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-
-/** Season of a day as people speak of it: March to May is spring. */
-export function seasonOf(date: string): Season {
-  const month = Number(date.slice(5, 7));
-  if (month >= 3 && month <= 5) return 'spring';
-  if (month >= 6 && month <= 8) return 'summer';
-  return month >= 9 && month <= 11 ? 'autumn' : 'winter';
-}

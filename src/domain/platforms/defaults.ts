@@ -1,6 +1,6 @@
 import { aiDeclaredByDefault } from './checks/declaring';
 import type { PostVideo } from './checks/findings';
-import { aiDeclaration, type FieldValue, type FieldValues, fieldValue, isAsked } from './fields';
+import { aiDeclaration, type FieldValue } from './fields';
 import { platforms } from './platforms';
 import type { PlatformId } from './types';
 
@@ -17,13 +17,5 @@ export function defaultFields(
       field.id,
       field.id === 'declaration' && aiDeclaredByDefault(video) ? aiDeclaration : field.default,
     ]),
-  );
-}
-
-/** The values that the platform knows and asks, with defaults filled in: what is sent. */
-export function sentFields(id: PlatformId, values: FieldValues | undefined): Record<string, FieldValue> {
-  const { fields } = platforms[id];
-  return Object.fromEntries(
-    fields.filter((field) => isAsked(field, fields, values)).map((field) => [field.id, fieldValue(field, values)]),
   );
 }

@@ -9,13 +9,13 @@ export type {
   PostRepair,
   PostVideo,
 } from './checks/findings';
-export { isNearRatio, nearestRatio, ratioText } from './checks/ratios';
+export { isNearRatio, ratioText } from './checks/ratios';
 export { bareTopic, descriptionWeight, outgoingDescription, plainTopic, topicText } from './checks/topics';
 export { type Counting, codePointLength, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';
 export { fitTitle, titleWeight } from './counting/titleWeight';
-export { defaultFields, sentFields } from './defaults';
+export { defaultFields } from './defaults';
 export {
   aiDeclaration,
   type FieldOption,
@@ -28,7 +28,7 @@ export {
 export { platformName, platforms } from './platforms';
 export { planTranscode, type TranscodePlan } from './repair/planTranscode';
 export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
-export { strictestOf, strictestTitle } from './strictest';
+export { strictestOf } from './strictest';
 export {
   type Platform,
   type PlatformId,

@@ -15,6 +15,3 @@ export function strictestOf(
       undefined,
     );
 }
-
-/** The platform that allows the shortest title. */
-export const strictestTitle = (ids: readonly PlatformId[]): Platform | undefined => strictestOf(ids, 'title')?.platform;

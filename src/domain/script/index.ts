@@ -4,7 +4,7 @@ export { type ParsedScript, parseScriptText } from './parseScript';
 export { printScript, type SentenceTime, scriptToSrt, sentenceTimes, spokenText } from './print';
 export { hintOfSentence, type ShotLine, shotList, shotOfSentence } from './shots';
 export { scriptSeconds, sentenceSeconds, spokenSeconds } from './spoken';
-export { canMoveScript, type ScriptState, scriptMoves, scriptStates } from './states';
+export { canMoveScript, type ScriptState, scriptStates } from './states';
 export { type RoleShare, type ScriptStats, scriptStats } from './stats';
 export {
   fastestVoice,

@@ -10,8 +10,5 @@ const moves: Readonly<Record<ScriptState, readonly ScriptState[]>> = {
   archived: ['draft'],
 };
 
-/** States that a script can go to from this one. */
-export const scriptMoves = (from: ScriptState): readonly ScriptState[] => moves[from];
-
 /** Whether a script may go from one state to another. */
 export const canMoveScript = (from: ScriptState, to: ScriptState): boolean => moves[from].includes(to);

@@ -10,7 +10,7 @@ import { allClips, clipEnd } from '../../engine/project/walk';
 import { resolve } from '../../engine/resolve/resolve';
 import { frameAt, frameStart } from '../../engine/time/frameRate';
 import { ticks, toSeconds } from '../../engine/time/ticks';
-import { buildProject, type Card, planShots, replaceShot, type ShotMedia, shotOf, splitScript } from '.';
+import { buildProject, type Card, planShots, type ShotMedia, shotOf, splitScript } from '.';
 
 const media: readonly ShotMedia[] = [
   { url: '/a.jpg', kind: 'image', width: 1080, height: 1440 },
@@ -104,7 +104,7 @@ test('a clip that comes again goes on where it stopped and stays within its leng
 
 test("the user's own choice stays, and its neighbours avoid it", () => {
   const shot = shotOf({ url: '/b.jpg', kind: 'image' });
-  const { cards } = replaceShot({ cards: [card(1, '一'), card(2, '二'), card(3, '三')] }, 'c2', shot);
+  const cards = [card(1, '一'), { ...card(2, '二'), shot, isShotFixed: true }, card(3, '三')];
   const planned = planShots(cards, media, { seed: 3 });
   expect(planned[1]?.shot).toEqual(shot);
   expect(planned[0]?.shot?.url).not.toBe('/b.jpg');

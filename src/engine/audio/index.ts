@@ -1,6 +1,6 @@
 export { findBeats, findTempo } from './beats';
 export { type EffectGroup, type SoundEffect, soundEffects } from './effects/effects.data';
-export { renderEffect, soundEffectById } from './effects/renderEffect';
+export { renderEffect } from './effects/renderEffect';
 export { extractSound } from './extractSound';
 export { fitLoop, loopBeats } from './fitLoop';
 export { loops } from './loops.data';

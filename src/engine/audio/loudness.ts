@@ -103,26 +103,6 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 const lufs = (power: number): number => (power > 0 ? -0.691 + 10 * Math.log10(power) : Number.NEGATIVE_INFINITY);
 
-/** What normalising did. */
-export interface Levelled {
-  readonly before: number;
-  readonly after: number;
-}
-
-/**
- * Brings a sound to a loudness, in place; peaks that would go over −1 dB are bent, never cut. Silence stays silence.
- *
- * @param target LUFS; −16 is usual for speech on phones.
- */
-export function levelTo(samples: Float32Array, sampleRate: number, target: number): Levelled {
-  const before = loudnessOf(samples, sampleRate);
-  if (!Number.isFinite(before)) return { before, after: before };
-  const gain = 10 ** ((target - before) / 20);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * gain;
-  bendPeaks(samples);
-  return { before, after: loudnessOf(samples, sampleRate) };
-}
-
 /** Bends what would go over −1 dB, in place: loud peaks get rounder, never cut. */
 export function bendPeaks(samples: Float32Array): void {
   const knee = 0.7 * CEILING;

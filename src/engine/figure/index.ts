@@ -1,7 +1,7 @@
 export { drawPresenter } from './drawPresenter';
 export { figureSize } from './figureSize';
 export { encodeMouth, energyAt, MOUTH_RATE, MOUTH_TICKS, type MouthFrame, mouthAt } from './mouth/mouthCode';
-export { type MouthTrack, mouthSeconds, mouthTrack } from './mouth/mouthTrack';
+export { type MouthTrack, mouthTrack } from './mouth/mouthTrack';
 export { VISEMES, type Viseme } from './mouth/visemes';
 export { drawPortrait, type Marks } from './portrait/drawPortrait';
 export { figurePose, type Gesture, type Performance } from './pose/figurePose';

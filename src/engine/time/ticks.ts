@@ -17,7 +17,6 @@ export const ZERO = 0 as Ticks;
 
 export const fromSeconds = (seconds: number): Ticks => ticks(seconds * TICKS_PER_SECOND);
 export const toSeconds = (time: Ticks): number => time / TICKS_PER_SECOND;
-export const fromMicroseconds = (us: number): Ticks => ticks((us * TICKS_PER_SECOND) / 1_000_000);
 export const toMicroseconds = (time: Ticks): number => Math.round((time * 1_000_000) / TICKS_PER_SECOND);
 export const addTicks = (a: Ticks, b: Ticks): Ticks => (a + b) as Ticks;
 export const subTicks = (a: Ticks, b: Ticks): Ticks => (a - b) as Ticks;

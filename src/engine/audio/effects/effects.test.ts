@@ -3,7 +3,7 @@ import { fitLoop, loopBeats } from '../fitLoop';
 import { loops } from '../loops.data';
 import { LOOP_RATE, loopSeconds } from '../synth';
 import { soundEffects } from './effects.data';
-import { renderEffect, soundEffectById } from './renderEffect';
+import { renderEffect } from './renderEffect';
 
 const names = zhCN as Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ test('at least twenty-four effects and nineteen loops, each with a name', () => 
 });
 
 test.each(['whoosh', 'pop', 'cash', 'sparkle'])('%s is the same at every call, levelled, and ends in silence', (id) => {
-  const effect = soundEffectById(id);
+  const effect = soundEffects.find((one) => one.id === id);
   if (!effect) throw new Error(id);
   const { samples } = renderEffect(effect);
   expect(Buffer.from(renderEffect(effect).samples.buffer).equals(Buffer.from(samples.buffer))).toBe(true);

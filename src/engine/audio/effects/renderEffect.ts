@@ -1,4 +1,4 @@
-import { type SoundEffect, soundEffects } from './effects.data';
+import type { SoundEffect } from './effects.data';
 import { EFFECT_RATE } from './tools';
 
 /** Below full scale: an effect lies over a voice. */
@@ -16,5 +16,3 @@ export function renderEffect({ play }: SoundEffect): { readonly samples: Float32
     samples[i] = ((samples[i] ?? 0) / peak) * PEAK * Math.min(1, (end - 1 - i) / FADE);
   return { samples, sampleRate: EFFECT_RATE };
 }
-
-export const soundEffectById = (id: string): SoundEffect | undefined => soundEffects.find((one) => one.id === id);

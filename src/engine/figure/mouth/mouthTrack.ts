@@ -1,4 +1,4 @@
-import { encodeMouth, LEVELS, MOUTH_RATE, type MouthFrame } from './mouthCode';
+import { encodeMouth, LEVELS, type MouthFrame } from './mouthCode';
 import { type SoundFrame, soundFrames } from './soundFrames';
 import type { Viseme } from './visemes';
 
@@ -62,6 +62,3 @@ const withoutFlicker = (frames: readonly MouthFrame[]): readonly MouthFrame[] =>
     if (frame.viseme === 'm' || frame.viseme === 'rest' || before.viseme === 'rest') return frame;
     return { ...frame, viseme: before.viseme };
   });
-
-/** How long a code lasts, seconds. */
-export const mouthSeconds = (code: string): number => code.length / MOUTH_RATE;

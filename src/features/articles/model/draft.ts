@@ -27,7 +27,6 @@ const platforms: Readonly<Record<ArticleKind, TextPlatformId>> = {
   post: 'weibo',
 };
 
-export const platformOfKind = (kind: ArticleKind): TextPlatformId => platforms[kind];
 /** 微博 is a post, 公众号 an article; the others are notes. */
 export const kindOfPlatform = (platform: TextPlatformId): ArticleKind => {
   if (platform === 'gongzhonghao') return 'article';

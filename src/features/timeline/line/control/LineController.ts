@@ -6,7 +6,7 @@ import type { EditorState, EditorStore } from '../../model/editorStore';
 import { type ClipKind, clipKinds } from '../model/clipShape';
 import type { Hit } from '../model/hitTest';
 import { createLayout, type Layout, mostScrollTop } from '../model/layout';
-import { clampScroll, spanOf, type View, widthOf, xOf, zoomAt } from '../model/view';
+import { clampScroll, spanOf, type View, xOf, zoomAt } from '../model/view';
 import { type LineColors, readColors } from '../paint/colors';
 import { type Passing, paintOverlay } from '../paint/paintOverlay';
 import { paintRuler } from '../paint/paintRuler';
@@ -327,9 +327,3 @@ export class LineController {
     });
   }
 }
-
-/** Whether a time is within the window. */
-export const isInSight = (view: View, time: Ticks): boolean => {
-  const x = widthOf(view, time - view.scroll);
-  return x >= 0 && x <= view.width;
-};

@@ -65,9 +65,6 @@ function begin(file: File, hash: string, facts: UploadFacts): Running {
   return job;
 }
 
-/** An address that turned out to be dead is asked for no more. */
-export const forgetAddress = (hash: string): Promise<void> => addresses.delete(hash).catch(() => undefined);
-
 /** Whether the library is known to have a file. */
 export const hasAddress = async (hash: string): Promise<boolean> =>
   Boolean(await addresses.get(hash).catch(() => undefined));
