@@ -37,7 +37,7 @@ export const platformOfKind: Readonly<Record<ArticleKind, TextPlatformId>> = {
 const excerptLength = 120;
 
 /** All that follows from a body: clean HTML, plain text, its length and beginning. */
-export function bodyFields(html: string) {
+function bodyFields(html: string) {
   const clean = cleanHtml(html);
   const text = textOfNodes(readBody(clean));
   return {

@@ -9,7 +9,7 @@ export type ComplianceWordRow = ComplianceWord &
 
 const all = () => globalDb.table<ComplianceWordRow>('compliance_word').all();
 
-export interface WordsInForce {
+interface WordsInForce {
   readonly provider: readonly ComplianceWordRow[];
   readonly merchant: readonly ComplianceWordRow[];
 }

@@ -1,7 +1,7 @@
 /** showType of the brief, point 8. */
 export type ShowType = 0 | 1 | 2 | 3 | 4 | 9;
 
-export interface FailOptions {
+interface FailOptions {
   readonly errorCode?: string;
   readonly showType?: ShowType;
   /** 200 unless HTTP itself has something to say (401, 403, 404, 413, 422, 500 …). */

@@ -8,7 +8,7 @@ import { failureBody, type ShowType } from './fail';
  * Sources: `MOCK_FAULTS` (`kind@/path,kind@/path`), the headers `x-mock-fault` and `x-mock-fault-path`, and the control
  * endpoint (limited by count).
  */
-export interface Fault {
+interface Fault {
   readonly kind: string;
   /** Path prefix below the API base; empty = every call. */
   readonly path: string;

@@ -16,14 +16,14 @@ interface Choice {
 const squareFrom = 0.95;
 const squareTo = 1.05;
 
-export function shapeOf({ width, height, kind }: Pick<FileRow, 'width' | 'height' | 'kind'>): FileShape | undefined {
+function shapeOf({ width, height, kind }: Pick<FileRow, 'width' | 'height' | 'kind'>): FileShape | undefined {
   if ((kind !== 'image' && kind !== 'video') || !width || !height) return undefined;
   const ratio = width / height;
   if (ratio >= squareFrom && ratio <= squareTo) return 'square';
   return ratio < 1 ? 'portrait' : 'landscape';
 }
 
-export function lengthOf({ duration, kind }: Pick<FileRow, 'duration' | 'kind'>): FileLength | undefined {
+function lengthOf({ duration, kind }: Pick<FileRow, 'duration' | 'kind'>): FileLength | undefined {
   if ((kind !== 'video' && kind !== 'audio') || !duration) return undefined;
   if (duration <= 15) return 'flash';
   if (duration <= 60) return 'short';

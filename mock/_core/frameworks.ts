@@ -22,7 +22,7 @@ export interface FrameworkRow extends Omit<FrameworkRecord, 'is_mine' | 'can_edi
 export const frameworksOf = (db: Db) => db.table<FrameworkRow>('framework');
 
 /** Whether an account is the merchant's owner. */
-export function isOwner(account: AccountRow): boolean {
+function isOwner(account: AccountRow): boolean {
   const role = globalDb.table<RoleRow>('account_role').find(account.role);
   return role?.mchno === account.mchno && role.code === 'owner';
 }

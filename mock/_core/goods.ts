@@ -5,7 +5,7 @@ import type { Context } from './serve';
 import type { Row } from './store';
 
 export type GoodsRow = Goods & Row & { readonly mchno: string };
-export type TransferRow = GoodsTransfer & Row & { readonly mchno: string };
+type TransferRow = GoodsTransfer & Row & { readonly mchno: string };
 
 export const goodsOf = ({ db }: Context) => db.table<GoodsRow>('goods');
 export const transfersOf = ({ db }: Context) => db.table<TransferRow>('goods_transfer');

@@ -67,14 +67,14 @@ function indexOf(db: Db, mchno: string): Shelf {
   return shelf;
 }
 
-export interface Search {
+interface Search {
   readonly query: string;
   /** All documents when left out. */
   readonly ids?: readonly string[];
   readonly limit?: number;
 }
 
-export interface FoundPassage extends Hit {
+interface FoundPassage extends Hit {
   readonly title: string;
 }
 

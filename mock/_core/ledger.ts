@@ -43,7 +43,7 @@ function write(db: Db, line: Line): LedgerRow {
   });
 }
 
-export interface HoldRequest {
+interface HoldRequest {
   readonly credits: number;
   /** What it is for, shown in the ledger. */
   readonly subject: string;

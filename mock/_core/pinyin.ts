@@ -4,7 +4,7 @@ const known = new Map<string, string>();
 const mostKept = 50_000;
 
 /** What a name is found by beside itself: its pinyin in full and its initials, without spaces, in lower case. */
-export function pinyinOf(name: string): string {
+function pinyinOf(name: string): string {
   const kept = known.get(name);
   if (kept !== undefined) return kept;
   const options = { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true } as const;

@@ -43,7 +43,7 @@ export interface Context {
 type Answer<O extends Operation> = O['result'] extends z.ZodType ? z.input<O['result']> | undefined : never;
 
 /** One handler per operation: takes the parsed input, gives what stands in `data` (streams give nothing). */
-export type Handlers<C extends Contract> = {
+type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (
     ctx: Context,
     input: z.output<C[K]['input']>,
@@ -51,7 +51,7 @@ export type Handlers<C extends Contract> = {
   ) => Answer<C[K]> | void | Promise<Answer<C[K]> | void>;
 };
 
-export type Routes = Record<string, RequestHandler>;
+type Routes = Record<string, RequestHandler>;
 
 /** Umi route table of a contract: each call checked, parsed, answered in the envelope, and never rejecting. */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {

@@ -2,7 +2,7 @@ import type { AccountRow } from './rows';
 import { type Db, newId } from './store';
 
 /** A kept state of a record that counts its saves. */
-export interface VersionRow<F> {
+interface VersionRow<F> {
   readonly id: string;
   readonly mchno: string;
   readonly record_id: string;
@@ -16,7 +16,7 @@ export interface VersionRow<F> {
   readonly fields: F;
 }
 
-export interface SavedState<F> {
+interface SavedState<F> {
   readonly id: string;
   readonly mchno: string;
   readonly revision: number;

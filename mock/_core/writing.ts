@@ -7,7 +7,7 @@ import type { Context } from './serve';
 /** What a stream carries besides text: fields of the event, `{ step: … }`. */
 export type Piece = string | Readonly<Record<string, unknown>>;
 
-export interface WritingJob {
+interface WritingJob {
   readonly act: CreditAct;
   /** As it stands in the ledger. */
   readonly subject: string;

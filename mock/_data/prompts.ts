@@ -1,6 +1,6 @@
 import type { PromptCategory } from '../../src/domain/prompts';
 
-export interface BuiltInPrompt {
+interface BuiltInPrompt {
   readonly key: string;
   readonly category: PromptCategory;
   readonly title: string;

@@ -22,7 +22,7 @@ interface Seed {
 }
 
 /** Finished videos of the demo: original drawings, see assets/videos. */
-export const videoSeeds: readonly Seed[] = [
+const videoSeeds: readonly Seed[] = [
   {
     id: 'vid_seed_thermos',
     asset: 'thermos',

@@ -7,7 +7,7 @@ import type { RequestOptions } from '@/lib/request/types';
 import { type MessageId, useT } from './useT';
 
 /** Pass the options on to the call: the act then shows its failure in the toast that it opened. */
-export type ActCall<T> = (options: RequestOptions) => Promise<T>;
+type ActCall<T> = (options: RequestOptions) => Promise<T>;
 
 export interface Acts {
   /** Resolves what the call answered, undefined when it failed (the reason has been shown). */

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useT } from './useT';
 
-export interface LeaveGuard {
+interface LeaveGuard {
   /** Asks when there is unsaved work, then leaves; leaves at once when there is none. */
   readonly leave: (go: () => void) => void;
   /** Leaves without asking: the work has just been saved. */

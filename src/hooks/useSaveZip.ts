@@ -4,7 +4,7 @@ import { inMemoryLimit, saveZip, TooLargeError, type ZipFailure, type ZipSource 
 import { formatSize } from '@/utils/formatSize';
 import { useT } from './useT';
 
-export interface ZipNames {
+interface ZipNames {
   /** What the task centre calls it. */
   readonly title: string;
   /** Of the archive, without date and ending. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ThemeKind, type ThemeMode, themeMode } from '@/lib/themeMode';
 
-export interface ThemeModeState {
+interface ThemeModeState {
   readonly mode: ThemeMode;
   readonly kind: ThemeKind;
   readonly editorKind: ThemeKind;

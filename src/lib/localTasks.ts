@@ -1,4 +1,4 @@
-export type LocalTaskState = 'running' | 'succeeded' | 'failed' | 'canceled' | 'interrupted';
+type LocalTaskState = 'running' | 'succeeded' | 'failed' | 'canceled' | 'interrupted';
 
 /** What can be done with a job beside cancelling it: pause, download, store. Only in the tab that runs it. */
 export interface LocalTaskAct {
@@ -32,7 +32,7 @@ export interface LocalTask {
   readonly updatedAt: number;
 }
 
-export interface LocalTaskStart {
+interface LocalTaskStart {
   readonly id: string;
   readonly kind: string;
   readonly title: string;

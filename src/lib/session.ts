@@ -11,7 +11,7 @@ export interface Session {
 }
 
 /** What the login calls answer; services/user has its schema. */
-export interface LoginValues {
+interface LoginValues {
   readonly token: string;
   readonly id: string;
   readonly app_type: string;
@@ -36,7 +36,7 @@ export const sessionKeys = {
   industry: 'YIDIANKE_INDUSTRY',
 } as const;
 
-export const goodsKeys = {
+const goodsKeys = {
   id: 'YIDIANKE_GOODS_ID',
   title: 'YIDIANKE_GOODS_TITLE',
   cover: 'YIDIANKE_GOODS_COVER',
@@ -47,7 +47,7 @@ const languageKey = 'umi_locale';
 export const defaultApptype = 'merchant';
 const shortestToken = 11;
 
-export type SessionChange = 'here' | 'elsewhere';
+type SessionChange = 'here' | 'elsewhere';
 type Listener = (where: SessionChange) => void;
 const listeners = new Set<Listener>();
 

@@ -1,7 +1,7 @@
 import { localStore } from './storage/localStore';
 
 /** The user's own shortcuts by command id; an empty list = none at all. */
-export type ShortcutBindings = Readonly<Record<string, readonly string[]>>;
+type ShortcutBindings = Readonly<Record<string, readonly string[]>>;
 
 const storageKey = 'shortcut_bindings';
 const format = 'shortcut-bindings';

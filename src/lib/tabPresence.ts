@@ -7,7 +7,7 @@ type Message =
   | { readonly type: 'bye'; readonly from: string; readonly id: string }
   | { readonly type: 'saved'; readonly from: string; readonly id: string; readonly revision: number };
 
-export interface PresenceState {
+interface PresenceState {
   /** Other tabs of this browser that have the same record open. */
   readonly others: number;
   /** The newest revision that one of them has saved, if any. */

@@ -68,13 +68,12 @@ export const pageQuery = z.object({
   order: z.enum(['asc', 'desc']).optional(),
 });
 
-export const paginator = z.object({
+const paginator = z.object({
   currentPage: z.number().int(),
   itemsPerPage: z.number().int(),
   numPages: z.number().int(),
   total: z.number().int(),
 });
-export type Paginator = z.infer<typeof paginator>;
 
 /** Paged list response of the brief, point 3. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
@@ -91,13 +90,6 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
       )
       .optional(),
   });
-
-export interface Page<T> {
-  readonly list: T[];
-  readonly paginator: Paginator;
-  readonly maps?: Record<string, Record<string, string>>;
-  readonly filter?: Record<string, { value: string | number; label: string; count?: number }[]>;
-}
 
 /** One record by `id` or several by `ids`. */
 export const oneOrMany = z

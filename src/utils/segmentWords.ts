@@ -3,7 +3,7 @@ const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 /** Sentences, cut after at most so many characters. */
 const parts = /[^。！？!?；;\n]{1,160}[。！？!?；;\n]*|[。！？!?；;\n]+/gu;
 
-export interface Word {
+interface Word {
   readonly text: string;
   /** False for punctuation and blanks. */
   readonly isWord: boolean;

@@ -21,7 +21,7 @@ const onWayStates: ReadonlySet<string> = new Set(['queued', 'publishing', 'waiti
 const endStates: ReadonlySet<string> = new Set(['published', 'platform_rejected', 'failed', 'unknown']);
 
 /** The present state of a login. */
-export function loginState(row: WemediaRow, now: number): WemediaRow['state'] {
+function loginState(row: WemediaRow, now: number): WemediaRow['state'] {
   if (isExpiredAt(row, now)) return 'expired';
   return isExpiredAt(row, now + soonMs) ? 'expiring' : 'ok';
 }

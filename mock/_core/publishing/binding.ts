@@ -47,7 +47,7 @@ export function scanBinding(id: string): void {
 }
 
 /** Whoever is logged in to the platform on the phone. */
-export interface Persona {
+interface Persona {
   /** Id of an account that is connected already, else a name for a new one. */
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,7 @@ import { advancePosts } from '../../_engines/publisher';
 import { type Context, fail } from '../serve';
 import { type Fact, factsOf } from './facts';
 
-export type Scope = z.output<typeof statisticsScope>;
+type Scope = z.output<typeof statisticsScope>;
 
 const mostDays = 400;
 

@@ -23,7 +23,7 @@ const places = [
 ];
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, section, div, tr';
 
-export interface Article {
+interface Article {
   readonly title: string;
   readonly text: string;
   readonly author?: string;
@@ -45,7 +45,7 @@ export async function extractArticle(address: string, origin: string): Promise<A
 }
 
 /** Title, author and running text of a fetched page; paragraphs on lines of their own. */
-export function readArticle(page: Fetched): Article {
+function readArticle(page: Fetched): Article {
   const html = decodePage(page.bytes, page.charset);
   if (!/<[a-z!]/i.test(html)) return refuseLink('LINK_NOT_PAGE');
   const $ = load(html);

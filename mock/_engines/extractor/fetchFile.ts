@@ -5,7 +5,7 @@ import { safeFetch } from './safeFetch';
 
 const maxBytes = 100 * 1024 * 1024;
 
-export interface FetchedFile {
+interface FetchedFile {
   readonly bytes: Buffer;
   readonly mime: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { extractErrorCodes } from '../../../src/services/goods/schema';
 import { fail } from '../../_core/fail';
 
-export type LinkErrorCode = (typeof extractErrorCodes)[number];
+type LinkErrorCode = (typeof extractErrorCodes)[number];
 
 const sentences: Readonly<Record<LinkErrorCode, string>> = {
   LINK_INVALID: '链接格式不正确，请粘贴以 http:// 或 https:// 开头的完整网址',

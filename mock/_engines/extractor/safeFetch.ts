@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPrivateAddress } from './addresses';
 import { refuseLink } from './linkError';
 
-export interface FetchLimits {
+interface FetchLimits {
   readonly maxBytes: number;
   /** Milliseconds for everything: redirects, headers and body. */
   readonly timeout: number;

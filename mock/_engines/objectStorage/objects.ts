@@ -10,7 +10,7 @@ export const bucket = 'studio-media';
 export const objectBase = `/api/oss/${bucket}`;
 
 /** What the store knows of an object; the id is its key. */
-export interface ObjectRow extends Row {
+interface ObjectRow extends Row {
   /** Owner; empty = made by the system for everyone. */
   readonly mchno: string;
   readonly mime: string;

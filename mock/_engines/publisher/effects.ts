@@ -1,5 +1,5 @@
 /** How a way of telling and the time of day act on a post in this simulation, so that there is something to find out. */
-export interface Effect {
+interface Effect {
   /** Times the views. */
   readonly reach: number;
   /** Added to the share of viewers who watch to the end. */

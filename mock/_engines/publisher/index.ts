@@ -1,7 +1,7 @@
 export { advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
 export { isExpiredAt } from './nextMove';
-export { curveOf, leaversUntil, numbersAt, type PostCurve } from './numbers';
-export { itemIdOfTask, publishTaskId } from './publishTask';
+export { curveOf, leaversUntil, numbersAt } from './numbers';
+export { itemIdOfTask } from './publishTask';
 export type { Behaviour, PublishRow, WemediaRow } from './types';
 
 /** What /engine/info says. The platforms' own interfaces need approved applications; none is configured here. */

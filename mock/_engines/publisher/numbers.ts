@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 
 const nothingYet: Counts = { views: 0, finishes: 0, likes: 0, comments: 0, shares: 0, follows: 0 };
 
-export interface PostCurve {
+interface PostCurve {
   /** Milliseconds. */
   readonly publishedAt: number;
   readonly finishRate: number;

@@ -23,7 +23,7 @@ const taskStateOf: Readonly<Partial<Record<PublishState, TaskState>>> = {
   canceled: 'canceled',
 };
 
-export const publishTaskId = (itemId: string): string => `task_${itemId}`;
+const publishTaskId = (itemId: string): string => `task_${itemId}`;
 export const itemIdOfTask = (taskId: string): string => taskId.replace(/^task_/, '');
 
 /** Sending the same again cannot help with these. */

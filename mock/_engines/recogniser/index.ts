@@ -5,8 +5,6 @@ import { transcribe } from './remote';
 import type { Recognition, SpokenSegment } from './types';
 import { voiceSegments } from './voiceSegments';
 
-export type { Recognition, SpokenSegment } from './types';
-
 const config = () => {
   const {
     RECOGNISER_BASE_URL: baseUrl,

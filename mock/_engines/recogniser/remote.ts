@@ -1,7 +1,7 @@
 import { fail } from '../../_core/fail';
 import type { Recognition, SpokenSegment } from './types';
 
-export interface RemoteRecogniser {
+interface RemoteRecogniser {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;

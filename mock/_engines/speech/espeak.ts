@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-export interface EspeakJob {
+interface EspeakJob {
   readonly text: string;
   /** espeak voice with variant, e.g. `cmn+f3`. */
   readonly voice: string;

@@ -2,7 +2,7 @@ import { embeddedWriter } from './embedded';
 import { remoteWriter } from './remote';
 import type { Writer } from './types';
 
-export type { Material, RewriteRequest, WriteRequest, Writer } from './types';
+export type { Material } from './types';
 
 const defaults = {
   anthropic: { baseUrl: 'https://api.anthropic.com', model: 'claude-sonnet-4-5' },

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import styles from './breakdown.module.css';
 import { percentOf } from './labels';
 
-export interface FrameworkPanelProps {
+interface FrameworkPanelProps {
   readonly matches: readonly FrameworkMatch[];
   readonly isSure: boolean;
   /** Where a framework is written with. */

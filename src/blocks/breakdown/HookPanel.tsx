@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import styles from './breakdown.module.css';
 import { reasonSentence, scoreWord } from './sentences';
 
-export interface HookPanelProps {
+interface HookPanelProps {
   readonly hook: HookScore;
   readonly segments: readonly BreakdownSegment[];
   readonly onSelect: (index: number, mark?: Span) => void;

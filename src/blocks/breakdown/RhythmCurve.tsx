@@ -6,7 +6,7 @@ import { curvePath, placesOf } from './curve';
 import { percentOf, rhythmLabel, roleLabel } from './labels';
 import { roleColor } from './roleColor';
 
-export interface RhythmCurveProps {
+interface RhythmCurveProps {
   readonly segments: readonly BreakdownSegment[];
   readonly selected: number | undefined;
   readonly onSelect: (index: number) => void;

@@ -8,7 +8,7 @@ import { messageOf } from '@/lib/request';
 import type { BreakdownDoc } from './doc';
 import { saveFramework } from './keepFramework';
 
-export interface SaveFrameworkProps {
+interface SaveFrameworkProps {
   readonly doc: BreakdownDoc;
   readonly result: Breakdown;
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { BreakdownSegment } from '@/domain/breakdown';
 
-export interface Place {
+interface Place {
   readonly from: number;
   readonly middle: number;
   readonly to: number;

@@ -22,7 +22,7 @@ export interface NewSource extends SourceText {
 const longestTitle = 40;
 
 /** A name for a text that has none: its first sentence. */
-export const titleOf = (text: string): string => {
+const titleOf = (text: string): string => {
   const line = text.trimStart().split(/[\n。！？!?]/)[0] ?? '';
   return [...line.trim()].slice(0, longestTitle).join('');
 };

@@ -1,7 +1,7 @@
-export { type BreakdownDoc, docOf, type NewSource, newDoc, titleOf } from './doc';
+export { type BreakdownDoc, newDoc } from './doc';
 export { FrameworkPanel } from './FrameworkPanel';
 export { HookPanel } from './HookPanel';
-export { percentOf, rhythmLabel, roleLabel } from './labels';
+export { percentOf, roleLabel } from './labels';
 export { RhythmCurve } from './RhythmCurve';
 export { roleColor } from './roleColor';
 export { SaveFramework } from './SaveFramework';

@@ -3,7 +3,7 @@ import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import type { BreakdownDoc } from './doc';
 
-export interface OwnFrameworkOrder {
+interface OwnFrameworkOrder {
   readonly doc: BreakdownDoc;
   readonly result: Breakdown;
   readonly name: string;

@@ -50,7 +50,7 @@ export async function readLink(url: string, signal: AbortSignal): Promise<NewSou
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 const subtitles = ['srt', 'vtt', 'ass', 'ssa'];
 
-export interface ReadFileOptions {
+interface ReadFileOptions {
   /** Videos only: 0–1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ import type { NewSource } from './doc';
 import { linkProblem } from './linkProblem';
 import { readFile, readLink, readPasted, SourceError } from './readSource';
 
-export interface StartState {
+interface StartState {
   /** What is under way, and how far (0–1) where that is known. */
   readonly busy?: { readonly kind: 'link' | 'file' | 'video'; readonly share?: number };
   readonly problem?: string;

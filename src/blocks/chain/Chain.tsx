@@ -12,7 +12,7 @@ import { ChainResults } from './ChainResults';
 import styles from './chain.module.css';
 import { fold } from './fold';
 
-export interface ChainProps {
+interface ChainProps {
   readonly type: ChainType;
   readonly id: string;
   /** A new number loads the chain again: something was made from the record. */

@@ -1,1 +1,1 @@
-export { Chain, type ChainProps } from './Chain';
+export { Chain } from './Chain';

@@ -3,7 +3,7 @@ import type { ChainNode } from '@/services/chain/schema';
 
 export const card = { width: 192, height: 76, gapX: 40, gapY: 12 } as const;
 
-export interface PlacedNode {
+interface PlacedNode {
   readonly key: string;
   readonly node: ChainNode;
   readonly isHere: boolean;
@@ -11,7 +11,7 @@ export interface PlacedNode {
   readonly y: number;
 }
 
-export interface ChainPicture {
+interface ChainPicture {
   readonly columns: readonly (readonly PlacedNode[])[];
   /** Arrows as SVG paths. */
   readonly arrows: readonly { readonly key: string; readonly path: string; readonly isNear: boolean }[];

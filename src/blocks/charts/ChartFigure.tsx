@@ -7,7 +7,7 @@ import { Chart } from './Chart';
 import styles from './charts.module.css';
 import type { ChartHandle, ChartProps } from './types';
 
-export interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
+interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
   /** Of the picture that is downloaded, without ending. */
   readonly name: string;
   /** The same numbers as a table; the first cell of a row is its heading. Left out where a table stands beside it. */

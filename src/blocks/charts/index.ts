@@ -1,5 +1,5 @@
 export { Chart } from './Chart';
-export { ChartFigure, type ChartFigureProps } from './ChartFigure';
+export { ChartFigure } from './ChartFigure';
 export { PictureButton } from './PictureButton';
 export { Sparkline } from './Sparkline';
-export type { ChartLook, ChartOption, ChartProps, Drawing } from './types';
+export type { ChartLook, ChartOption, Drawing } from './types';

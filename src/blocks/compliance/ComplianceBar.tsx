@@ -7,7 +7,7 @@ import { countsOf } from './complianceMarks';
 import { MarkList } from './MarkList';
 import { type Replacing, useReplacing } from './useReplacing';
 
-export interface ComplianceBarProps {
+interface ComplianceBarProps {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly onChange: (text: string) => void;

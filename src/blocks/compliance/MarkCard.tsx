@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { tagColor } from './levels';
 
-export interface MarkCardProps {
+interface MarkCardProps {
   readonly mark: Mark;
   /** '' removes the word. Absent: the text cannot be changed here. */
   readonly onReplace?: (suggestion: string) => void;

@@ -6,7 +6,7 @@ import styles from './compliance.module.css';
 import { tagColor } from './levels';
 import { MarkCard } from './MarkCard';
 
-export interface MarkListProps {
+interface MarkListProps {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly onReplace: (text: string) => void;

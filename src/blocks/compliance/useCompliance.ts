@@ -11,7 +11,7 @@ export interface ComplianceOptions {
   readonly category?: string | undefined;
 }
 
-export interface Compliance {
+interface Compliance {
   /** In order, never overlapping, always inside the text as given now. */
   readonly marks: readonly Mark[];
   /** The gravest level; undefined without marks. */

@@ -10,7 +10,7 @@ import { Composer } from './Composer';
 import { ThreadView } from './ThreadView';
 import { type CommentsState, useComments } from './useComments';
 
-export interface CommentsProps {
+interface CommentsProps {
   readonly type: CommentType;
   readonly id: string;
   /** Given where the numbers are shown elsewhere too; else loaded here. */

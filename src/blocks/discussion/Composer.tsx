@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import styles from './Comments.module.css';
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly label: string;
   readonly send: (text: string, mentions: string[]) => Promise<unknown>;
   readonly onCancel?: () => void;

@@ -12,7 +12,7 @@ import styles from './Comments.module.css';
 import { Composer, useMembers } from './Composer';
 import type { Thread } from './useComments';
 
-export interface ThreadViewProps {
+interface ThreadViewProps {
   readonly thread: Thread;
   readonly onChange: () => void;
   readonly onAnchor?: ((anchor: string) => void) | undefined;

@@ -15,7 +15,7 @@ import type { ExportOrder } from './types';
 const mostTexts = 2000;
 
 /** Id of a job in the task centre. */
-export const taskIdOf = (orderId: string): string => `export:${orderId}`;
+const taskIdOf = (orderId: string): string => `export:${orderId}`;
 
 /** Files of this computer, so that an export does not fetch them, and works before they are stored. */
 export async function localBlobs(project: Project): Promise<ReadonlyMap<string, Blob>> {

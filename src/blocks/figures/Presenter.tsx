@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { useFigureCanvas } from './useFigureCanvas';
 import { presenterName } from './words';
 
-export interface PresenterProps {
+interface PresenterProps {
   /** Presenter id of engine/figure; an unknown one shows the first. */
   readonly id: string;
   readonly look?: Look;

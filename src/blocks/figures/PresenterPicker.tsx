@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 import { Presenter } from './Presenter';
 import { presenterName } from './words';
 
-export interface PresenterPickerProps {
+interface PresenterPickerProps {
   readonly value?: string | undefined;
   readonly onChange?: (id: string) => void;
   /** The chosen one is shown in it. */

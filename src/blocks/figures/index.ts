@@ -1,3 +1,3 @@
-export { Presenter, type PresenterProps } from './Presenter';
-export { PresenterPicker, type PresenterPickerProps } from './PresenterPicker';
+export { Presenter } from './Presenter';
+export { PresenterPicker } from './PresenterPicker';
 export { presenterName } from './words';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { drawPresenter, type Framing, figurePose, type Gesture, type Look, type Pose } from '@/engine/figure';
 import { babble } from './babble';
 
-export interface FigureCanvas {
+interface FigureCanvas {
   readonly id: string;
   readonly look: Look;
   readonly framing: Framing;

@@ -12,7 +12,7 @@ import { useT } from '@/hooks/useT';
 import styles from './frameworks.module.css';
 import { useFrameworks } from './useFrameworks';
 
-export interface FrameworkPickerProps {
+interface FrameworkPickerProps {
   readonly value?: string | undefined;
   readonly onChange?: (id: string | undefined, framework: Framework | undefined) => void;
   /** With it the fitting ones stand first. */

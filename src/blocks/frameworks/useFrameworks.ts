@@ -3,7 +3,7 @@ import { type Framework, type FrameworkResults, frameworks as library } from '@/
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { type FrameworkSnapshot, frameworkStore } from './frameworkStore';
 
-export interface Frameworks {
+interface Frameworks {
   /** Own and shared ones first, then the library; the library alone until the others have come. */
   readonly frameworks: readonly Framework[];
   /** Own and shared ones only. */

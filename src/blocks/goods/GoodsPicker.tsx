@@ -10,7 +10,7 @@ import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import styles from './GoodsPicker.module.css';
 
-export interface GoodsPickerProps {
+interface GoodsPickerProps {
   /** For a label. */
   readonly id?: string;
   readonly value?: string | undefined;

@@ -5,7 +5,7 @@ import type { GoodsMedia } from '@/services/goods/schema';
 /** Why a medium cannot be used. */
 export type MediaTrouble = 'undecodable' | 'empty' | 'unreachable';
 
-export type Collected =
+type Collected =
   | { readonly kind: 'ready'; readonly media: GoodsMedia }
   | { readonly kind: 'broken'; readonly trouble: MediaTrouble };
 

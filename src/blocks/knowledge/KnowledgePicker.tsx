@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/request';
 import styles from './knowledge.module.css';
 import { useKnowledge } from './useKnowledge';
 
-export interface KnowledgePickerProps {
+interface KnowledgePickerProps {
   readonly value?: readonly string[] | undefined;
   readonly onChange?: (ids: string[]) => void;
   readonly className?: string;

@@ -5,4 +5,3 @@ export { knowledgeAddress } from './knowledgeAddress';
 export { PassageText } from './PassageText';
 export { SourceList } from './SourceList';
 export { useCited } from './useCited';
-export { useKnowledge } from './useKnowledge';

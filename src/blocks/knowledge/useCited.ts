@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CiteSource } from './CiteChip';
 
-export interface Cited {
+interface Cited {
   readonly sources: readonly CiteSource[];
   /** Which line (from 0) rests on which passage. */
   readonly lines: readonly { readonly line: number; readonly number: number }[];

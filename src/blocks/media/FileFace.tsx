@@ -11,9 +11,9 @@ import type { FileKind, FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './FileFace.module.css';
 
-export type FacedFile = Pick<FileRecord, 'kind' | 'name' | 'cover' | 'duration'>;
+type FacedFile = Pick<FileRecord, 'kind' | 'name' | 'cover' | 'duration'>;
 
-export interface FileFaceProps {
+interface FileFaceProps {
   readonly file: FacedFile;
   readonly fit?: 'cover' | 'contain';
 }

@@ -5,7 +5,7 @@ import styles from './media.module.css';
 import { useChoice } from './picker/useChoice';
 import { useLibraryTabs } from './picker/useLibraryTabs';
 
-export interface MediaPickerProps {
+interface MediaPickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onPick: (files: readonly FileRecord[]) => void;

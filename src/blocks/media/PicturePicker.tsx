@@ -7,7 +7,7 @@ import { type PickedPicture, pictureOf } from './picker/PickedPicture';
 import { useChoice } from './picker/useChoice';
 import { useLibraryTabs } from './picker/useLibraryTabs';
 
-export interface PicturePickerProps {
+interface PicturePickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onPick: (pictures: readonly PickedPicture[]) => void;

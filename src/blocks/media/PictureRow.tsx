@@ -11,13 +11,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './media.module.css';
 
-export interface OrderedPicture {
+interface OrderedPicture {
   readonly id: string;
   readonly url: string;
   readonly name: string;
 }
 
-export interface PictureRowProps<P extends OrderedPicture> {
+interface PictureRowProps<P extends OrderedPicture> {
   readonly pictures: readonly P[];
   readonly onChange: (pictures: P[]) => void;
   readonly onAdd: () => void;

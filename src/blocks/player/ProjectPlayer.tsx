@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './player.module.css';
 
-export interface ProjectPlayerProps {
+interface ProjectPlayerProps {
   readonly project: Project | undefined;
   /** Shows this moment whenever it changes. */
   readonly showAt?: Ticks;

@@ -1,7 +1,7 @@
 import { type PlatformId, platformName } from '@/domain/platforms';
 import styles from './platformMark.module.css';
 
-export interface PlatformMarkProps {
+interface PlatformMarkProps {
   readonly platform: PlatformId;
   readonly size?: 'small' | 'default';
   /** The name stands beside it: the mark is then only for the eye. */

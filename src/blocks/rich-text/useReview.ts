@@ -10,7 +10,7 @@ import { textIndexOf } from './model/textIndex';
 
 const longestAct = 20_000;
 
-export interface Review {
+interface Review {
   readonly job: ActJob;
   /** The words as they stand now in the place that it is about. */
   readonly current: string;

@@ -9,7 +9,7 @@ const PIECE_SECONDS = 60;
 /** A piece ends in a pause, if there is one in its last seconds. */
 const LOOK_BACK_SECONDS = 12;
 
-export interface RecogniseSoundOptions {
+interface RecogniseSoundOptions {
   /** Seconds of the source. */
   readonly from: number;
   readonly to: number;

@@ -14,7 +14,7 @@ export interface RailRange {
   readonly end: number;
 }
 
-export interface RangeRailProps {
+interface RangeRailProps {
   readonly strips: Strips | null;
   readonly duration: number;
   readonly aspect: number;

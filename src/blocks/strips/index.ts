@@ -1,4 +1,4 @@
 export { clockOf, readClock } from './clock';
-export { type RailRange, RangeRail } from './RangeRail';
+export { RangeRail } from './RangeRail';
 export type { Strips } from './strips';
 export { useStrips } from './useStrips';

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import styles from './textActs.module.css';
 import type { ActChoice } from './types';
 
-export interface ActMenuProps {
+interface ActMenuProps {
   readonly onChoose: (choice: ActChoice) => void;
   /** Those that make sense here; all by default. */
   readonly acts?: readonly WritingAct[];

@@ -10,7 +10,7 @@ import { linesOf, topicsOf } from './linesOf';
 import styles from './textActs.module.css';
 import type { ActJob } from './types';
 
-export interface ActPanelProps {
+interface ActPanelProps {
   readonly job: ActJob;
   /** The words as they stand now: the user may have gone on writing while it streamed. */
   readonly current: string;

@@ -1,5 +1,4 @@
-export { ActMenu, type ActMenuProps } from './ActMenu';
-export { ActPanel, type ActPanelProps } from './ActPanel';
+export { ActMenu } from './ActMenu';
+export { ActPanel } from './ActPanel';
 export { followRange, type TextRange } from './followRange';
-export { linesOf, topicsOf } from './linesOf';
 export { type ActChoice, type ActJob, wholeTextActs } from './types';

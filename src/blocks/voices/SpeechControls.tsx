@@ -17,7 +17,7 @@ const controls: readonly Control[] = [
   { key: 'volume', label: 'voices.volume', min: 0.2, max: 2 },
 ];
 
-export interface SpeechControlsProps {
+interface SpeechControlsProps {
   readonly value: SpeechSettings;
   readonly onChange: (value: SpeechSettings) => void;
   readonly isDisabled?: boolean;

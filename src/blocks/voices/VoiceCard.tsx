@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import type { Voice } from '@/services/speech/schema';
 import styles from './voices.module.css';
 
-export interface VoiceCardProps {
+interface VoiceCardProps {
   readonly voice: Voice;
   readonly isChosen: boolean;
   readonly isFavourite: boolean;

@@ -13,7 +13,7 @@ import styles from './voices.module.css';
 type Group = 'all' | 'favourite' | 'female' | 'male' | 'own';
 const groups: readonly Group[] = ['all', 'favourite', 'female', 'male', 'own'];
 
-export interface VoicePickerProps {
+interface VoicePickerProps {
   /** Voice id; '' = none yet. */
   readonly value: string;
   readonly onChange: (voice: string) => void;

@@ -1,6 +1,6 @@
 export { SpeechControls } from './SpeechControls';
 export { type SpeechSettings, usualSettings } from './settings';
-export { useVoices, type Voices } from './useVoices';
-export { useVoiceTrial, type VoiceTrial } from './useVoiceTrial';
-export { VoicePicker, type VoicePickerProps } from './VoicePicker';
+export { useVoices } from './useVoices';
+export { useVoiceTrial } from './useVoiceTrial';
+export { VoicePicker } from './VoicePicker';
 export { VoiceSelect } from './VoiceSelect';

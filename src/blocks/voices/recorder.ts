@@ -1,7 +1,7 @@
 import { wavFile } from '@/engine/audio';
 
 /** Why nothing can be recorded; the words: `timelineMusic.record.<code>`. */
-export type RecordProblem = 'denied' | 'no-microphone' | 'busy' | 'unsupported' | 'empty';
+type RecordProblem = 'denied' | 'no-microphone' | 'busy' | 'unsupported' | 'empty';
 
 export class RecordError extends Error {
   override readonly name = 'RecordError';

@@ -7,7 +7,7 @@ import { speechApi } from '@/services/speech/api';
 /** What is said, and how; the call's own input. */
 type Line = Parameters<typeof speechApi.synthesize>[0];
 
-export interface VoiceTrial {
+interface VoiceTrial {
   /** Key of what sounds or is being made. */
   readonly active: string | undefined;
   /** The sound of `active` is being made. */

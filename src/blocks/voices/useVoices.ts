@@ -2,7 +2,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { speechApi } from '@/services/speech/api';
 import type { Voice } from '@/services/speech/schema';
 
-export interface Voices {
+interface Voices {
   readonly list: readonly Voice[];
   /** Name of the engine at work, for the user. */
   readonly engine: string;

@@ -11,7 +11,7 @@ function useTextBlocks(text: string): readonly TextBlock[] {
   return blocks;
 }
 
-export interface StreamedTextProps {
+interface StreamedTextProps {
   readonly text: string;
   /** Shows that more will come. */
   readonly streaming?: boolean;

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { useSuggestion } from './useSuggestion';
 import styles from './writing.module.css';
 
-export interface SuggestionProps {
+interface SuggestionProps {
   readonly before: string;
   readonly after: string;
   /** With the text as the user has put it together. */

@@ -5,7 +5,7 @@ import { useWriterInfo } from './useWriterInfo';
 import styles from './writing.module.css';
 import { writingActs } from './writingActs';
 
-export interface WriterBadgeProps {
+interface WriterBadgeProps {
   /** As the stream named it; undefined = the one at work. */
   readonly name?: string;
 }

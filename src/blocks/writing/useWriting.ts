@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createWriting, type Writing, type WritingState } from '@/lib/stream/writing';
 
-export type UsedWriting = WritingState & Pick<Writing, 'start' | 'stop' | 'retry' | 'reset'>;
+type UsedWriting = WritingState & Pick<Writing, 'start' | 'stop' | 'retry' | 'reset'>;
 
 /** A stream of its own for a component; told at most once a frame, given up when the component goes. */
 export function useWriting(): UsedWriting {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { ListIllustration } from './ListIllustration';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly description?: string;
   readonly illustration?: ReactNode;

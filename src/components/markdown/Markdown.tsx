@@ -5,7 +5,7 @@ import styles from './Markdown.module.css';
 import { type AnyToken, numbered } from './numbered';
 import { Table } from './Table';
 
-export interface MarkdownProps {
+interface MarkdownProps {
   readonly text: string;
 }
 

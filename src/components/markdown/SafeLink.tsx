@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Addresses that an answer may link to; anything else (javascript:, data:) stays text. */
-export function isSafeHref(href: string): boolean {
+function isSafeHref(href: string): boolean {
   if (href.startsWith('/') && !href.startsWith('//')) return true;
   return /^(https?:\/\/|mailto:)/i.test(href);
 }

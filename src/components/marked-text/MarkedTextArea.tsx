@@ -13,7 +13,7 @@ export interface TextMark {
   readonly tone: 'error' | 'warning' | 'info';
 }
 
-export interface MarkedTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
+interface MarkedTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   readonly value: string;
   /** In order, not overlapping. */
   readonly marks: readonly TextMark[];

@@ -1,6 +1,6 @@
 import type { TextMark } from './MarkedTextArea';
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly from: number;
   /** Index of the mark in the list; absent between marks. */

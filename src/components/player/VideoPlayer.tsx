@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './VideoPlayer.module.css';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   readonly src: string;
   readonly poster?: string;
   /** Names the player for those who do not see it. */

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { layout } from '../../../config/layout';
 import styles from './PublicFrame.module.css';
 
-export interface PublicFrameProps {
+interface PublicFrameProps {
   readonly title?: string;
   /** Full width, for pages that draw their own bands. */
   readonly wide?: boolean;

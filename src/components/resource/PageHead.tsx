@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Resource.module.css';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly children?: ReactNode;

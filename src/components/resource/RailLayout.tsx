@@ -2,7 +2,7 @@ import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './RailLayout.module.css';
 
-export interface RailLayoutProps {
+interface RailLayoutProps {
   /** Folders, sections: what narrows the list beside it. */
   readonly rail: ReactNode;
   /** What of the rail is chosen: stands for it on narrow screens, where it opens at a tap. */

@@ -21,7 +21,7 @@ import { useResourceActs } from './useResourceActs';
 import { useViewMemory } from './useViewMemory';
 import { ViewSettings } from './ViewSettings';
 
-export interface ResourcePageProps<Row extends ResourceRow, Values extends object, Body> {
+interface ResourcePageProps<Row extends ResourceRow, Values extends object, Body> {
   readonly resource: Resource<Row, Values, Body>;
   /** A new number loads the list again: something outside has changed a record. */
   readonly version?: number;

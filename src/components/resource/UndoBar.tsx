@@ -6,7 +6,7 @@ import styles from './Resource.module.css';
 /** How long an undo is offered; the recycle bin keeps the records beyond that. */
 const OFFERED_MS = 12_000;
 
-export interface UndoBarProps {
+interface UndoBarProps {
   readonly count: number;
   readonly onUndo: () => void;
   readonly onGone: () => void;

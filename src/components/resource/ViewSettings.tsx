@@ -4,7 +4,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import styles from './Resource.module.css';
 import type { Density, ViewMemory } from './useViewMemory';
 
-export interface ViewSettingsProps {
+interface ViewSettingsProps {
   readonly columns: readonly { readonly key: string; readonly title: MessageId; readonly fixed?: boolean }[];
   readonly view: ViewMemory;
   readonly onChange: (part: Partial<ViewMemory>) => void;

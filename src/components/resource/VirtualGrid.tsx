@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './VirtualGrid.module.css';
 
-export interface VirtualGridProps {
+interface VirtualGridProps {
   /** Cells in all, loaded or not. */
   readonly count: number;
   /** Narrowest cell, pixels; 0 = one column. */

@@ -48,7 +48,7 @@ export interface ResourceCalls<Row, Body> {
 }
 
 /** Action keys (ruling 14); an act without a granted key is not rendered. An absent key means: no right is needed. */
-export interface ResourceActions {
+interface ResourceActions {
   readonly save?: string;
   readonly status?: string;
   readonly remove?: string;
@@ -67,7 +67,7 @@ export interface ResourceTools<Row> {
   readonly refresh: () => void;
 }
 
-export interface ResourceColumn<Row> {
+interface ResourceColumn<Row> {
   readonly key: string;
   readonly title: MessageId;
   readonly width?: number;
@@ -127,7 +127,7 @@ export interface ResourceForm<Row, Values extends object, Body> {
   readonly toBody: (values: Values, row: Row | undefined) => Body;
 }
 
-export interface ResourceEmpty {
+interface ResourceEmpty {
   readonly title: MessageId;
   readonly description: MessageId;
   readonly illustration?: ReactNode;

@@ -1,7 +1,7 @@
 import { useLoad } from '@/hooks/useLoad';
 import type { ResourceCalls, ResourceRow } from './types';
 
-export interface OpenedRow<Row> {
+interface OpenedRow<Row> {
   readonly row: Row | undefined;
   readonly isLoading: boolean;
   readonly isMissing: boolean;

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListData } from './useListData';
 
-export interface ResourceActsHandle<Row extends ResourceRow, Body> {
+interface ResourceActsHandle<Row extends ResourceRow, Body> {
   readonly tools: ResourceTools<Row>;
   readonly save: (body: Body, isNew: boolean) => Promise<boolean>;
   /** Ids of the last delete that can still be taken back. */

@@ -4,7 +4,7 @@ import { toRequestError } from '@/lib/request/toRequestError';
 import type { CallOptions, FilterChoice, ResourcePageData, ResourceQuery, ResourceRow } from './types';
 
 /** Rows asked for at once. */
-export const windowSize = 100;
+const windowSize = 100;
 
 export interface WindowedList<Row> {
   /** Rows there are in all; undefined until the first answer. */

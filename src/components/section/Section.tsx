@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string;
   /** Address of the page that holds the whole. */
   readonly more?: { readonly to: string; readonly label: string };

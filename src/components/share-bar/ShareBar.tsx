@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './ShareBar.module.css';
 import { presetVar, type ShareColor, shareColor } from './shareColor';
 
-export interface Share {
+interface Share {
   readonly key: string;
   readonly label: string;
   /** 0–1; the shares of one bar sum to about 1. */
@@ -10,7 +10,7 @@ export interface Share {
   readonly hint?: string;
 }
 
-export interface ShareBarProps {
+interface ShareBarProps {
   readonly shares: readonly Share[];
   /** Only the coloured strip, for those who see the names elsewhere. */
   readonly isSmall?: boolean;

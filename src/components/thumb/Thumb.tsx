@@ -2,7 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import styles from './Thumb.module.css';
 
-export interface ThumbProps {
+interface ThumbProps {
   readonly src: string;
   /** Empty when the name stands beside it. */
   readonly alt?: string;

@@ -3,7 +3,7 @@ import styles from './ToneTag.module.css';
 
 export type Tone = 'plain' | 'busy' | 'good' | 'warn' | 'bad';
 
-export interface ToneTagProps {
+interface ToneTagProps {
   readonly tone: Tone;
   readonly children: ReactNode;
 }

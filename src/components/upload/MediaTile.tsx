@@ -5,7 +5,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import styles from './MediaUpload.module.css';
 import type { MediaItem } from './types';
 
-export interface MediaTileProps {
+interface MediaTileProps {
   readonly item: MediaItem;
   readonly index: number;
   readonly count: number;

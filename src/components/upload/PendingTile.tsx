@@ -5,7 +5,7 @@ import { formatSize } from '@/utils/formatSize';
 import styles from './MediaUpload.module.css';
 import type { PendingMedia } from './types';
 
-export interface PendingTileProps {
+interface PendingTileProps {
   readonly item: PendingMedia;
   readonly onPause: () => void;
   readonly onResume: () => void;

@@ -4,7 +4,7 @@ import { checkFile, checkImage } from '@/lib/oss';
 import { mediaKindOf, readMedia } from './readMedia';
 import type { MediaKind } from './types';
 
-export interface Refused {
+interface Refused {
   readonly key: string;
   readonly name: string;
   /** The rule, in words. */

@@ -5,13 +5,13 @@ import { CanceledError } from '@/lib/request/errors';
 import { readMedia } from './readMedia';
 import type { MediaItem, MediaKind, PendingMedia, UploadedFile } from './types';
 
-export interface MediaUploadsOptions {
+interface MediaUploadsOptions {
   readonly maxSizeMB: number;
   readonly record?: (file: UploadedFile) => Promise<{ readonly id: string; readonly url: string }>;
   readonly onDone: (item: MediaItem, order: number) => void;
 }
 
-export interface MediaUploads {
+interface MediaUploads {
   readonly pending: readonly PendingMedia[];
   readonly add: (file: File, kind: MediaKind, preview: string) => void;
   readonly pause: (id: string) => void;

@@ -162,7 +162,7 @@ function timesOf(
 }
 
 /** Seconds at which a place of the transcript is spoken; inside a cue by its letters. */
-export function timeAt(marks: readonly TimeMark[], at: number): number {
+function timeAt(marks: readonly TimeMark[], at: number): number {
   const mark = marks.find(({ to }) => to > at) ?? marks.at(-1);
   if (!mark) return 0;
   const part = (at - mark.from) / Math.max(1, mark.to - mark.from);

@@ -1,11 +1,11 @@
 /** Something looked for, with what it stands for. */
-export interface CueEntry<T> {
+interface CueEntry<T> {
   readonly word: string;
   readonly tag: T;
   readonly weight: number;
 }
 
-export type CueVisit<T> = (entry: CueEntry<T>, at: number) => void;
+type CueVisit<T> = (entry: CueEntry<T>, at: number) => void;
 
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 

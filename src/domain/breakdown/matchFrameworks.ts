@@ -3,7 +3,7 @@ import type { Framework, RoleKey } from '../frameworks/types';
 import { nearRoles } from './roleNearness';
 import type { Breakdown, BreakdownSegment } from './types';
 
-export interface FrameworkPart {
+interface FrameworkPart {
   /** Index in the framework's segments. */
   readonly index: number;
   readonly roleName: string;
@@ -29,7 +29,7 @@ export const MATCHES = 62;
 type Given = Pick<BreakdownSegment, 'role' | 'share'>;
 
 /** How well one role stands in for another, 0–1. */
-export const nearness = (role: RoleKey, wanted: RoleKey): number =>
+const nearness = (role: RoleKey, wanted: RoleKey): number =>
   role === wanted ? 1 : (nearRoles[role]?.[wanted] ?? nearRoles[wanted]?.[role] ?? 0);
 
 const EXTRA = -0.12;

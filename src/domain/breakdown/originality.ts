@@ -1,7 +1,7 @@
 import type { Span } from './types';
 
 /** A run of words that stands in both texts. */
-export interface SharedRun extends Span {
+interface SharedRun extends Span {
   readonly text: string;
   /** Where it stands in the source. */
   readonly source: Span;

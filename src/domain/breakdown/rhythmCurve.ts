@@ -20,7 +20,7 @@ export function emotionOf(text: string): number {
   return sum + Math.min(3, text.match(emoji)?.length ?? 0) * 0.4;
 }
 
-export interface CurveInput {
+interface CurveInput {
   readonly text: string;
   /** Characters without white space. */
   readonly length: number;

@@ -82,7 +82,7 @@ const tagOf: Readonly<Record<RoleKey, RhythmTag>> = {
   punchline: 'close',
 };
 
-export interface RhythmInput {
+interface RhythmInput {
   readonly role: RoleKey;
   readonly point: RhythmPoint;
   readonly length: number;

@@ -5,7 +5,7 @@ import type { SourceText, TermCount, TextStatistics } from './types';
 import { countSentences } from './units';
 
 /** Chinese characters a voice speaks in a second. */
-export const SPOKEN_PER_SECOND = 4.6;
+const SPOKEN_PER_SECOND = 4.6;
 /** A text is sampled for its terms beyond this: the most frequent ones show in a part of it too. */
 const TERM_SAMPLE = 16_000;
 const MOST_TERMS = 12;
@@ -46,7 +46,7 @@ export function contentWords(text: string): readonly { readonly word: string; re
 }
 
 /** What a text is about: frequent and long words first; in long texts by an even sample. */
-export function topTerms(words: readonly { readonly word: string }[]): readonly TermCount[] {
+function topTerms(words: readonly { readonly word: string }[]): readonly TermCount[] {
   const counts = new Map<string, number>();
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weighed = [...counts].map(([term, count]) => ({

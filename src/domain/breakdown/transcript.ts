@@ -2,7 +2,7 @@ import type { Cue } from '../../engine/captions/cue';
 import { toSeconds } from '../../engine/time/ticks';
 import type { SourceText, TimeMark } from './types';
 
-export interface SpokenPiece {
+interface SpokenPiece {
   /** Seconds. */
   readonly start: number;
   readonly end: number;

@@ -27,15 +27,15 @@ export interface Cut {
   readonly isOwn?: boolean;
 }
 
-export const intents = ['opening', 'pain', 'turn', 'value', 'action'] as const;
+const intents = ['opening', 'pain', 'turn', 'value', 'action'] as const;
 /** What a slice wants, in the order 黄金3秒开头, 痛点引入, 情绪反转, 干货输出, 引导转化. */
 export type Intent = (typeof intents)[number];
 
-export const rhythmTags = ['hook', 'setup', 'build', 'stress', 'turn', 'payoff', 'breath', 'close'] as const;
+const rhythmTags = ['hook', 'setup', 'build', 'stress', 'turn', 'payoff', 'breath', 'close'] as const;
 /** 钩子, 铺垫, 递进, 重音, 转折, 兑现, 换气, 收口. */
 export type RhythmTag = (typeof rhythmTags)[number];
 
-export const evidenceKinds = ['cue', 'number', 'question', 'exclamation', 'contrast', 'person', 'order'] as const;
+const evidenceKinds = ['cue', 'number', 'question', 'exclamation', 'contrast', 'person', 'order'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** Something found in the text that a judgement rests on. */

@@ -28,7 +28,7 @@ const stageByType = new Map(chainStages.flatMap((types, index) => types.map((typ
 /** Column of a type; unknown types stand in the first. */
 export const stageOf = (type: string): number => stageByType.get(type) ?? 0;
 
-export interface ChainGraph {
+interface ChainGraph {
   /** Everything that the record rests on, also through others; nearest first. */
   readonly upstream: readonly string[];
   /** Everything that rests on it. */

@@ -1,5 +1,4 @@
 export {
-  type ChainGraph,
   type ChainRecord,
   type ChainRef,
   chainGraph,

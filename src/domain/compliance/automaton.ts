@@ -147,7 +147,7 @@ export function buildAutomaton(words: readonly string[], first = ''): Automaton 
   return { classOf, base, check, fail, ending, shorter, word };
 }
 
-export interface Hit {
+interface Hit {
   /** Index in the list of words. */
   readonly word: number;
   /** Exclusive end in the searched text. */

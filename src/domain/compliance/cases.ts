@@ -2,7 +2,7 @@
  * Data: what must be found in a sentence, and what must not. `found` lists the marked pieces as they stand in the text;
  * empty = nothing may be marked. Each line is a sentence as merchants write them.
  */
-export interface ComplianceCase {
+interface ComplianceCase {
   readonly text: string;
   readonly found: readonly string[];
   readonly platform?: string;

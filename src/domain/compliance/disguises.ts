@@ -76,7 +76,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** A way to write a word, and what is to be said of the word. */
-export interface Form {
+interface Form {
   readonly form: string;
   readonly entry: Entry;
 }

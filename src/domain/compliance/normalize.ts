@@ -1,7 +1,7 @@
 import { expansionOf, foldAstral, foldTable, HIDDEN, PAIR, SEVERAL } from './fold';
 
 /** The text as it is searched, with the place of every kept unit in the original. */
-export interface Normalized {
+interface Normalized {
   /** Kept UTF-16 units. */
   readonly text: string;
   /** Start of the original character of each kept unit; UTF-16. */
@@ -74,7 +74,7 @@ export function foldShared(text: string): Normalized {
 }
 
 /** Stands for a character that is in no word, so that what it parts stays parted. */
-export const parting = '\ufffc';
+const parting = '\ufffc';
 
 /**
  * Folds a text for searching: full width to half width, upper to lower case, traditional to simplified, hidden

@@ -3,7 +3,7 @@ import { normalize } from './normalize';
 import type { ComplianceCategory, ComplianceLevel, Entry, OwnWords } from './types';
 
 /** A word that the provider or a merchant adds to the list. */
-export interface OwnWord {
+interface OwnWord {
   readonly word: string;
   /** '' = best removed. */
   readonly replacement: string;
@@ -40,7 +40,7 @@ export function ownWordsOf(provider: readonly OwnWord[], merchant: readonly OwnW
   };
 }
 
-export type WordProblem = 'short' | 'long' | 'symbols' | 'again' | 'tooMany';
+type WordProblem = 'short' | 'long' | 'symbols' | 'again' | 'tooMany';
 
 /** What is wrong with a word that someone wants to add; undefined = nothing. */
 export function wordProblem(word: string): Exclude<WordProblem, 'again' | 'tooMany'> | undefined {
@@ -58,7 +58,7 @@ export const isListed = (word: string): boolean => {
   return generalEntries.some((entry) => normalize(entry.word).text === searched);
 };
 
-export interface ParsedWords {
+interface ParsedWords {
   readonly words: readonly { readonly word: string; readonly replacement: string }[];
   readonly problems: readonly { readonly line: number; readonly text: string; readonly problem: WordProblem }[];
 }

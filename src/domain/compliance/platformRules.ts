@@ -1,7 +1,7 @@
 import type { ComplianceLevel, ContactKind } from './types';
 
 /** What a platform does about leading people away: the level of a mark, or `free` where it is no offence there. */
-export interface PlatformRule {
+interface PlatformRule {
   readonly platform: string;
   readonly contacts: Partial<Record<ContactKind, ComplianceLevel | 'free'>>;
   /** Where the rule is from, and when we looked. */
@@ -10,7 +10,7 @@ export interface PlatformRule {
 }
 
 /** Kinds that no line names keep the level of the word list. */
-export const platformRules: readonly PlatformRule[] = [
+const platformRules: readonly PlatformRule[] = [
   {
     platform: 'xiaohongshu',
     contacts: {

@@ -1,7 +1,7 @@
 import { type CheckOptions, checkText } from './checkText';
 import type { Mark } from './types';
 
-export interface Replacement {
+interface Replacement {
   readonly mark: Pick<Mark, 'from' | 'to'>;
   /** '' removes the word. */
   readonly suggestion: string;

@@ -3,7 +3,7 @@ import { expansionOf, foldAstral } from './fold';
 import { shortestRun } from './patterns';
 
 /** Places of one pass through a text, as numbers in flat arrays: objects are made only for what is left in the end. */
-export interface Scan {
+interface Scan {
   /** Triples: from, to (UTF-16 positions in the text), word index. By rising `to`. */
   readonly hits: readonly number[];
   /** Pairs of UTF-16 positions: runs of letters and digits long enough for a contact. */

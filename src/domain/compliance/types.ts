@@ -22,18 +22,7 @@ export const complianceLevels = ['high', 'mid', 'low'] as const;
 export type ComplianceLevel = (typeof complianceLevels)[number];
 
 /** What a text leads people to; each platform has its own mind about each. */
-export const contactKinds = [
-  'phone',
-  'wechat',
-  'qq',
-  'group',
-  'link',
-  'mail',
-  'qr',
-  'shop',
-  'chat',
-  'payment',
-] as const;
+const contactKinds = ['phone', 'wechat', 'qq', 'group', 'link', 'mail', 'qr', 'shop', 'chat', 'payment'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 /** How a word was disguised, where the list's own word does not stand in the text. */

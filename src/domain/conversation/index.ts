@@ -1,2 +1,2 @@
-export { type AnswerContent, type AnswerLine, type AnswerTopic, readAnswer } from './readAnswer';
-export { newestLeaf, pathTo, siblingsOf, type TreeMessage } from './tree';
+export { type AnswerContent, type AnswerTopic, readAnswer } from './readAnswer';
+export { newestLeaf, pathTo, siblingsOf } from './tree';

@@ -1,6 +1,6 @@
 import { answerMarks, wrapping } from './answerMarks.data';
 
-export interface AnswerLine {
+interface AnswerLine {
   /** As it was written between the brackets. */
   readonly role: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /** Messages of a conversation form a tree: a question that was edited and an answer written anew are siblings. */
-export interface TreeMessage {
+interface TreeMessage {
   readonly id: string;
   /** Empty for the first question. */
   readonly parent_id: string;

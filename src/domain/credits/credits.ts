@@ -2,10 +2,10 @@
 export type CreditAct = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
-export type AdapterKind = 'embedded' | 'remote';
+type AdapterKind = 'embedded' | 'remote';
 
 /** Prices of remote work, in credits [own values, one place]. */
-export const creditPrices = {
+const creditPrices = {
   /** A whole script. */
   script: 5,
   /** One sentence. */

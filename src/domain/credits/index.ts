@@ -1,1 +1,1 @@
-export { type AdapterKind, type CreditAct, creditCost, creditPrices } from './credits';
+export { type CreditAct, creditCost } from './credits';

@@ -1,7 +1,6 @@
 export {
   type FigureBackdrop,
   type FigureLine,
-  type FigureOrder,
   type FigurePortrait,
   figureProject,
 } from './figureProject';

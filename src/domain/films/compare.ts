@@ -4,7 +4,7 @@ export interface TimedText {
   readonly text: string;
 }
 
-export interface TextChange {
+interface TextChange {
   readonly kind: 'same' | 'added' | 'removed' | 'changed';
   readonly before?: TimedText;
   readonly after?: TimedText;

@@ -24,7 +24,7 @@ export function lengthOf(seconds: number): FilmLength {
   return seconds <= 60.1 ? '60' : 'long';
 }
 
-export interface Labelled {
+interface Labelled {
   readonly is_ai: boolean;
   readonly ai_label: { readonly visible: boolean; readonly metadata: boolean };
 }

@@ -1,7 +1,6 @@
 export { codecName } from './codecName';
-export { compareTexts, type TextChange, type TimedText } from './compare';
+export { compareTexts, type TimedText } from './compare';
 export {
-  type Labelled,
   labelStateOf,
   lengthOf,
   needsVideo,
@@ -11,15 +10,8 @@ export {
   textStateOf,
 } from './facts';
 export {
-  type FilmLength,
   type FilmRatio,
-  filmLengths,
   filmRatios,
-  type LabelState,
-  labelStates,
-  type PlanState,
   planStates,
-  type TextState,
-  textStates,
 } from './types';
-export { currentOf, filmOf, filmsOf, nextVersion, type VersionLike } from './versions';
+export { currentOf, filmOf, filmsOf, nextVersion } from './versions';

@@ -1,5 +1,5 @@
 /** What of a video says to which film it belongs. */
-export interface VersionLike {
+interface VersionLike {
   readonly id: string;
   /** The film: id of its first version; '' = it is the first itself. */
   readonly version_of: string;

@@ -1,5 +1,5 @@
 /** Data: ways to open a video (ai_video_publishing §6). */
-export interface HookType {
+interface HookType {
   readonly id: string;
   readonly name: string;
   readonly pattern: string;

@@ -1,17 +1,14 @@
 export { frameworkById, frameworks } from './frameworks';
-export { type HookType, hookTypes } from './hookTypes';
+export { hookTypes } from './hookTypes';
 export { maxStructureText, parseStructure } from './parseStructure';
-export { offeredPlaceholders, type PatternSlot, patternTemplates, placeholdersOf, slotOf } from './placeholders';
+export { offeredPlaceholders, patternTemplates, placeholdersOf, slotOf } from './placeholders';
 export {
-  type FrameworkProblem,
-  type FrameworkProblemCode,
   frameworkLimits,
   frameworkProblems,
   hasPairedBraces,
 } from './problems';
 export {
   type ChainRow,
-  type ChainRows,
   type FrameworkResults,
   frameworksOfChain,
   isRankable,
@@ -36,20 +33,16 @@ export {
   removeShare,
   sumOfShares,
 } from './shares';
-export { type StructureChange, structureDiff } from './structureDiff';
+export { structureDiff } from './structureDiff';
 export {
   type FrameworkReason,
   type FrameworkSuggestion,
   type GoodsFacts,
-  type ReasonId,
-  type SuggestOptions,
   suggestFrameworks,
 } from './suggestFrameworks';
 export {
   type Framework,
-  type FrameworkContent,
   type FrameworkPlatform,
-  type FrameworkSource,
   frameworkPlatforms,
   type RoleKey,
   type Segment,

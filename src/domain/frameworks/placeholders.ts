@@ -1,5 +1,5 @@
 /** What the writer can fill in from a goods record or an idea. */
-export type PatternSlot =
+type PatternSlot =
   | 'aud'
   | 'scene'
   | 'pain'

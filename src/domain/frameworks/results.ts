@@ -18,7 +18,7 @@ export interface PostRow extends ChainRow {
   };
 }
 
-export interface ChainRows {
+interface ChainRows {
   readonly scripts: readonly ChainRow[];
   readonly videos: readonly ChainRow[];
   readonly posts: readonly PostRow[];

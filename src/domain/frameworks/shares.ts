@@ -6,7 +6,7 @@ export const minShare = 0.02;
 export const minSegments = 2;
 export const maxSegments = 12;
 /** How far a sum may be off before it is an error rather than rounding. */
-export const shareTolerance = 0.005;
+const shareTolerance = 0.005;
 
 const least = Math.round(minShare * hundred);
 

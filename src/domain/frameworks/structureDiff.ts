@@ -1,7 +1,7 @@
 import type { Segment } from './types';
 
 /** One difference between two structures. */
-export interface StructureChange {
+interface StructureChange {
   readonly kind: 'added' | 'removed' | 'share' | 'text' | 'moved';
   readonly name: string;
   /** Percent, or places from 1; empty where neither applies. */

@@ -15,7 +15,7 @@ export interface GoodsFacts {
 }
 
 /** Why a framework is suggested; texts by this id in the compose messages. */
-export type ReasonId =
+type ReasonId =
   | 'painWords'
   | 'manySpecs'
   | 'manyPoints'
@@ -91,7 +91,7 @@ function signals(goods: GoodsFacts): FrameworkReason[] {
 }
 
 /** What is known beyond the goods. */
-export interface SuggestOptions {
+interface SuggestOptions {
   /** Raises the frameworks that suit this platform. */
   readonly platform?: FrameworkPlatform | undefined;
   /** Ranked besides the library's. */

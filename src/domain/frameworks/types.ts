@@ -74,7 +74,7 @@ export interface Segment {
 }
 
 /** Where a framework comes from: the library that ships with the product, or a member of the merchant. */
-export type FrameworkSource = 'library' | 'own';
+type FrameworkSource = 'library' | 'own';
 
 /** What a framework says; library data and records alike. */
 export interface FrameworkContent {

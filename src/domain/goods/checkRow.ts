@@ -17,7 +17,7 @@ export interface GoodsRowFields {
   readonly status: 0 | 1;
 }
 
-export type RowProblemCode =
+type RowProblemCode =
   | 'title_missing'
   | 'too_long'
   | 'price'
@@ -52,7 +52,7 @@ const parts = (text: string): string[] =>
     .filter(Boolean);
 const addresses = (text: string): string[] => text.split(/[\s;\uff1b\uff0c]+/).filter(Boolean);
 
-export const isWebAddress = (text: string): boolean =>
+const isWebAddress = (text: string): boolean =>
   text.length <= goodsLimits.link && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(text);
 /** Media may also lie on the product's own origin: what was exported is imported again. */
 const isMediaAddress = (text: string): boolean => isWebAddress(text) || (/^\/[^/]/.test(text) && text.length <= 2000);

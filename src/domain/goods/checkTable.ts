@@ -3,7 +3,7 @@ import { exampleMark, type GoodsColumnKey } from './columns.data';
 import type { GoodsTable } from './readTable';
 import { sameGoodsKeys } from './sameGoods';
 
-export interface TableRow extends CheckedRow {
+interface TableRow extends CheckedRow {
   /** As Excel counts, from 1. */
   readonly row: number;
 }

@@ -1,5 +1,5 @@
 /** A column of the goods table: what it is called, by what names it is recognised, and what stands in the template. */
-export interface GoodsColumn {
+interface GoodsColumn {
   readonly key: GoodsColumnKey;
   readonly title: string;
   readonly aliases: readonly string[];

@@ -1,13 +1,10 @@
 export {
-  type CheckedRow,
   checkGoodsRow,
   type GoodsRowFields,
-  isWebAddress,
   plainPrice,
   type RowProblem,
-  type RowProblemCode,
 } from './checkRow';
-export { type CheckedTable, checkGoodsTable, type TableRow } from './checkTable';
+export { type CheckedTable, checkGoodsTable } from './checkTable';
 export { claimsOf } from './claims';
 export {
   exampleRows,

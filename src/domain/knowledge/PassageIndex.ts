@@ -23,7 +23,7 @@ interface Slot {
   readonly terms: readonly string[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Only these documents. */
   readonly documents?: ReadonlySet<string>;
   readonly limit?: number;

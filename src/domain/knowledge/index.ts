@@ -1,6 +1,6 @@
 export { type CitedPassage, citedLines, citeMark } from './cite';
 export { cutPassages } from './cutPassages';
 export { headingsOf } from './headings';
-export { marksOf, PassageIndex, type SearchOptions } from './PassageIndex';
-export { bestSentences, sentencesIn } from './quote';
-export { type CutSizes, type Heading, type Hit, type Passage, type Place, sizeBounds, usualSizes } from './types';
+export { marksOf, PassageIndex } from './PassageIndex';
+export { bestSentences } from './quote';
+export { type CutSizes, type Hit, type Passage, type Place, sizeBounds, usualSizes } from './types';

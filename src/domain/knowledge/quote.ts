@@ -5,7 +5,7 @@ import { marksOf } from './PassageIndex';
 const shortest = 6;
 
 /** Sentences of a passage as they stand, without list marks and mark-up. */
-export const sentencesIn = (text: string): string[] =>
+const sentencesIn = (text: string): string[] =>
   (text.match(sentencePattern) ?? [])
     .map((sentence) =>
       sentence

@@ -1,7 +1,7 @@
 import { segmentWords } from '../../utils/segmentWords';
 
 /** A term of a text and where it stands. */
-export interface Term {
+interface Term {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Term {
 const han = /^\p{Script=Han}$/u;
 
 /** One form for full-width and upper-case letters; lengths stay, so places stay true. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -1,5 +1,5 @@
 /** A family that the product carries; its files stand in engine/render/fontFiles. */
-export interface BuiltInFont {
+interface BuiltInFont {
   readonly id: string;
   readonly family: string;
   readonly weights: readonly number[];

@@ -1,10 +1,7 @@
 export * from './covers';
-export { type BuiltInFont, builtInFonts } from './fonts';
+export { builtInFonts } from './fonts';
 export {
   type Recolouring,
-  type Sticker,
-  type StickerGroupId,
-  type StickerId,
   stickerColours,
   stickerCount,
   stickerGroups,
@@ -14,8 +11,6 @@ export {
   type FilledTitle,
   fillTitle,
   shortName,
-  type TitleGoods,
-  type TitleWords,
   titleBlanks,
   wordsOfGoods,
 } from './titles/fillTitle';

@@ -22,7 +22,7 @@ export const dateOf = (day: DayNumber): string => new Date(day * 86_400_000).toI
 export const yearOf = (day: DayNumber): number => new Date(day * 86_400_000).getUTCFullYear();
 
 /** 0 = Sunday. */
-export const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7;
+const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7;
 
 /** The n-th weekday of a month: the second Sunday of May is `nthWeekday(year, 5, 0, 2)`. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): DayNumber {

@@ -1,7 +1,7 @@
 import { industryIdeas, themeIdeas } from './themeIdeas.data';
 import type { IdeaPattern, Occasion } from './types';
 
-export interface IdeaFill {
+interface IdeaFill {
   /** Short name of the goods; the industry stands in for it when there is none. */
   readonly goods?: string;
   readonly industry: string;

@@ -1,6 +1,6 @@
-export { type IdeaFill, ideasFor } from './ideasFor';
+export { ideasFor } from './ideasFor';
 export { industries } from './industries.data';
-export { type LunarDate, lunarOf } from './lunar';
+export { lunarOf } from './lunar';
 export {
   chinaToday,
   daysBetween,
@@ -10,4 +10,4 @@ export {
   type Season,
   solarTermsOf,
 } from './occasions';
-export { type IdeaPattern, type Occasion, type OccasionKind, occasionKinds, type Theme } from './types';
+export { type IdeaPattern, type Occasion, occasionKinds } from './types';

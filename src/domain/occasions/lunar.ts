@@ -2,7 +2,7 @@ import { type DayNumber, dateOf, dayNumber, numberOf, yearOf } from './days';
 import { newMoonBefore, newMoonDay, solarTermDay } from './sky';
 
 /** A day of the Chinese calendar. */
-export interface LunarDate {
+interface LunarDate {
   /** The Gregorian year in which this lunar year begins. */
   readonly year: number;
   /** 1–12. */

@@ -106,7 +106,7 @@ const planetTerms: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Days between two new moons, on average. */
-export const lunation = 29.530588861;
+const lunation = 29.530588861;
 
 /** Day in China of a new moon; number 0 is that of 2000-01-06. */
 export function newMoonDay(number: number): DayNumber {

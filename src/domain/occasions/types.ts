@@ -1,8 +1,8 @@
 export const occasionKinds = ['festival', 'solar-term', 'ecommerce', 'holiday', 'season'] as const;
-export type OccasionKind = (typeof occasionKinds)[number];
+type OccasionKind = (typeof occasionKinds)[number];
 
 /** What people have in mind on such a day; ideas for each industry hang on it. */
-export const themes = [
+const themes = [
   'reunion',
   'gift',
   'romance',

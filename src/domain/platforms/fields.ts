@@ -18,7 +18,7 @@ export type FieldName =
   | 'weiboType';
 
 /** Options that several platforms share; each has a message `platform.option.<name>`. */
-export type OptionName =
+type OptionName =
   | 'public'
   | 'friends'
   | 'fans'

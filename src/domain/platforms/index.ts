@@ -5,13 +5,10 @@ export type {
   PostDraft,
   PostFinding,
   PostFindingCode,
-  PostFindingField,
-  PostRepair,
   PostVideo,
 } from './checks/findings';
-export { isNearRatio, ratioText } from './checks/ratios';
-export { bareTopic, descriptionWeight, outgoingDescription, plainTopic, topicText } from './checks/topics';
-export { type Counting, codePointLength, weigh } from './counting/counting';
+export { descriptionWeight, plainTopic, topicText } from './checks/topics';
+export { codePointLength, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';
 export { fitTitle, titleWeight } from './counting/titleWeight';
@@ -20,7 +17,6 @@ export {
   aiDeclaration,
   type FieldOption,
   type FieldValue,
-  type FieldValues,
   fieldValue,
   isAsked,
   type PlatformField,
@@ -30,7 +26,6 @@ export { planTranscode, type TranscodePlan } from './repair/planTranscode';
 export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
 export { strictestOf } from './strictest';
 export {
-  type Platform,
   type PlatformId,
   platformIds,
   type Ratio,

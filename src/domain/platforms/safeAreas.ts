@@ -1,6 +1,6 @@
 import type { PlatformId } from './types';
 
-export interface Margins {
+interface Margins {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
@@ -8,7 +8,7 @@ export interface Margins {
 }
 
 /** What a platform's own buttons and texts cover, as shares of the picture's width and height. */
-export interface SafeArea extends Margins {
+interface SafeArea extends Margins {
   readonly platform: PlatformId;
   readonly source: string;
   /** Day of our reference notes, YYYY-MM-DD. */

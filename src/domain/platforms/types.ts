@@ -17,7 +17,7 @@ export interface TextLimit {
 /** Width : height. */
 export type Ratio = readonly [number, number];
 
-export interface TopicRules extends TextLimit {
+interface TopicRules extends TextLimit {
   /** Limit of their summed length, where there is one. */
   readonly maxTotal?: number;
   /** Limit of one topic's length, where there is one. */
@@ -30,7 +30,7 @@ export interface TopicRules extends TextLimit {
   readonly breaks: string;
 }
 
-export interface CoverRules {
+interface CoverRules {
   /** The first is the best. */
   readonly ratios: readonly Ratio[];
   /** Pixels below which it looks blurred there. */
@@ -41,7 +41,7 @@ export interface CoverRules {
   readonly formats: readonly string[];
 }
 
-export interface VideoRules {
+interface VideoRules {
   readonly maxSeconds: number;
   readonly maxBytes: number;
   readonly containers: readonly string[];

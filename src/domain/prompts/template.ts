@@ -1,7 +1,7 @@
 import { optionMarks, type VariableType, variableTypeNames, variableTypes } from './variableTypes.data';
 
 /** A template in pieces; variables keep what was written, so that printing gives the very same text. */
-export type TemplatePiece =
+type TemplatePiece =
   | { readonly kind: 'text'; readonly text: string }
   /** `parts` = name, type, default, options: one to four, as they stand between the bars. */
   | { readonly kind: 'variable'; readonly parts: readonly string[] };
@@ -15,7 +15,7 @@ export interface Variable {
   readonly options: readonly string[];
 }
 
-export type TemplateProblem =
+type TemplateProblem =
   | { readonly kind: 'unknownType'; readonly name: string; readonly type: string }
   | { readonly kind: 'noOptions'; readonly name: string }
   | { readonly kind: 'badDefault'; readonly name: string; readonly initial: string };
@@ -58,8 +58,7 @@ const typeByName = new Map<string, VariableType>([
 ]);
 
 /** Type of a written name, Chinese or English; undefined for anything else. */
-export const variableTypeOf = (written: string): VariableType | undefined =>
-  typeByName.get(written.trim().toLowerCase());
+const variableTypeOf = (written: string): VariableType | undefined => typeByName.get(written.trim().toLowerCase());
 
 function variableOf(parts: readonly string[]): Variable {
   const [name = '', type = '', initial = '', ...rest] = parts;
@@ -109,7 +108,7 @@ export function problemsOf(pieces: readonly TemplatePiece[]): readonly TemplateP
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
-export interface Filled {
+interface Filled {
   readonly text: string;
   /** Names of the blanks that are still empty. */
   readonly missing: readonly string[];

@@ -19,7 +19,7 @@ export type PublishAct =
  * Act → states in which it makes sense. Time and text can change only until the item has left for the platform;
  * retry is for `failed` alone (see `unknown` in transitions); settle is the person's answer to `unknown`.
  */
-export const acts: Readonly<Record<PublishAct, readonly PublishState[]>> = {
+const acts: Readonly<Record<PublishAct, readonly PublishState[]>> = {
   edit: ['draft', 'pending_approval', 'rejected', 'scheduled'],
   moveTime: ['draft', 'pending_approval', 'rejected', 'scheduled'],
   toDraft: ['scheduled', 'pending_approval', 'rejected', 'platform_rejected', 'failed'],

@@ -1,5 +1,5 @@
-export { acts, allowedActs, canAct, isFinal, isMoving, needsPerson, type PublishAct } from './acts';
-export { IllegalMoveError, type Movable, move, type PublishMove } from './move';
+export { allowedActs, canAct, isFinal, isMoving, needsPerson, type PublishAct } from './acts';
+export { IllegalMoveError, move } from './move';
 export {
   type ApprovalPolicy,
   approvalPolicies,

@@ -1,14 +1,14 @@
 import type { PublishState } from './states';
 import { canMove } from './transitions';
 
-export interface PublishMove {
+interface PublishMove {
   readonly state: PublishState;
   /** ISO 8601. */
   readonly at: string;
   readonly note: string;
 }
 
-export interface Movable {
+interface Movable {
   readonly state: PublishState;
   readonly history: readonly PublishMove[];
 }

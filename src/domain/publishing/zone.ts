@@ -25,7 +25,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What the clocks of a zone show at a moment. */
-export interface LocalMoment {
+interface LocalMoment {
   readonly date: LocalDate;
   readonly time: LocalTime;
 }

@@ -7,7 +7,7 @@ import { lineLabels } from './labels.data';
 import { isTableLine, readTable } from './parseTable';
 import { longestSentence, mostSentences, type ScriptSentence } from './types';
 
-export interface ParsedScript {
+interface ParsedScript {
   readonly sentences: readonly ScriptSentence[];
   /** A heading at the top. */
   readonly title?: string;
@@ -15,7 +15,7 @@ export interface ParsedScript {
   readonly isCut: boolean;
 }
 
-export interface ParseOptions {
+interface ParseOptions {
   readonly newId?: () => string;
   /** A line with a role stays one sentence, however long: for what this product wrote itself. */
   readonly keepsLines?: boolean;

@@ -24,7 +24,7 @@ export const spokenText = (sentences: readonly ScriptSentence[]): string =>
     .filter(Boolean)
     .join('\n');
 
-export interface SentenceTime {
+interface SentenceTime {
   readonly sentence: ScriptSentence;
   /** Seconds from the beginning. */
   readonly start: number;

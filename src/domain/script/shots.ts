@@ -2,7 +2,7 @@ import { type Framework, nearestRole, roleNameOf, type ShotKind } from '../frame
 import { sentenceTimes } from './print';
 import type { ScriptSentence } from './types';
 
-export interface ShotLine {
+interface ShotLine {
   readonly number: number;
   readonly sentence: ScriptSentence;
   readonly start: number;
@@ -50,7 +50,7 @@ export function shotOfSentence(sentence: ScriptSentence, framework?: Pick<Framew
 }
 
 /** What the camera is to do: the user's words, else the framework's hint. */
-export const hintOfSentence = (sentence: ScriptSentence, framework?: Pick<Framework, 'segments'>): string =>
+const hintOfSentence = (sentence: ScriptSentence, framework?: Pick<Framework, 'segments'>): string =>
   sentence.hint || segmentOf(framework, sentence.role)?.shotHint || '';
 
 /** The shots of a script, to be taken to the floor; sentences without a word and without a picture are left out. */

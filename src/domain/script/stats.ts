@@ -2,7 +2,7 @@ import { type Framework, roleNameOf } from '../frameworks';
 import { scriptSeconds, sentenceSeconds } from './spoken';
 import type { ScriptSentence } from './types';
 
-export interface RoleShare {
+interface RoleShare {
   readonly role: string;
   readonly count: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface RoleShare {
   readonly wished?: number;
 }
 
-export interface ScriptStats {
+interface ScriptStats {
   readonly sentences: number;
   /** Without blanks. */
   readonly characters: number;

@@ -65,7 +65,7 @@ export function bestTake(shot: Pick<PlanShot, 'takes' | 'best'>): Take | undefin
   return clips.find(({ id }) => id === shot.best) ?? clips.findLast(({ is_good }) => is_good) ?? clips.at(-1);
 }
 
-export interface PlanProgress {
+interface PlanProgress {
   readonly total: number;
   readonly done: number;
   readonly takes: number;

@@ -1,17 +1,13 @@
-export { applyFloorActs, bestTake, keepFloor, type PlanProgress, planProgress, planStateOf } from './floor';
-export { type MakeOptions, newShot, shotsOfFramework, shotsOfScript } from './make';
-export { type NumberedShot, orderShots, type ShotGroup, setUps } from './order';
+export { applyFloorActs, bestTake, keepFloor, planProgress, planStateOf } from './floor';
+export { newShot, shotsOfFramework, shotsOfScript } from './make';
+export { type NumberedShot, orderShots, setUps } from './order';
 export { planProject } from './planProject';
 export {
-  type CameraMove,
   cameraMoves,
   type FloorAct,
   type PlanShot,
-  type PlanState,
   planLimits,
-  planStates,
   type ShootOrder,
-  type ShotSize,
   shootOrders,
   shotSizes,
   type Take,

@@ -39,7 +39,7 @@ export const newShot = (id: string, given: Partial<PlanShot> = {}): PlanShot => 
   id,
 });
 
-export interface MakeOptions {
+interface MakeOptions {
   /** Makes ids. */
   readonly newId: () => string;
   readonly framework?: Pick<Framework, 'segments'> | undefined;

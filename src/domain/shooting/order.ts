@@ -1,6 +1,6 @@
 import type { PlanShot, ShootOrder } from './types';
 
-export interface ShotGroup {
+interface ShotGroup {
   readonly place: string;
   readonly person: string;
   readonly shots: readonly NumberedShot[];

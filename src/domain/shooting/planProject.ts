@@ -14,7 +14,7 @@ import { addTicks, fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks
 import { bestTake } from './floor';
 import type { PlanShot, Take } from './types';
 
-export interface PlanProjectOptions {
+interface PlanProjectOptions {
   readonly title: string;
   /** Caption template; '' = no captions. */
   readonly templateKey: string;

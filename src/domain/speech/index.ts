@@ -1,5 +1,5 @@
-export { longestPause, type NarrationLine, narrationLines, withoutPauses } from './narration';
+export { type NarrationLine, narrationLines, withoutPauses } from './narration';
 export { pauseText } from './readAloud.data';
-export { type Reading, type ReadOut, readOuts, withReadings } from './readings';
+export { type Reading, readOuts, withReadings } from './readings';
 export { sayInteger, sayNumber } from './sayNumber';
 export { speakable } from './speakable';

@@ -3,7 +3,7 @@ import { isSpeakable } from '../../engine/captions/spoken';
 import { pauseMark } from './readAloud.data';
 
 /** Longest pause that a mark may ask for, seconds. */
-export const longestPause = 10;
+const longestPause = 10;
 
 /** A sentence and the silence after it. */
 export interface NarrationLine {

@@ -59,7 +59,7 @@ export const units: readonly (readonly [string, string])[] = [
 ];
 
 /** A bare 2 before one of these is 两. */
-export const classifiers = '个只款件条杯包盒瓶袋片支双套把块本张天次种年周位人层档步点克斤升';
+const classifiers = '个只款件条杯包盒瓶袋片支双套把块本张天次种年周位人层档步点克斤升';
 
 export const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 

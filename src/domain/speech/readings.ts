@@ -17,7 +17,7 @@ export function withReadings(text: string, readings: readonly Reading[]): string
 }
 
 /** Something in a text that is said otherwise than it is written. */
-export interface ReadOut extends Reading {
+interface ReadOut extends Reading {
   /** How often it stands there. */
   readonly count: number;
 }

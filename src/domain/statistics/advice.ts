@@ -38,7 +38,7 @@ export type Advice =
   | { readonly code: 'silent'; readonly key: string; readonly before: number }
   | { readonly code: 'start'; readonly posts: number };
 
-export interface AdviceInput {
+interface AdviceInput {
   /** Frameworks by finish rate, over the weeks up to and with this one. */
   readonly ranking: Pick<Ranking, 'groups' | 'posts' | 'overall'>;
   readonly hours: Pick<BestHours, 'best'>;

@@ -9,7 +9,7 @@ export interface Change {
   readonly isSmall: boolean;
 }
 
-export interface Side {
+interface Side {
   readonly value: number | undefined;
   readonly posts: number;
 }

@@ -3,7 +3,7 @@ import type { Counts, Metric } from './types';
 export const noCounts: Counts = { views: 0, finishes: 0, likes: 0, comments: 0, shares: 0, follows: 0 };
 
 // spelt out: these run a hundred thousand times for a merchant with many posts
-export const addCounts = (a: Counts, b: Counts): Counts => ({
+const addCounts = (a: Counts, b: Counts): Counts => ({
   views: a.views + b.views,
   finishes: a.finishes + b.finishes,
   likes: a.likes + b.likes,

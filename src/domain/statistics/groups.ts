@@ -3,7 +3,7 @@ import { keysOf } from './measure';
 import { median } from './middle';
 import type { Counts, Dimension, Measured } from './types';
 
-export interface Group {
+interface Group {
   readonly key: string;
   readonly posts: readonly Measured[];
   readonly counts: Counts;

@@ -3,7 +3,7 @@ import { median } from './middle';
 import { relativePosts } from './settled';
 import type { Measured } from './types';
 
-export interface HourCell {
+interface HourCell {
   /** 1 = Monday … 7 = Sunday. */
   readonly weekday: number;
   readonly hour: number;
@@ -12,7 +12,7 @@ export interface HourCell {
   readonly times: number;
 }
 
-export interface HourOfDay {
+interface HourOfDay {
   readonly hour: number;
   readonly posts: number;
   readonly times: number;

@@ -1,11 +1,10 @@
-export { type Advice, type AdviceInput, adviceFor } from './advice';
-export { type Change, changeOf, type Side, smallSample } from './change';
-export { actsOf, addCounts, isRate, lessCounts, metricValue, noCounts, sumCounts } from './counts';
-export { type Group, groupsOf } from './groups';
-export { type BestHours, bestHours, fewestOfHour, type HourCell, type HourOfDay } from './hours';
+export { type Advice, adviceFor } from './advice';
+export { type Change, changeOf, smallSample } from './change';
+export { actsOf, isRate, metricValue, sumCounts } from './counts';
+export { groupsOf } from './groups';
+export { bestHours, fewestOfHour } from './hours';
 export {
   betweenVariance,
-  type Interval,
   logInterval,
   logRatio,
   meanInterval,
@@ -13,8 +12,8 @@ export {
   rateDifference,
   wilson,
 } from './intervals';
-export { type Basis, bases, type DayOfSeries, type Filters, filtered, keysOf, measure, measureDays } from './measure';
-export { mean, median, variance } from './middle';
+export { type Basis, bases, type Filters, filtered, measure, measureDays } from './measure';
+export { median } from './middle';
 export { tQuantile, zQuantile } from './quantiles';
 export {
   type DayRange,
@@ -26,22 +25,17 @@ export {
   type RangeKind,
   rangeKinds,
   rangeOf,
-  weekdayOf,
   weekKey,
   weekLater,
   weekRange,
 } from './ranges';
 export {
-  type Better,
-  type Ranked,
-  type Ranking,
   type RankMetric,
   rankGroups,
   rankMetrics,
   type Verdict,
-  verdicts,
 } from './rank';
-export { relativePosts, settledHours, settledPosts } from './settled';
+export { settledHours, settledPosts } from './settled';
 export {
   type Counts,
   type Dimension,

@@ -53,7 +53,7 @@ export function betweenVariance(groups: readonly (readonly PooledPart[])[]): num
   return freedom > 0 ? Math.max(0, (squares - chance) / freedom) : 0;
 }
 
-export interface PooledRate extends Interval {
+interface PooledRate extends Interval {
   /** Independent observations that the sample is worth. */
   readonly effective: number;
 }

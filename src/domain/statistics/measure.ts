@@ -17,7 +17,7 @@ export function filtered(facts: readonly PostFact[], filters: Filters): PostFact
   return facts.filter((fact) => wanted.every(([dimension, key]) => keysOf(fact, dimension).includes(key)));
 }
 
-export interface Span {
+interface Span {
   /** Milliseconds; `to` is not included. */
   readonly from: number;
   readonly to: number;
@@ -43,7 +43,7 @@ export function measure(facts: readonly PostFact[], span: Span, basis: Basis, as
 const gained = (fact: PostFact, from: number, to: number): Counts =>
   from <= fact.at ? fact.countsAt(to) : lessCounts(fact.countsAt(to), fact.countsAt(from));
 
-export interface DayOfSeries {
+interface DayOfSeries {
   readonly posts: number;
   readonly counts: Counts;
 }

@@ -20,7 +20,7 @@ export const eachDay = (range: DayRange): LocalDate[] =>
   Array.from({ length: Math.max(0, daysIn(range)) }, (_, index) => addDays(range.from, index));
 
 /** 1 = Monday … 7 = Sunday. */
-export const weekdayOf = (date: LocalDate): number => ((numberOf(date) + 3) % 7) + 1;
+const weekdayOf = (date: LocalDate): number => ((numberOf(date) + 3) % 7) + 1;
 
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date));
 

@@ -22,7 +22,7 @@ export const verdicts = ['above', 'below', 'open', 'few'] as const;
 /** Against the whole: the interval lies above it, below it, over it; or the sample is too small to say. */
 export type Verdict = (typeof verdicts)[number];
 
-export interface Ranked {
+interface Ranked {
   readonly key: string;
   readonly posts: number;
   readonly views: number;
@@ -34,7 +34,7 @@ export interface Ranked {
 }
 
 /** `a` is better than `b`, and the interval of the difference says so. */
-export interface Better {
+interface Better {
   readonly a: string;
   readonly b: string;
   /** Of rates the difference, else how many times as much. */

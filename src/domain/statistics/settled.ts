@@ -7,7 +7,7 @@ import type { Measured, PostFact } from './types';
  */
 export const settledHours = 72;
 
-export interface Settled {
+interface Settled {
   /** With their counts after that time. */
   readonly posts: readonly Measured[];
   /** Posts that are not that old yet. */
@@ -25,7 +25,7 @@ export function settledPosts(facts: readonly PostFact[], asOf: number): Settled 
 /** Fewer posts than this, and an account has no usual size yet. */
 const fewestOfAccount = 3;
 
-export interface Relative {
+interface Relative {
   readonly post: Measured;
   /** Views by the account's own median: 1 = as usual. */
   readonly times: number;

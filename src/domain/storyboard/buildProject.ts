@@ -10,7 +10,7 @@ import { shotMediaId, soundMediaId } from './ids';
 import { shotClips } from './shotClips';
 import type { Storyboard, VoiceClip } from './types';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Keeps its project id when given; else random. */
   readonly id?: string;
   readonly title: string;

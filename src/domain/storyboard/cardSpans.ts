@@ -19,7 +19,7 @@ export interface CardSpan {
 /** Time of a card that has no voice and hardly a text. */
 const SHORTEST_SILENT = 1;
 
-export interface SpanOptions {
+interface SpanOptions {
   readonly fps: FrameRate;
   /** Seconds of silence between cards. */
   readonly gap: number;

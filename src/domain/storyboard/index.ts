@@ -1,5 +1,4 @@
-export { type BuildOptions, buildProject } from './buildProject';
-export { type PlanOptions, planShots, shotOf } from './planShots';
-export { type ShotWish, shotWish } from './shotRoles';
+export { buildProject } from './buildProject';
+export { planShots, shotOf } from './planShots';
 export { splitScript } from './splitScript';
-export type { Card, Sentence, Shot, ShotMedia, Storyboard, VoiceClip } from './types';
+export type { Card, Sentence, Shot, ShotMedia, VoiceClip } from './types';

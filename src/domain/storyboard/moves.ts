@@ -7,7 +7,7 @@ type Keyframes = ImageClip['keyframes'];
 const PER_SECOND = 0.022;
 const MOST = 0.14;
 
-export interface MoveOptions {
+interface MoveOptions {
   /** Counts up along the film, so that neighbours move differently. */
   readonly index: number;
   readonly duration: Ticks;

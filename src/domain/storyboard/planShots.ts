@@ -3,7 +3,7 @@ import { hashContent } from '../../engine/resolve/hashContent';
 import { shotWish } from './shotRoles';
 import type { Card, Shot, ShotMedia } from './types';
 
-export interface PlanOptions {
+interface PlanOptions {
   /** Another seed, another plan; the same seed, the same plan. */
   readonly seed?: number;
   /** Seconds by card id, where voices are known; else `card.voice`, else an estimate from the text. */

@@ -7,14 +7,14 @@ import { floatMove, stillMove } from './moves';
 import type { Shot } from './types';
 import { videoPieces } from './videoPieces';
 
-export interface ShotOptions {
+interface ShotOptions {
   readonly fps: FrameRate;
   readonly canvas: Project['canvas'];
   /** Length of the dissolve after a card, by its index. */
   readonly dissolves: ReadonlyMap<number, Ticks>;
 }
 
-export interface ShotClips {
+interface ShotClips {
   readonly main: readonly MainClip[];
   readonly transitions: readonly Transition[];
   /** Whole pictures before a ground made of themselves, on two tracks in turn so that neighbours can cross-fade. */

@@ -1,7 +1,7 @@
 import { nearestRole, type RoleKey } from '../frameworks';
 
 /** What a sentence asks of its picture. lead = the strongest one there is; product = the thing itself, best in motion. */
-export type ShotWish = 'lead' | 'product' | 'close' | 'any';
+type ShotWish = 'lead' | 'product' | 'close' | 'any';
 
 const lead: readonly RoleKey[] = ['hook', 'attention', 'opening', 'question', 'conflict', 'punchline'];
 const product: readonly RoleKey[] = [

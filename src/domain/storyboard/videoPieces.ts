@@ -4,7 +4,7 @@ import { fromSeconds, minTicks, subTicks, type Ticks, ZERO } from '../../engine/
 import { shotMediaId } from './ids';
 import type { Shot } from './types';
 
-export interface PieceOptions {
+interface PieceOptions {
   readonly start: Ticks;
   readonly duration: Ticks;
   readonly fps: FrameRate;

@@ -5,5 +5,4 @@ export {
   isActiveTask,
   type TaskState,
   taskStates,
-  taskTransitions,
 } from './taskStates';

@@ -3,7 +3,7 @@ export const taskStates = ['queued', 'running', 'succeeded', 'partial', 'failed'
 export type TaskState = (typeof taskStates)[number];
 
 /** Legal moves. `failed` and `partial` go back to the queue when retried; the finished ones stay. */
-export const taskTransitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
+const taskTransitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
   queued: ['running', 'failed', 'canceled'],
   running: ['succeeded', 'partial', 'failed', 'canceled'],
   succeeded: [],

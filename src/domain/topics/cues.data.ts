@@ -1,5 +1,5 @@
 /** Data: what makes a title stop a thumb. `points` of the 25 for the hook. */
-export interface TitleCue {
+interface TitleCue {
   readonly id: 'number' | 'question' | 'contrast' | 'person' | 'scene' | 'suspense';
   readonly points: number;
   readonly pattern: RegExp;

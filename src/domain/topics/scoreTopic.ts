@@ -5,7 +5,7 @@ import { keywordsOf } from './keywords';
 import { nearestTitle } from './titles';
 
 export const scoreParts = ['hook', 'fit', 'occasion', 'novelty', 'proof'] as const;
-export type ScorePart = (typeof scoreParts)[number];
+type ScorePart = (typeof scoreParts)[number];
 
 /** Why a part got its points; texts by this id in the topic messages. */
 export const scoreReasons = [
@@ -26,9 +26,9 @@ export const scoreReasons = [
   'proofWords',
   'proofNone',
 ] as const;
-export type ScoreReason = (typeof scoreReasons)[number];
+type ScoreReason = (typeof scoreReasons)[number];
 
-export interface PartScore {
+interface PartScore {
   readonly part: ScorePart;
   readonly points: number;
   readonly max: number;

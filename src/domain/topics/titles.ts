@@ -1,5 +1,5 @@
 /** A title as it is compared: no case, width, space, punctuation or emoji. */
-export const bareTitle = (title: string): string =>
+const bareTitle = (title: string): string =>
   title
     .normalize('NFKC')
     .toLowerCase()
@@ -29,7 +29,7 @@ export function titleLikeness(left: string, right: string): number {
 }
 
 /** From this likeness on a title counts as said before. */
-export const repeatFrom = 0.8;
+const repeatFrom = 0.8;
 
 /** The title that comes nearest to a new one, with its likeness. */
 export function nearestTitle(title: string, others: readonly string[]): { title: string; likeness: number } {

@@ -1,5 +1,5 @@
 /** A line of a streamed script: `【role】sentence`. */
-export interface ScriptLine {
+interface ScriptLine {
   readonly role: string;
   readonly text: string;
 }

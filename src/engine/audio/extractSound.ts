@@ -4,7 +4,7 @@ import { reachOf, valueAt } from './resample';
 /** Seconds that are decoded at once. */
 const WINDOW = 10;
 
-export interface ExtractOptions {
+interface ExtractOptions {
   /** Seconds of the source. */
   readonly from: number;
   readonly to: number;

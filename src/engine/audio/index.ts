@@ -1,5 +1,5 @@
 export { findBeats, findTempo } from './beats';
-export { type EffectGroup, type SoundEffect, soundEffects } from './effects/effects.data';
+export { type SoundEffect, soundEffects } from './effects/effects.data';
 export { renderEffect } from './effects/renderEffect';
 export { extractSound } from './extractSound';
 export { fitLoop, loopBeats } from './fitLoop';
@@ -7,6 +7,5 @@ export { loops } from './loops.data';
 export { SAMPLE_RATE, type StereoBlock } from './mix';
 export { silences } from './silences';
 export { SoundMixer } from './soundMixer';
-export { planSound, type SoundPlan, type SoundRole, type SoundSegment } from './soundPlan';
-export { LOOP_RATE, type LoopMood, type LoopScore, loopSeconds, renderLoop } from './synth';
+export { type LoopScore, loopSeconds, renderLoop } from './synth';
 export { wavFile } from './wavFile';

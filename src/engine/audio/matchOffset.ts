@@ -1,6 +1,6 @@
 import { averages, COARSE, type PcmWindow } from './pcmWindow';
 
-export interface MatchQuery {
+interface MatchQuery {
   /** Where the sound would go on by itself, in frames of the source. */
   readonly wanted: number;
   /** Where it should be looked for: around this, `reach` frames to both sides. */

@@ -18,7 +18,7 @@ export const silence = (frames: number): StereoBlock => ({
 /** Gains are worked out at this spacing (2.7 ms) and joined by straight lines. */
 const GAIN_STEP = 128;
 
-export interface MixInput {
+interface MixInput {
   readonly source: PcmRange;
   /** Position in `source` of the first frame written, in frames of the source; fractions count. */
   readonly position: number;

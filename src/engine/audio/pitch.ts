@@ -12,7 +12,7 @@ const LIKENESS = 0.18;
 const QUIET = 0.005;
 
 /** Fundamental frequency over time. */
-export interface PitchTrack {
+interface PitchTrack {
   /** Hz per hop; 0 where no voice sounds. */
   readonly hertz: Float32Array;
   /** Seconds between two values. */

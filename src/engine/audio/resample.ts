@@ -6,7 +6,7 @@ const { ceil, floor } = Math;
  *
  * @param at Position in `data`; fractions count.
  */
-export function interpolate(data: Float32Array, at: number): number {
+function interpolate(data: Float32Array, at: number): number {
   const index = floor(at);
   const t = at - index;
   const a = data[index - 1] ?? 0;

@@ -6,7 +6,7 @@ import type { SoundSegment } from './soundPlan';
 import { StretchedSource } from './stretch';
 
 /** What of a segment's sound belongs to some frames of the mix. */
-export interface SegmentPiece {
+interface SegmentPiece {
   readonly source: PcmRange;
   /** Position in `source` of the first frame asked for. */
   readonly position: number;

@@ -1,6 +1,6 @@
 import type { Interval } from './soundPlan';
 
-export interface SilenceOptions {
+interface SilenceOptions {
   /** Shorter pauses belong to speaking, seconds. */
   readonly shortest?: number;
   /** Kept on both sides of what sounds, so that no word is clipped, seconds. */

@@ -13,7 +13,7 @@ export interface SoundSources {
   beginWindow(): void;
 }
 
-export interface SoundMixerOptions {
+interface SoundMixerOptions {
   /** Called for a sound that cannot be read; the mix goes on without it. Without this, `mix` throws instead. */
   readonly onError?: (error: MediaError, clipId: string) => void;
 }

@@ -4,7 +4,7 @@ import { allTracks, clipEnd, type SoundClip } from '../project/walk';
 import { toSeconds, ZERO } from '../time/ticks';
 
 /** What a sound is to the mix: voice pushes music down. `original` is a video clip's own sound. */
-export type SoundRole = 'voice' | 'music' | 'effect' | 'original';
+type SoundRole = 'voice' | 'music' | 'effect' | 'original';
 
 /** One stretch of one file on the timeline; all times in seconds. */
 export interface SoundSegment {
@@ -44,7 +44,7 @@ export interface SoundPlan {
 }
 
 /** Shorter pauses between sentences keep the music down: it would pump otherwise. */
-export const SPEECH_GAP = 1;
+const SPEECH_GAP = 1;
 
 /**
  * Everything that sounds in a project. Muted clips and tracks, volume 0, freeze frames and clips of files without sound

@@ -31,7 +31,7 @@ const SAME = 0.75;
  * How different two voices sound: 0 the same. Pitch counts most (men and women lie half an octave and more apart), the
  * colour tells voices of the same pitch apart, as far as the two recordings have the same sound.
  */
-export function voiceDistance(a: VoicePrint, b: VoicePrint): number {
+function voiceDistance(a: VoicePrint, b: VoicePrint): number {
   let sum = 0;
   for (const [i, value] of a.colour.entries()) sum += (value - (b.colour[i] ?? 0)) ** 2;
   const colour = Math.sqrt(sum / a.colour.length);

@@ -1,7 +1,7 @@
 import { type Instrument, instruments } from './instruments';
 
 /** What a piece feels like. */
-export type LoopMood = 'happy' | 'calm' | 'energy' | 'warm' | 'cool' | 'epic' | 'tense';
+type LoopMood = 'happy' | 'calm' | 'energy' | 'warm' | 'cool' | 'epic' | 'tense';
 
 /** A piece as a score; see loops.data. */
 export interface LoopScore {

@@ -63,7 +63,7 @@ function bandEnergies(frame: Float32Array): Float32Array {
 }
 
 /** Fast Fourier transform in place; the length is a power of two. */
-export function transform(real: Float32Array, imaginary: Float32Array): void {
+function transform(real: Float32Array, imaginary: Float32Array): void {
   const size = real.length;
   for (let i = 1, j = 0; i < size; i += 1) {
     let bit = size >> 1;

@@ -4,7 +4,7 @@ import type { CueWord } from './cue';
 /** `\k` counts hundredths of a second. */
 const TICKS_PER_HUNDREDTH = 1200;
 
-export interface AssText {
+interface AssText {
   readonly text: string;
   readonly words: readonly CueWord[];
 }

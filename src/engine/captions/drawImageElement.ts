@@ -9,7 +9,7 @@ interface Box {
   readonly height: number;
 }
 
-export interface DrawContext {
+interface DrawContext {
   /** Template pixels to canvas pixels. */
   readonly scale: number;
   /** Text blocks by element name, for boxes that follow their text. */

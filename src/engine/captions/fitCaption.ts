@@ -4,7 +4,7 @@ import type { Cue } from './cue';
 import { captionLength } from './measure';
 import { spokenLength } from './spoken';
 
-export interface FitOptions {
+interface FitOptions {
   /** Most characters at a time: the template variable's limit. */
   readonly limit: number;
   readonly start: Ticks;

@@ -4,7 +4,7 @@ import { drawImageElement } from './drawImageElement';
 import { layoutTextElement, type TextBlock } from './layoutTextElement';
 import { estimateEm, type MeasureEm } from './measure';
 
-export interface CaptionWishes {
+interface CaptionWishes {
   readonly canvas: { readonly width: number; readonly height: number };
   readonly fontScale?: number;
   /** Empty = as the template says. */
@@ -14,7 +14,7 @@ export interface CaptionWishes {
 }
 
 /** Where a line of the `caption` variable lies in its text, for word highlight. */
-export interface CaptionLine {
+interface CaptionLine {
   readonly item: number;
   readonly from: number;
   readonly to: number;

@@ -26,7 +26,7 @@ export interface TextBlock {
   readonly pad: number;
 }
 
-export interface TextWishes {
+interface TextWishes {
   /** Template pixels to canvas pixels. */
   readonly scale: number;
   readonly fontScale: number;

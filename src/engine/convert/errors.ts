@@ -3,7 +3,7 @@ import { isDiskFull } from '../work/errors';
 
 export { WorkCanceledError as ConvertCanceledError } from '../work/errors';
 
-export type ConvertErrorCode =
+type ConvertErrorCode =
   /** Nothing to cut: the file has no picture. */
   | 'no-picture'
   /** Nothing to take out: the file has no sound. */

@@ -1,5 +1,5 @@
-export { type ClipboardClips, copyClips, parseClipboard, pasteClips } from './commands/clipboard';
-export { type CommandOptions, insertedIds } from './commands/command';
+export { copyClips, parseClipboard, pasteClips } from './commands/clipboard';
+export { insertedIds } from './commands/command';
 export {
   deleteClips,
   deleteLeft,
@@ -11,4 +11,4 @@ export {
   trimStartTo,
 } from './commands/cut';
 export { closeGaps, detachSound, duplicate, nudge } from './commands/place';
-export { clipsAt, expandSelection, selectAll, selectFrom } from './commands/select';
+export { expandSelection, selectAll, selectFrom } from './commands/select';

@@ -1,5 +1,5 @@
 /** Why an action was refused; the words belong to the screen (`edit.error.<code>`). */
-export type EditErrorCode =
+type EditErrorCode =
   | 'no-clip'
   | 'no-track'
   | 'no-media'

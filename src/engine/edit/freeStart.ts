@@ -2,7 +2,7 @@ import type { Project } from '../project/schema';
 import { clipEnd, findTrack } from '../project/walk';
 import { maxTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 
-export interface FreeStartOptions {
+interface FreeStartOptions {
   readonly trackId: string;
   readonly duration: Ticks;
   readonly wished: Ticks;

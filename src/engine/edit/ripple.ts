@@ -4,7 +4,7 @@ import { type Ticks, ZERO } from '../time/ticks';
 import { inOrder, mapTracks } from './document';
 
 /** What starts at or after `at` moves by `delta`. */
-export interface Shift {
+interface Shift {
   readonly at: Ticks;
   readonly delta: number;
 }

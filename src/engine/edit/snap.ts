@@ -8,7 +8,7 @@ export interface SnapPoint {
   readonly kind: 'clip' | 'marker' | 'beat' | 'playhead' | 'edge';
 }
 
-export interface SnapOptions {
+interface SnapOptions {
   /** Clips that are being dragged: their own edges do not attract. */
   readonly exclude?: ReadonlySet<string>;
   readonly playhead?: Ticks;
@@ -35,7 +35,7 @@ export function snapPoints(project: Project, { exclude, playhead }: SnapOptions 
   return points.filter((point, index) => point.time !== points[index - 1]?.time);
 }
 
-export interface Snap {
+interface Snap {
   /** Add this to what is dragged. */
   readonly delta: Ticks;
   readonly point: SnapPoint;

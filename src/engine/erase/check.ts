@@ -2,12 +2,12 @@ import { remaining } from './geometry';
 import type { EraseRegion, EraseSettings, Size } from './types';
 
 /** Why settings cannot be run; `regionId` where one region is at fault. */
-export interface EraseFault {
+interface EraseFault {
   readonly code: EraseFaultCode;
   readonly regionId: string | null;
 }
 
-export type EraseFaultCode =
+type EraseFaultCode =
   /** Nothing to remove. */
   | 'no-regions'
   /** Thinner than the eye sees. */

@@ -1,7 +1,7 @@
 import { MediaError } from '../media/errors';
 import { isDiskFull, type WorkFailure } from '../work';
 
-export type EraseErrorCode =
+type EraseErrorCode =
   /** The settings do not do; `checkSettings` tells before. */
   | 'settings'
   /** Only sound, or not a film at all. */

@@ -3,7 +3,7 @@ import { type PlaneFormat, packedLayout, packedPlanes, packedSize } from './plan
 import type { PixelBox, Size } from './types';
 
 /** Microseconds, as WebCodecs counts. */
-export interface PictureTiming {
+interface PictureTiming {
   readonly timestamp: number;
   readonly duration: number;
 }

@@ -16,7 +16,7 @@ export interface EraseSpan {
 export type EraseMethod = 'fill' | 'blur' | 'mosaic' | 'crop';
 
 /** What `fill` paints over: the strokes of letters and what is close to them, or everything in the region. */
-export type EraseCover = 'strokes' | 'region';
+type EraseCover = 'strokes' | 'region';
 
 export interface EraseRegion {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Project } from '../project/schema';
  * appendix E ask for: a field `AIGC` in the file's metadata. Label 1 = made by AI. The propagator's fields are for the
  * platform that spreads it.
  */
-export interface AiLabelFields {
+interface AiLabelFields {
   readonly Label: '1';
   readonly ContentProducer: string;
   readonly ProduceID: string;
@@ -19,7 +19,7 @@ export interface AiLabelFields {
 const DEFAULT_PRODUCER = 'framework-studio';
 
 /** The label of a project, or null when its maker has switched it off. */
-export function aiLabelFields(project: Project, producer = DEFAULT_PRODUCER): AiLabelFields | null {
+function aiLabelFields(project: Project, producer = DEFAULT_PRODUCER): AiLabelFields | null {
   if (!project.aiLabel.metadata) return null;
   return {
     Label: '1',

@@ -12,7 +12,7 @@ export interface ExportPlan {
   readonly needsAacEncoder: boolean;
 }
 
-export interface PlanWish {
+interface PlanWish {
   readonly format: ExportFormat;
   readonly videoCodec?: VideoCodecName | undefined;
 }

@@ -1,7 +1,7 @@
 import type { AudioCodecName, ExportFormat, VideoCodecName } from './types';
 
 /** What a format can hold, in order of preference. */
-export interface FormatDefinition {
+interface FormatDefinition {
   readonly kind: 'film' | 'animation' | 'still' | 'sound';
   readonly mime: string;
   readonly videoCodecs: readonly VideoCodecName[];

@@ -7,15 +7,15 @@ import type { FrameDescriptor } from '../resolve/frame';
 import type { FramesByPath } from './types';
 
 /** Microseconds, as WebCodecs counts. */
-export interface FrameTiming {
+interface FrameTiming {
   readonly timestamp: number;
   readonly duration: number;
 }
 
-export type PathName = Exclude<keyof FramesByPath, 'copy'>;
+type PathName = Exclude<keyof FramesByPath, 'copy'>;
 
 /** A picture for the encoder, and which way it came; the caller closes it. */
-export interface MadePicture {
+interface MadePicture {
   readonly picture: VideoFrame;
   readonly path: PathName;
 }
@@ -32,7 +32,7 @@ export interface FramePaths {
   readonly close: () => void;
 }
 
-export interface FramePathsInput {
+interface FramePathsInput {
   readonly renderer: Renderer;
   readonly store: MediaStore;
   /** Canvases to draw on in turns: an encoder still holds the pictures of the last ones. */

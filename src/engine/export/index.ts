@@ -1,9 +1,9 @@
 export { type VideoCodecChoice, videoCodecs } from './capabilities';
 export { ExportCanceledError, ExportError, type ExportErrorCode } from './errors';
-export type { Finding, FindingCode, FindingFix } from './findings';
+export type { Finding, FindingFix } from './findings';
 export { formats } from './formats';
 export { preflight } from './preflight';
-export { type ExportPreset, exportPreset, exportPresets } from './presets.data';
+export { exportPreset, exportPresets } from './presets.data';
 export { type ExportSettings, estimateSize, exportSettings } from './settings';
 export { startExport } from './startExport';
 export type {
@@ -12,8 +12,6 @@ export type {
   ExportOptions,
   ExportProgress,
   ExportQuality,
-  ExportRange,
   ExportResult,
-  ExportStage,
   VideoCodecName,
 } from './types';

@@ -11,7 +11,7 @@ import type { ExportSettings } from './settings';
 import type { ExportFormat, FramesByPath, VideoCodecName } from './types';
 import { type EncodingWish, encodingOf, LooseEncoder, ownDescription } from './videoEncoding';
 
-export interface PictureJob extends FilmPainterInput, EncodingWish {
+interface PictureJob extends FilmPainterInput, EncodingWish {
   readonly project: Project;
   readonly settings: ExportSettings;
   readonly store: MediaStore;

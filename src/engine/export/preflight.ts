@@ -26,7 +26,7 @@ export interface PreflightDeps {
   readonly missingFonts: (fonts: readonly FontUse[]) => Promise<readonly string[]>;
 }
 
-export interface FontUse {
+interface FontUse {
   readonly family: string;
   readonly weight: number;
 }

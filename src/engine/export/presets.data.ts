@@ -1,7 +1,7 @@
 import type { ExportFormat, VideoCodecName } from './types';
 
 /** Settings that suit one platform, as data. */
-export interface ExportPreset {
+interface ExportPreset {
   readonly id: string;
   /** Id of the platform, as in the platform rules; empty = for no platform in particular. */
   readonly platform: string;

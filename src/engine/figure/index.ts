@@ -1,10 +1,10 @@
 export { drawPresenter } from './drawPresenter';
 export { figureSize } from './figureSize';
-export { encodeMouth, energyAt, MOUTH_RATE, MOUTH_TICKS, type MouthFrame, mouthAt } from './mouth/mouthCode';
+export { encodeMouth, MOUTH_TICKS, type MouthFrame, mouthAt } from './mouth/mouthCode';
 export { type MouthTrack, mouthTrack } from './mouth/mouthTrack';
-export { VISEMES, type Viseme } from './mouth/visemes';
-export { drawPortrait, type Marks } from './portrait/drawPortrait';
-export { figurePose, type Gesture, type Performance } from './pose/figurePose';
+export { VISEMES } from './mouth/visemes';
+export { drawPortrait } from './portrait/drawPortrait';
+export { figurePose, type Gesture } from './pose/figurePose';
 export { GESTURES, type GestureKind } from './pose/gestures';
 export { presenterOf, presenters } from './presenters';
 export * from './types';

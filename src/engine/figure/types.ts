@@ -75,7 +75,7 @@ export interface Pose {
   readonly right: ArmPose;
 }
 
-export type PresenterStyle = 'host' | 'office' | 'shop' | 'guofeng' | 'chef' | 'cartoon';
+type PresenterStyle = 'host' | 'office' | 'shop' | 'guofeng' | 'chef' | 'cartoon';
 export type HairStyle = 'waves' | 'bob' | 'ponytail' | 'updo' | 'sideparted' | 'receding' | 'cropped' | 'buns';
 export type ClothesStyle = 'knit' | 'blazer' | 'suit' | 'apron' | 'cardigan' | 'hanfu' | 'chef' | 'hoodie';
 

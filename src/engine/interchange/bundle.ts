@@ -1,3 +1,3 @@
-export { BundleError, type BundleErrorCode } from './errors';
-export { type OpenedBundle, type ReadBundleOptions, readBundle } from './readBundle';
-export { bundleFile, type MediaSource, type WriteBundleOptions, writeBundle } from './writeBundle';
+export { BundleError } from './errors';
+export { readBundle } from './readBundle';
+export { bundleFile, writeBundle } from './writeBundle';

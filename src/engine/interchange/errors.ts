@@ -1,5 +1,5 @@
 /** What is wrong with a bundle; the words belong to the screen. */
-export type BundleErrorCode =
+type BundleErrorCode =
   /** No zip file at all. */
   | 'not-zip'
   /** A zip that contradicts itself, or ends early. */

@@ -4,7 +4,7 @@ import type { FrameRate } from '../time/frameRate';
 import { type OtioContext, otioClip } from './otioClip';
 import * as otio from './otioParts';
 
-export interface OtioOptions {
+interface OtioOptions {
   /**
    * Where another program finds a medium. Default: its address, or its file name where the address means something only in
    * this page; programs then look beside the file, or ask.

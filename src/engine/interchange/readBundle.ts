@@ -19,7 +19,7 @@ const LIMITS: ZipLimits = { entries: 6000, entrySize: 4 * GB, totalSize: 8 * GB,
 const MOST_JSON = 64 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
-export interface OpenedBundle {
+interface OpenedBundle {
   readonly project: Project;
   /** Content by media id; a part of the bundle's file as long as that exists, so put it away before closing it. */
   readonly media: ReadonlyMap<string, Blob>;
@@ -29,7 +29,7 @@ export interface OpenedBundle {
   readonly damaged: readonly MediaRef[];
 }
 
-export interface ReadBundleOptions {
+interface ReadBundleOptions {
   readonly signal?: AbortSignal;
   /** Media bytes checked so far, and their sum. */
   readonly onBytes?: (done: number, all: number) => void;

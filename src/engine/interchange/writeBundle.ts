@@ -15,7 +15,7 @@ import {
 const MOST_BYTES = 2 ** 32 - 16 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
-export interface WriteBundleOptions {
+interface WriteBundleOptions {
   readonly signal?: AbortSignal;
   /** A medium that the bundle goes without. */
   readonly onMissing?: (media: MediaRef) => void;
@@ -24,7 +24,7 @@ export interface WriteBundleOptions {
 }
 
 /** Content of a medium; undefined when it cannot be had. A failure to fetch counts as missing too. */
-export type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
+type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
 
 /**
  * Packs a project with its media, piece by piece: at no time is more than one piece in memory.

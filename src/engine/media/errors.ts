@@ -27,7 +27,7 @@ export class MediaError extends Error {
   }
 }
 
-export interface MediaErrorOptions {
+interface MediaErrorOptions {
   readonly mediaId?: string;
   readonly name?: string;
   readonly cause?: unknown;

@@ -2,7 +2,7 @@ import { CanvasSink } from 'mediabunny';
 import { MediaError } from './errors';
 import { type MediaBytes, openInput } from './openInput';
 
-export interface FrameAlong {
+interface FrameAlong {
   /** Seconds from the beginning of the film. */
   readonly at: number;
   readonly picture: ImageBitmap;

@@ -1,10 +1,7 @@
 export { MediaError, type MediaErrorCode } from './errors';
 export { Filmstrips } from './filmstrip';
-export { type FrameAlong, framesAlong } from './framesAlong';
-export { MediaStore, type MediaStoreOptions } from './mediaStore';
-export type { MediaBytes } from './openInput';
-export { type MediaDetails, type MediaFacts, probe } from './probe';
-export { Proxies, type ProxyState } from './proxy/proxies';
-export type { ProxyFiles } from './proxy/runProxy';
+export { framesAlong } from './framesAlong';
+export { MediaStore } from './mediaStore';
+export { type MediaDetails, probe } from './probe';
 export { thumbnail } from './thumbnail';
-export { type Waveform, type WaveformCache, Waveforms } from './waveform';
+export { type Waveform, Waveforms } from './waveform';

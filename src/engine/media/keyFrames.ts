@@ -5,7 +5,7 @@ import { sourceOffset } from './sourceOffset';
 import { StaleFrame } from './videoReader';
 
 /** From one key frame up to the next, seconds of the source. */
-export interface Gop {
+interface Gop {
   readonly start: number;
   /** Infinity: the last one. */
   readonly end: number;

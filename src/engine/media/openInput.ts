@@ -10,7 +10,7 @@ const RETRIES = 3;
 export type MediaBytes = Blob | string;
 
 /** `whole` reads a URL into memory first: right for short sounds, wasteful for long video. */
-export interface OpenOptions {
+interface OpenOptions {
   readonly whole?: boolean;
 }
 

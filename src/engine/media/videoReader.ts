@@ -13,7 +13,7 @@ export class StaleFrame extends Error {
   override readonly name = 'StaleFrame';
 }
 
-export interface VideoReaderOptions {
+interface VideoReaderOptions {
   /** Of the file's clock against source time; found out when it is not given. */
   readonly offset?: number | undefined;
   /** Sees every frame that is passed on the way to the wanted one, before it is closed; its `timestamp` is the file's. */

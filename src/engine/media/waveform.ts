@@ -22,7 +22,7 @@ export interface Waveform {
 }
 
 /** Keeps waveforms beyond the page, by content hash. */
-export interface WaveformCache {
+interface WaveformCache {
   readonly get: (hash: string) => Promise<Waveform | undefined>;
   readonly set: (hash: string, waveform: Waveform) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { MediaError } from '../media/errors';
 import { type CrashFailure, isDiskFull } from '../work';
 
-export type NarrationProblem = 'sound-missing' | 'no-encoder' | 'disk-full' | 'crashed' | 'failed';
+type NarrationProblem = 'sound-missing' | 'no-encoder' | 'disk-full' | 'crashed' | 'failed';
 
 export interface NarrationFailure {
   readonly code: NarrationProblem;

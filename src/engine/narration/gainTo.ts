@@ -8,7 +8,7 @@ const mostTurns = 3;
 const loudest = 10 ** (40 / 20);
 
 /** Plays the whole to a listener, piece by piece; what it gives may be changed. */
-export type Playing = (
+type Playing = (
   hear: (samples: Float32Array) => void,
   /** How far it has played, 0–1. */
   share: (done: number) => void,

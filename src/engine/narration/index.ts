@@ -2,9 +2,6 @@ import { startWork, type WorkJob, type WorkKind } from '../work';
 import { NarrationError, type NarrationFailure, toFailure } from './errors';
 import type { NarrationProgress, NarrationRequest, NarrationResult } from './types';
 
-export { NarrationError } from './errors';
-export type { NarrationPart, NarrationProgress, NarrationRequest, NarrationResult } from './types';
-
 const KIND: WorkKind<NarrationRequest, NarrationProgress, NarrationResult, NarrationFailure> = {
   spawn: async () => (await import('./spawnWorker')).spawnWorker(),
   inPage: async () => (await import('./workNarration')).workNarration,

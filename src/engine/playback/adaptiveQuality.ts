@@ -1,5 +1,5 @@
 /** Canvas scales to fall back through when drawing takes too long. */
-export const QUALITY_STEPS: readonly number[] = [1, 1 / 2, 1 / 3, 1 / 4];
+const QUALITY_STEPS: readonly number[] = [1, 1 / 2, 1 / 3, 1 / 4];
 
 const WEIGHT = 0.2;
 const DROP_AFTER = 10;

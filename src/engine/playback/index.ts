@@ -1,3 +1,1 @@
-export { createPlayer, type Player, type PlayerOptions, type PlayerState } from './player';
-export type { PlayRange } from './playRange';
-export type { SilenceReason } from './soundOutput';
+export { createPlayer, type Player, type PlayerState } from './player';

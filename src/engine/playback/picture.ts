@@ -36,7 +36,7 @@ export interface PictureHost {
   readonly onRest: (project: Project, isWanted: () => boolean) => void;
 }
 
-export interface PictureOptions extends Pick<RendererOptions, 'fonts'> {
+interface PictureOptions extends Pick<RendererOptions, 'fonts'> {
   /** Largest canvas edge in pixels at full quality. */
   readonly maxEdge?: number;
 }

@@ -7,7 +7,7 @@ export interface PlayRange {
   readonly loop: boolean;
 }
 
-export interface PlayPosition {
+interface PlayPosition {
   readonly time: Ticks;
   readonly duration: Ticks;
   /** Negative = backwards. */
@@ -15,7 +15,7 @@ export interface PlayPosition {
 }
 
 /** What playing does next: go on, begin anew, or stop. */
-export interface PlayStep {
+interface PlayStep {
   readonly kind: 'go' | 'jump' | 'stop';
   readonly time: Ticks;
 }

@@ -13,7 +13,7 @@ import { type SilenceReason, SoundOutput } from './soundOutput';
 import { nextTick } from './tick';
 import { type Player, type PlayerOptions, type PlayerState, START } from './types';
 
-export type { Player, PlayerOptions, PlayerState } from './types';
+export type { Player, PlayerState } from './types';
 
 /** A preview on a canvas, outside React. The canvas' drawing size is the player's; its look on the page is CSS. */
 export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions = {}): Player =>

@@ -2,7 +2,7 @@ import { newId } from '../../utils/newId';
 import { FPS_30, type FrameRate } from '../time/frameRate';
 import { PROJECT_VERSION, type Project, projectSchema } from './schema';
 
-export interface NewProject {
+interface NewProject {
   readonly title: string;
   /** Canvas pixels; odd numbers are rounded up to even ones, which H.264 needs. */
   readonly width?: number;

@@ -23,10 +23,10 @@ export interface EffectColorParam extends ParamBase {
 export type EffectParam = EffectNumberParam | EffectColorParam;
 
 /** Where the panel lists it. */
-export type EffectGroup = 'light' | 'color' | 'focus' | 'style' | 'key';
+type EffectGroup = 'light' | 'color' | 'focus' | 'style' | 'key';
 
 /** A picture effect: its params with limits; the renderer knows how to draw each `type`. */
-export interface EffectDefinition {
+interface EffectDefinition {
   readonly type: string;
   readonly group: EffectGroup;
   readonly params: readonly EffectParam[];

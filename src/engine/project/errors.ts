@@ -1,5 +1,5 @@
 /** What is wrong with a document; the words belong to the screen (`project.error.<code>`). */
-export type ProjectErrorCode =
+type ProjectErrorCode =
   | 'not-json'
   | 'too-large'
   | 'newer-version'

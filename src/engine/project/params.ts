@@ -1,7 +1,7 @@
 import { FRAMINGS } from '../figure/types';
 import type { Clip, ParamValue } from './schema';
 
-export type ClipType = Clip['type'];
+type ClipType = Clip['type'];
 
 /** In the order of the inspector: what the clip is, then how it looks, then where it lies. */
 export const PARAM_GROUPS = [
@@ -15,7 +15,7 @@ export const PARAM_GROUPS = [
   'crop',
   'sound',
 ] as const;
-export type ParamGroup = (typeof PARAM_GROUPS)[number];
+type ParamGroup = (typeof PARAM_GROUPS)[number];
 
 interface ParamBase {
   /** Key in `clip.params`, and in locale ids. */
@@ -34,17 +34,17 @@ export interface NumberParam extends ParamBase {
   /** px = canvas pixels, deg = degrees clockwise, share = 0–1, times = factor. */
   readonly unit: 'px' | 'deg' | 'share' | 'times';
 }
-export interface ColorParam extends ParamBase {
+interface ColorParam extends ParamBase {
   readonly type: 'color';
   /** CSS colour; empty = none, or what the template says. */
   readonly default: string;
 }
-export interface ChoiceParam extends ParamBase {
+interface ChoiceParam extends ParamBase {
   readonly type: 'choice';
   readonly default: string;
   readonly options: readonly string[];
 }
-export interface SwitchParam extends ParamBase {
+interface SwitchParam extends ParamBase {
   readonly type: 'boolean';
   readonly default: boolean;
 }

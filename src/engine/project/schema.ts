@@ -22,7 +22,7 @@ const span = z
 const id = z.string().min(1).max(64);
 const unit = z.number().min(0).max(1);
 
-export const easing = z.enum(['linear', 'ease-in', 'ease-out', 'ease-in-out', 'back', 'bounce', 'elastic', 'hold']);
+const easing = z.enum(['linear', 'ease-in', 'ease-out', 'ease-in-out', 'back', 'bounce', 'elastic', 'hold']);
 const paramValue = z.union([z.number(), z.string(), z.boolean()]);
 export type ParamValue = z.infer<typeof paramValue>;
 /** Values by param id; what ids there are, their defaults and limits: engine/project/params. */
@@ -112,7 +112,7 @@ export const placeholderClip = z.object({
 
 /** Where mouth and eyes lie on a portrait: shares of its width and height; a width is a share of the picture's. */
 const feature = z.object({ x: unit, y: unit, width: z.number().min(0.005).max(1) });
-export const portraitMarks = z.object({ mouth: feature, eyes: z.array(feature).max(2).default([]) });
+const portraitMarks = z.object({ mouth: feature, eyes: z.array(feature).max(2).default([]) });
 /** A presenter who speaks: drawn by the engine, or a portrait that is moved. */
 export const figureClip = z.object({
   type: z.literal('figure'),

@@ -1,7 +1,7 @@
 import { type Ticks, ticks, ZERO } from '../time/ticks';
 
 /** The part of a clip that says which stretch of its source it plays. */
-export interface SourcedSpan {
+interface SourcedSpan {
   readonly duration: Ticks;
   readonly trimStart: Ticks;
   readonly speed: number;

@@ -2,7 +2,7 @@ import { ease } from './keyframeValue';
 import type { Keyframe } from './schema';
 
 /** Where the panel lists it. */
-export type TransitionGroup = 'basic' | 'wipe' | 'move' | 'lens' | 'style';
+type TransitionGroup = 'basic' | 'wipe' | 'move' | 'lens' | 'style';
 
 export interface TransitionDefinition {
   /** `Transition.type` and `TransitionLayer.type`. */

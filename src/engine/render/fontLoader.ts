@@ -1,5 +1,5 @@
 /** A font that could not be had; text falls back to the system's sans-serif. */
-export interface FontProblem {
+interface FontProblem {
   readonly family: string;
   readonly reason: 'unknown' | 'network';
 }

@@ -1,2 +1,2 @@
-export { FontLoader, type FontProblem } from './fontLoader';
-export { Renderer, type RendererOptions } from './renderer';
+export { FontLoader } from './fontLoader';
+export { Renderer } from './renderer';

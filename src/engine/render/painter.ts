@@ -6,7 +6,7 @@ import type { Raster } from './rasterize';
 import { paintTransition } from './transitions/paintTransition';
 
 /** What was fetched for the layers of a frame; a layer that is not among it is left out. */
-export type Ready = ReadonlyMap<Layer, Drawable | Raster>;
+type Ready = ReadonlyMap<Layer, Drawable | Raster>;
 
 /** The synchronous half: everything that it needs is at hand. */
 export class Painter {

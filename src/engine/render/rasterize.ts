@@ -90,7 +90,7 @@ function roundRect(item: Extract<RasterItem, { type: 'rect' }>): Path2D {
 }
 
 /** The CSS font of a style; unknown glyphs (emoji) come from the system's fonts. */
-export const cssFont = (style: TextStyle): string =>
+const cssFont = (style: TextStyle): string =>
   `${style.italic ? 'italic ' : ''}${style.weight} ${style.fontSize}px "${style.font.replace(/["\\]/g, '')}", "Noto Sans SC", sans-serif`;
 
 function drawText(context: Context2D, item: TextItem, scale: number): void {

@@ -8,10 +8,10 @@ import { type RasterContent, rasterContent } from './rasterContent';
 import { shapePath } from './shapePath';
 import { textItems } from './textItems';
 
-export type RasterClip = TextClip | CaptionClip | ShapeClip | PlaceholderClip;
+type RasterClip = TextClip | CaptionClip | ShapeClip | PlaceholderClip;
 type Canvas = Project['canvas'];
 
-export interface ClipRaster {
+interface ClipRaster {
   readonly content: RasterContent;
   /** Captions only: where its words lie. */
   readonly layout?: CaptionLayout;

@@ -49,7 +49,7 @@ function presenterItem(clip: FigureClip, canvas: Project['canvas'], pose: Pose):
 }
 
 /** The look that a clip's params ask for. */
-export function lookOf(clip: FigureClip): Look {
+function lookOf(clip: FigureClip): Look {
   const [clothes, accent, hair, skin] = (['clothesColor', 'accentColor', 'hairColor', 'skinColor'] as const).map((id) =>
     textParam(clip, id),
   );

@@ -17,10 +17,7 @@ export interface PlacedClip {
 }
 
 /** Whether a point lies in a box that may be turned. */
-export function isInside(
-  box: Pick<Placement, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
-  point: CanvasPoint,
-): boolean {
+function isInside(box: Pick<Placement, 'x' | 'y' | 'width' | 'height' | 'rotation'>, point: CanvasPoint): boolean {
   const angle = (-box.rotation * Math.PI) / 180;
   const dx = point.x - box.x;
   const dy = point.y - box.y;

@@ -11,7 +11,7 @@ export interface TransitionSpan {
   readonly definition: TransitionDefinition;
 }
 
-export interface ProjectIndex {
+interface ProjectIndex {
   readonly main: readonly MainClip[];
   /** In order of time. */
   readonly transitions: readonly TransitionSpan[];

@@ -4,7 +4,7 @@ import type { AudioClip, MediaRef, Project } from '../project/schema';
 import { allClips } from '../project/walk';
 
 /** One difference between a variant and its base. */
-export type VariantPatch =
+type VariantPatch =
   | {
       readonly type: 'media';
       readonly clipId: string;
@@ -19,7 +19,7 @@ export type VariantPatch =
   | { readonly type: 'transitions'; readonly transition: string }
   | { readonly type: 'title'; readonly title: string };
 
-export interface Variant {
+interface Variant {
   /** Id of the new project. */
   readonly id: string;
   readonly patches: readonly VariantPatch[];

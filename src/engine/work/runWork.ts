@@ -11,7 +11,7 @@ const CANCEL_GRACE = 1500;
 /** A worker whose script is not running after this time never will (a failed chunk is reported nowhere), milliseconds. */
 const LOAD_TIMEOUT = 30_000;
 
-export interface RunWork<Request, Progress, Result, Failure extends WorkFailure>
+interface RunWork<Request, Progress, Result, Failure extends WorkFailure>
   extends WorkKind<Request, Progress, Result, Failure> {
   readonly request: Request;
   readonly signal: AbortSignal;

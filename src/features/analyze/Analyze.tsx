@@ -13,7 +13,7 @@ import { AnalyzeSession } from './AnalyzeSession';
 import { HistoryList } from './library/HistoryList';
 import { StartPanel } from './start/StartPanel';
 
-export interface AnalyzeProps {
+interface AnalyzeProps {
   /** An existing breakdown. */
   readonly id?: string;
   /** Puts a breakdown's id into the address; `replace` without a step in the browser's history. */

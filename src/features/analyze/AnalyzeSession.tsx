@@ -6,7 +6,7 @@ import { readSession } from '@/lib/session';
 import { createDocStore } from './model/docStore';
 import { Workbench } from './result/Workbench';
 
-export interface AnalyzeSessionProps {
+interface AnalyzeSessionProps {
   readonly doc: BreakdownDoc;
   readonly sessionKey: string;
   readonly recordId?: string;

@@ -14,7 +14,7 @@ import { createVoiceMaker } from './produce/voiceMaker';
 import { createScriptWriter } from './script/scriptWriter';
 import { Workspace } from './shell/Workspace';
 
-export interface ComposeSessionProps {
+interface ComposeSessionProps {
   readonly draft: Draft;
   readonly sessionKey: string;
   readonly projectId?: string;

@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
 import styles from './frameworks.module.css';
 
-export interface ExamplePaneProps {
+interface ExamplePaneProps {
   /** Absent while it is not saved. */
   readonly frameworkId?: string | undefined;
   readonly name: string;

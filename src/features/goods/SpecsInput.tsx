@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import styles from './Goods.module.css';
 import type { Spec } from './goodsForm';
 
-export interface SpecsInputProps {
+interface SpecsInputProps {
   readonly id?: string;
   readonly value?: readonly Spec[];
   readonly onChange?: (value: Spec[]) => void;

@@ -6,7 +6,7 @@ import Hero from './Hero';
 import styles from './home.module.css';
 import Journey from './Journey';
 
-export interface HomeProps {
+interface HomeProps {
   /** Where the main button leads: into the product, or to the login. */
   readonly startAt: string;
 }

@@ -5,7 +5,7 @@ import { storeFile } from '@/services/file/storeFile';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge, UnreadReason } from '@/services/knowledge/schema';
 
-export type IntakeStage = 'waiting' | 'reading' | 'storing' | 'cutting' | 'done' | 'unread' | 'refused' | 'failed';
+type IntakeStage = 'waiting' | 'reading' | 'storing' | 'cutting' | 'done' | 'unread' | 'refused' | 'failed';
 
 export interface IntakeItem {
   readonly id: number;

@@ -10,10 +10,10 @@ import { StickersTab } from './stickers/StickersTab';
 import { TitlesTab } from './titles/TitlesTab';
 
 const tabs = ['title', 'cover', 'sticker', 'music', 'sound', 'font', 'plans'] as const;
-export type MaterialTab = (typeof tabs)[number];
+type MaterialTab = (typeof tabs)[number];
 export const isMaterialTab = (value: string): value is MaterialTab => (tabs as readonly string[]).includes(value);
 
-export interface MaterialsPageProps {
+interface MaterialsPageProps {
   readonly tab: MaterialTab;
   /** Id of the opened plan; '' = none. */
   readonly open: string;

@@ -14,7 +14,7 @@ import { SessionContext, type SessionParts } from './session/SessionContext';
 import { type StartedSession, startSession } from './session/startSession';
 import { Workspace } from './Workspace';
 
-export interface EditorSessionProps extends Pick<SessionParts, 'restart' | 'openProject'> {
+interface EditorSessionProps extends Pick<SessionParts, 'restart' | 'openProject'> {
   readonly session: Session;
   readonly onProject: (projectId: string) => void;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './timeline.module.css';
 
-export interface ResizerProps {
+interface ResizerProps {
   readonly label: string;
   readonly axis: 'x' | 'y';
   readonly className?: string | undefined;

@@ -13,7 +13,7 @@ import { OpenConflict } from './session/OpenConflict';
 import { openProject, type Session } from './session/openProject';
 import styles from './timeline.module.css';
 
-export interface TimelineEditorProps {
+interface TimelineEditorProps {
   /** An existing project. */
   readonly projectId?: string | undefined;
   /** Puts the project's id into the address without leaving the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localStore } from '@/lib/storage';
 
-export interface Regions {
+interface Regions {
   readonly panels: number;
   readonly inspector: number;
   readonly line: number;

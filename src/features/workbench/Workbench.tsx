@@ -15,7 +15,7 @@ import styles from './workbench.module.css';
 /** The calendar's rules come after the page. */
 const OccasionsCard = lazy(() => import('./OccasionsCard'));
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   /** Whether the viewer may make videos; without it the page is for looking. */
   readonly canMake: boolean;
   /** Whether topics may be looked for. */

@@ -2,7 +2,7 @@ import type { ConfigProviderProps } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages.data';
 
-export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
+type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 type Messages = Readonly<Record<string, string>>;
 
 /** What a language brings besides its messages. */

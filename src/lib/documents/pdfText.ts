@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage, rgb as Rgb } from '@cantoo/pdf-lib';
 
-export interface DrawStyle {
+interface DrawStyle {
   readonly x: number;
   /** Of the baseline, from the page's foot. */
   readonly y: number;

@@ -6,7 +6,7 @@ const mostPages = 1500;
 /** Fewer visible characters a page than this are a stamp on a picture. */
 const leastPerPage = 4;
 
-export interface PdfText {
+interface PdfText {
   /** Of each page. */
   readonly pages: readonly string[];
   readonly title: string;

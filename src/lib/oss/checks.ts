@@ -1,7 +1,7 @@
 import { defaultMaxSizeMB, megabyte } from './limits';
 
 /** Why a file is not taken: a message id and its values. */
-export interface Refusal {
+interface Refusal {
   readonly id: 'upload.image_too_large' | 'upload.file_too_large';
   readonly values: { readonly n: number };
 }

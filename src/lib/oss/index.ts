@@ -1,7 +1,6 @@
 export { type Checkpoint, checkpoints } from './checkpoints';
-export { checkFile, checkImage, type Refusal } from './checks';
+export { checkFile, checkImage } from './checks';
 export { contentHash } from './contentHash';
-export type { StoredObject, UploadOptions, UploadProgress } from './types';
+export type { UploadOptions } from './types';
 export { fingerprint, forgetUpload, uploadFile } from './uploadFile';
-export { uploadKey } from './uploadKey';
-export { type AddOptions, createUploadQueue, type UploadItem, type UploadQueue, uploadQueue } from './uploadQueue';
+export { type UploadItem, uploadQueue } from './uploadQueue';

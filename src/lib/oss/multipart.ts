@@ -6,7 +6,7 @@ import { partSize } from './limits';
 import { StoreError } from './StoreError';
 import type { Transfer, UploadAuthorization } from './types';
 
-export interface MultipartTransfer extends Transfer {
+interface MultipartTransfer extends Transfer {
   readonly name: string;
   readonly resumeKey: string;
   readonly maxSizeMB: number;

@@ -16,7 +16,7 @@ export type UploadItem =
   | (ItemBase & { readonly state: 'done'; readonly result: StoredObject })
   | (ItemBase & { readonly state: 'failed'; readonly error: RequestError });
 
-export interface AddOptions extends Pick<UploadOptions, 'maxSizeMB' | 'resumeKey' | 'hash'> {
+interface AddOptions extends Pick<UploadOptions, 'maxSizeMB' | 'resumeKey' | 'hash'> {
   /** Default: the file's own name. */
   readonly name?: string;
 }
@@ -24,7 +24,7 @@ export interface AddOptions extends Pick<UploadOptions, 'maxSizeMB' | 'resumeKey
 type Listener = (items: readonly UploadItem[]) => void;
 type Send = typeof uploadFile;
 
-export interface UploadQueue {
+interface UploadQueue {
   /** Present items, in the order in which they were added; a new array after every change. */
   items(): readonly UploadItem[];
   /** @returns ends the subscription. */

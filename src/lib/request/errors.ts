@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 /** How the server wants an error shown (brief, point 8; ruling 17). */
-export type ShowType = 0 | 1 | 2 | 3 | 4 | 9;
+type ShowType = 0 | 1 | 2 | 3 | 4 | 9;
 
 /** Anything that a call may throw. `message` is for people who debug; screens take `messageOf(error)`. */
 export class RequestError extends Error {

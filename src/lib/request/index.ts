@@ -1,22 +1,19 @@
 import { request } from '@umijs/max';
 import type { RequestOptions } from './types';
 
-export { authHeaders, headersFor } from './headers';
-export { isSuccess } from './isSuccess';
 export { requestConfig } from './requestConfig';
 export type { RequestOptions } from './types';
-export { apiUrl } from './url';
 export { messageOf } from './words';
 
 /** The whole answer, for callers that need its status or headers. */
-export interface FullResponse<T> {
+interface FullResponse<T> {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly data: T;
 }
 
-export interface FullResponseOptions extends RequestOptions {
+interface FullResponseOptions extends RequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly data?: object;
   readonly responseType?: 'json' | 'text' | 'blob' | 'arraybuffer';

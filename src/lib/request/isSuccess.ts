@@ -1,7 +1,7 @@
 import { settings } from '@/lib/settings';
 import type { AnswerBody } from './types';
 
-export type SuccessDialect = 'one' | 'zero';
+type SuccessDialect = 'one' | 'zero';
 
 /**
  * The one place that says whether an answer succeeded (ruling 1). A boolean `success` decides; else `status`:

@@ -10,14 +10,14 @@ export interface ListPage<T> {
 }
 
 /** What a ProTable's `request` wants. */
-export interface TablePage<T> {
+interface TablePage<T> {
   readonly data: T[];
   readonly total: number;
   readonly success: true;
 }
 
 /** Pass the options on: `loadPage((options) => goodsApi.data(query, options))`, so that the list's own words are shown. */
-export type PageCall<T> = (options: RequestOptions) => Promise<ListPage<T>>;
+type PageCall<T> = (options: RequestOptions) => Promise<ListPage<T>>;
 
 const listOptions: RequestOptions = { failure: listFailureWords };
 

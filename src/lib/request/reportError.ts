@@ -43,7 +43,7 @@ export function reportError(error: RequestError, options: ReportOptions = {}): v
 }
 
 /** How an error other than a 403 is shown; undefined = not at all. */
-export function eventFor(error: RequestError, failure?: FailureWords): RequestEvent | undefined {
+function eventFor(error: RequestError, failure?: FailureWords): RequestEvent | undefined {
   if (error instanceof CanceledError) return undefined;
   const refusal = error instanceof HttpError ? error.refusal : error;
   if (refusal instanceof BusinessError) return refusalEvent(refusal, failure?.(refusal));

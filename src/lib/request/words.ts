@@ -11,7 +11,7 @@ import {
 } from './errors';
 
 /** Ids in locales/<language>/request.ts, upload.ts and sheet.ts. */
-export type RequestMessageId =
+type RequestMessageId =
   | 'request.unknown_error'
   | 'request.retry'
   | 'request.http_status'

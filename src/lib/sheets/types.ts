@@ -27,7 +27,7 @@ export interface Sheet {
   readonly rows: string[][];
 }
 
-export interface SheetColumn {
+interface SheetColumn {
   readonly title: string;
   /** In characters. */
   readonly width?: number;

@@ -1,5 +1,3 @@
-export { type KeyValueStore, kv } from './kv';
+export { kv } from './kv';
 export { localStore } from './localStore';
-export { mediaVault, VaultFullError, type VaultItem, type VaultUsage } from './mediaVault';
-export { proxyFiles } from './proxyFiles';
-export { waveformCache } from './waveformCache';
+export { mediaVault, VaultFullError } from './mediaVault';

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 
 /** Values by key, kept in IndexedDB: Blobs, Files and plain data. */
-export interface KeyValueStore<T> {
+interface KeyValueStore<T> {
   get(key: string): Promise<T | undefined>;
   set(key: string, value: T): Promise<void>;
   delete(key: string): Promise<void>;

@@ -17,7 +17,7 @@ export interface VaultItem {
   readonly lastUsed: number;
 }
 
-export interface VaultUsage {
+interface VaultUsage {
   /** Bytes of the whole product on this disk, as the browser counts them; may be rounded by it. */
   readonly used: number;
   /** Bytes that it may take. */
@@ -56,7 +56,7 @@ const running = new Map<string, Promise<void>>();
 let asked: Promise<boolean> | undefined;
 
 /** Asked once a page, when the first file goes in: the browser must not throw the user's work away for want of room. */
-export const askToPersist = (): Promise<boolean> => {
+const askToPersist = (): Promise<boolean> => {
   asked ??= (navigator.storage?.persist?.() ?? Promise.resolve(false)).catch(() => false);
   return asked;
 };

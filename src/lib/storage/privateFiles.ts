@@ -1,5 +1,5 @@
 /** One flat folder of files on the browser's private disk (OPFS), or in memory where the browser has none. */
-export interface PrivateFiles {
+interface PrivateFiles {
   get(name: string): Promise<File | undefined>;
   /** Names and sizes (bytes) and times of last writing (ms). */
   list(): Promise<readonly FileEntry[]>;
@@ -8,7 +8,7 @@ export interface PrivateFiles {
   remove(name: string): Promise<void>;
 }
 
-export interface FileEntry {
+interface FileEntry {
   readonly name: string;
   readonly size: number;
   readonly writtenAt: number;

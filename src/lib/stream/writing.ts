@@ -15,7 +15,7 @@ export interface WritingState {
 }
 
 /** Starts a stream; must pass `options` on to it. */
-export type WritingCall = (options: StreamOptions) => Promise<unknown>;
+type WritingCall = (options: StreamOptions) => Promise<unknown>;
 
 export interface Writing {
   getState(): WritingState;
@@ -35,7 +35,7 @@ const idle: WritingState = { status: 'idle', text: '' };
 const hiddenTabMs = 250;
 
 /** Runs once, with the next frame. @returns takes it back */
-export function onNextFrame(run: () => void): () => void {
+function onNextFrame(run: () => void): () => void {
   const take = () => {
     cancel();
     run();

@@ -1,4 +1,4 @@
-export { saveZip, TooLargeError, type ZipWords } from './saveZip';
+export { saveZip, TooLargeError } from './saveZip';
 export { openUrl } from './steadyBytes';
 export type { ZipFailure, ZipSource } from './zipStream';
 export { inMemoryLimit } from './zipTarget';

@@ -2,7 +2,7 @@ import { localTasks } from '../localTasks';
 import { type ZipFailure, type ZipSource, zipStream } from './zipStream';
 import { canStreamToDisk, inMemoryLimit, zipTarget } from './zipTarget';
 
-export interface ZipWords {
+interface ZipWords {
   /** Of the task. */
   readonly title: string;
   /** Of the archive, with its ending. */

@@ -16,7 +16,7 @@ export interface ZipFailure {
   readonly isPart: boolean;
 }
 
-export interface ZipOrder {
+interface ZipOrder {
   readonly sources: readonly ZipSource[];
   readonly signal: AbortSignal;
   /** Bytes read so far, of all. */

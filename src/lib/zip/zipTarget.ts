@@ -1,7 +1,7 @@
 import { saveBlob } from '../saveBlob';
 
 /** Where an archive is written to. */
-export interface Target {
+interface Target {
   readonly write: (stream: ReadableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import {
 import { loginResult } from '../user/schema';
 
 /** Current user of the brief, point 3, with what the header shows. */
-export const currentUser = z.object({
+const currentUser = z.object({
   id,
   name: z.string(),
   avatar: z.string(),
@@ -31,7 +31,7 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const account = z.object({
+const account = z.object({
   id,
   name: z.string(),
   username: z.string(),
@@ -41,10 +41,9 @@ export const account = z.object({
   status: recordStatus,
   created_at: timestamp,
 });
-export type Account = z.infer<typeof account>;
 
 /** Someone who came by the caller's invitation. */
-export const invitee = z.object({
+const invitee = z.object({
   id,
   name: z.string(),
   /** Middle digits hidden. */
@@ -54,9 +53,7 @@ export const invitee = z.object({
   reward: z.number(),
   created_at: timestamp,
 });
-export type Invitee = z.infer<typeof invitee>;
-
-export const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
+const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
 export const accountContract = {
   login: post('/account/login', {

@@ -19,7 +19,6 @@ export const accountRole = z.object({
   members: z.number().int(),
   created_at: timestamp,
 });
-export type AccountRole = z.infer<typeof accountRole>;
 
 const list = z.object({ list: z.array(accountRole) });
 

@@ -20,13 +20,13 @@ import {
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
 import { textEvent } from '../writer/schema';
 
-export const articleKind = z.enum(articleKinds);
-export const articleState = z.enum(articleStates);
-export const articlePlatform = z.enum(textPlatformIds);
-export const longestBody = 400_000;
+const articleKind = z.enum(articleKinds);
+const articleState = z.enum(articleStates);
+const articlePlatform = z.enum(textPlatformIds);
+const longestBody = 400_000;
 
 /** A picture that goes with the text, in the order in which it is shown. */
-export const articlePicture = z.object({
+const articlePicture = z.object({
   id,
   url: z.string().min(1).max(2000),
   file_id: id.optional(),
@@ -58,7 +58,7 @@ const fields = {
   source: sourceChain,
 };
 
-export const articleSummary = z.object({
+const articleSummary = z.object({
   id,
   ...fields,
   platform: articlePlatform,
@@ -76,7 +76,7 @@ export const articleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-export const article = articleSummary.extend({
+const article = articleSummary.extend({
   /** Cleaned by the server: tags, attributes, styles and addresses of an allow-list. */
   html: z.string(),
   /** Plain text of the body. */
@@ -87,7 +87,7 @@ export const article = articleSummary.extend({
 export type Article = z.infer<typeof article>;
 
 /** A state that the server has kept; restoring it makes a new one. */
-export const articleVersion = z.object({
+const articleVersion = z.object({
   revision: z.number().int(),
   title: z.string(),
   words: z.number().int(),

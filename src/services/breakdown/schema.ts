@@ -17,7 +17,7 @@ import {
 } from '../contract';
 
 /** When a stretch of a transcript is spoken; places in UTF-16 units, times in seconds. */
-export const timeMark = z.object({
+const timeMark = z.object({
   from: z.number().int().min(0),
   to: z.number().int().min(0),
   start: z.number().min(0),
@@ -25,14 +25,14 @@ export const timeMark = z.object({
 });
 
 /** Where a segment begins and what it does. */
-export const cut = z.object({
+const cut = z.object({
   from: z.number().int().min(0),
   role: z.enum(roleKeys),
   isOwn: z.boolean().optional(),
 });
 
 /** Where the text came from. */
-export const origin = z.object({
+const origin = z.object({
   kind: z.enum(['paste', 'link', 'document', 'subtitles', 'video']),
   name: z.string().max(200).default(''),
   url: z.string().max(2000).default(''),
@@ -55,7 +55,7 @@ const fields = {
   source: sourceChain,
 };
 
-export const breakdownSummary = z.object({
+const breakdownSummary = z.object({
   id,
   title: z.string(),
   origin,
@@ -74,7 +74,7 @@ export const breakdownSummary = z.object({
 });
 export type BreakdownSummary = z.infer<typeof breakdownSummary>;
 
-export const breakdownRecord = breakdownSummary.extend({
+const breakdownRecord = breakdownSummary.extend({
   text: fields.text,
   marks: fields.marks,
   cuts: fields.cuts,

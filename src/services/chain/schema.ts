@@ -4,7 +4,7 @@ import { get, id, sourceRef, timestamp } from '../contract';
 export const chainType = sourceRef.shape.type;
 export type ChainType = z.infer<typeof chainType>;
 
-export const chainNode = z.object({
+const chainNode = z.object({
   type: chainType,
   id,
   title: z.string(),
@@ -23,7 +23,7 @@ export const chainNode = z.object({
 export type ChainNode = z.infer<typeof chainNode>;
 
 /** Results of everything that came of a record. */
-export const chainResults = z.object({
+const chainResults = z.object({
   posts: z.number().int(),
   views: z.number().int(),
   likes: z.number().int(),

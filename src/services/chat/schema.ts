@@ -3,7 +3,7 @@ import { videoPlatformIds } from '../../domain/platforms/types';
 import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, recordStatus, timestamp } from '../contract';
 
 /** A record that a question points at or that an answer rests on. */
-export const citation = z.object({
+const citation = z.object({
   type: z.enum(['goods', 'framework', 'script', 'topic', 'article', 'knowledge']),
   id,
   title: z.string().max(200),
@@ -16,7 +16,7 @@ export const citation = z.object({
 export type Citation = z.infer<typeof citation>;
 
 /** The writer asked one of the product's tools and got these records. */
-export const chatStep = z.object({
+const chatStep = z.object({
   tool: z.enum(['goods', 'frameworks', 'scripts', 'topics', 'knowledge']),
   query: z.string().max(500),
   found: z.array(citation).max(20),
@@ -24,14 +24,13 @@ export const chatStep = z.object({
 export type ChatStep = z.infer<typeof chatStep>;
 
 /** Longest question, characters. */
-export const longestQuestion = 20_000;
+const longestQuestion = 20_000;
 
 /** Where an answer stands: `stopped` by the user, `cut` by the line, `failed` before its first word. */
-export const answerState = z.enum(['writing', 'done', 'stopped', 'cut', 'failed']);
-export type AnswerState = z.infer<typeof answerState>;
+const answerState = z.enum(['writing', 'done', 'stopped', 'cut', 'failed']);
 
 /** Messages form a tree: an edited question and an answer written anew are siblings. */
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id,
   /** Empty for a first question. */
   parent_id: z.string().max(64),
@@ -51,7 +50,7 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-export const conversation = z.object({
+const conversation = z.object({
   id,
   title: z.string().max(120),
   pinned: z.boolean(),

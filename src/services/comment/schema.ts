@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, get, id, post, timestamp } from '../contract';
 
 /** What can be talked about. */
-export const commentTypes = [
+const commentTypes = [
   'script',
   'article',
   'topic',
@@ -21,10 +21,9 @@ const atSecond = z.number().min(0).max(86_400);
 const share = z.number().min(0).max(1);
 
 /** A rectangle in a picture, as shares of its width and height. */
-export const pictureBox = z.object({ x: share, y: share, w: share, h: share });
-export type PictureBox = z.infer<typeof pictureBox>;
+const pictureBox = z.object({ x: share, y: share, w: share, h: share });
 
-export const comment = z.object({
+const comment = z.object({
   id,
   type: z.enum(commentTypes),
   target_id: id,

@@ -15,8 +15,8 @@ import {
   timestamp,
 } from '../contract';
 
-export const complianceLevel = z.enum(complianceLevels);
-export const complianceCategory = z.enum(complianceCategories);
+const complianceLevel = z.enum(complianceLevels);
+const complianceCategory = z.enum(complianceCategories);
 
 const fields = {
   word: z.string().trim().min(2).max(30),
@@ -29,7 +29,7 @@ const fields = {
 };
 
 /** A word that a provider adds for all its merchants, or a merchant for itself. */
-export const complianceWord = z.object({
+const complianceWord = z.object({
   id,
   ...fields,
   status: recordStatus,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get, id, nothing, pageOf, pageQuery, timestamp } from '../contract';
 
 /** What the merchant has used of what it has. Counters are in their own units: credits, bytes, pieces, seconds. */
-export const usage = z.object({
+const usage = z.object({
   credits: z.object({ balance: z.number(), held: z.number(), granted: z.number() }),
   storage: z.object({ used: z.number(), total: z.number() }),
   videos: z.object({ used: z.number(), total: z.number() }),
@@ -12,7 +12,7 @@ export const usage = z.object({
 });
 export type Usage = z.infer<typeof usage>;
 
-export const ledgerEntry = z.object({
+const ledgerEntry = z.object({
   id,
   kind: z.enum(['grant', 'hold', 'settle', 'refund']),
   /** Signed change of the balance. */

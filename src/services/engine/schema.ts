@@ -4,7 +4,7 @@ import { get, nothing } from '../contract';
 const adapter = z.object({ kind: z.enum(['embedded', 'remote']), name: z.string() });
 
 /** Which adapters are at work (ruling 25). */
-export const engineInfo = z.object({
+const engineInfo = z.object({
   writer: adapter,
   speech: adapter,
   recogniser: adapter,

@@ -18,14 +18,14 @@ const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
 
 /** Where a portrait speaks and looks, in shares of its picture: they are moved by hand. */
-export const portraitMarks = z.object({
+const portraitMarks = z.object({
   mouth: point.extend({ width: share }),
   leftEye: point,
   rightEye: point,
 });
 export type PortraitMarks = z.infer<typeof portraitMarks>;
 
-export const portrait = z.object({
+const portrait = z.object({
   file_id: id,
   url: z.string().min(1).max(2000),
   width: z.number().positive(),
@@ -69,7 +69,7 @@ const fields = {
   favourite: z.boolean().default(false),
 };
 
-export const figure = z.object({
+const figure = z.object({
   id,
   ...fields,
   consent: consent.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, sourceRef, timestamp } from '../contract';
 
 /** Upload authorization of the brief, point 3. */
-export const uploadAuthorization = z.object({
+const uploadAuthorization = z.object({
   credentials: z.object({
     expiration: timestamp,
     accessKeyId: z.string(),
@@ -25,19 +25,19 @@ export const uploadAuthorization = z.object({
 });
 export type UploadAuthorization = z.infer<typeof uploadAuthorization>;
 
-export const fileKind = z.enum(['image', 'video', 'audio', 'document', 'other']);
+const fileKind = z.enum(['image', 'video', 'audio', 'document', 'other']);
 export type FileKind = z.infer<typeof fileKind>;
 
 /** Upright, lying or square; of pictures and videos. */
-export const fileShape = z.enum(['portrait', 'landscape', 'square']);
+const fileShape = z.enum(['portrait', 'landscape', 'square']);
 export type FileShape = z.infer<typeof fileShape>;
 
 /** Of videos and sounds: up to 15 s, up to a minute, up to five, longer. */
-export const fileLength = z.enum(['flash', 'short', 'medium', 'long']);
+const fileLength = z.enum(['flash', 'short', 'medium', 'long']);
 export type FileLength = z.infer<typeof fileLength>;
 
 /** What the browser found out about a file when it was uploaded. */
-export const fileFacts = z.object({
+const fileFacts = z.object({
   video_codec: z.string().max(40).optional(),
   audio_codec: z.string().max(40).optional(),
   /** Degrees, clockwise. */
@@ -50,9 +50,9 @@ export const fileFacts = z.object({
 });
 export type FileFacts = z.infer<typeof fileFacts>;
 
-export const fileTags = z.array(z.string().trim().min(1).max(20)).max(20);
+const fileTags = z.array(z.string().trim().min(1).max(20)).max(20);
 
-export const file = z.object({
+const file = z.object({
   id,
   name: z.string(),
   key: z.string(),
@@ -112,7 +112,7 @@ export const fileQuery = pageQuery.extend({
 });
 
 /** A record that uses a file. */
-export const fileUse = sourceRef.extend({ title: z.string(), kind: z.string() });
+const fileUse = sourceRef.extend({ title: z.string(), kind: z.string() });
 export type FileUse = z.infer<typeof fileUse>;
 
 export const fileContract = {

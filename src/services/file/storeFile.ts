@@ -2,7 +2,7 @@ import { type UploadOptions, uploadFile } from '@/lib/oss';
 import { fileApi } from './api';
 import type { FileRecord } from './schema';
 
-export interface StoreFileOptions extends UploadOptions {
+interface StoreFileOptions extends UploadOptions {
   /** Pixels and seconds, where they are known. */
   readonly facts?: { readonly width?: number; readonly height?: number; readonly duration?: number };
   /** The file has arrived and is being recorded. */

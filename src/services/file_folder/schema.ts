@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { done, get, id, post, timestamp } from '../contract';
 
-export const folderName = z.string().trim().min(1).max(60);
+const folderName = z.string().trim().min(1).max(60);
 
-export const fileFolder = z.object({
+const fileFolder = z.object({
   id,
   name: z.string(),
   /** Empty = at the top. */

@@ -23,7 +23,7 @@ import { platformId } from '../script/schema';
 const limits = frameworkLimits;
 
 /** One part of a structure; domain/frameworks Segment. */
-export const segment = z.object({
+const segment = z.object({
   role: z.string().trim().min(1).max(40),
   roleName: z.string().trim().min(1).max(limits.roleName),
   share: z.number().min(0).max(1),
@@ -48,7 +48,7 @@ const content = {
 };
 const sharing = z.enum(['private', 'team']);
 
-export const frameworkResults = z.object({
+const frameworkResults = z.object({
   scripts: z.number().int(),
   videos: z.number().int(),
   posts: z.number().int(),
@@ -60,7 +60,7 @@ export const frameworkResults = z.object({
 });
 
 /** A framework as people meet it: the library's, one's own, or a colleague's. Fits domain/frameworks Framework. */
-export const framework = z.object({
+const framework = z.object({
   id,
   ...content,
   origin: z.enum(['library', 'own']),
@@ -95,7 +95,7 @@ const versionEntry = z.object({
 export type FrameworkVersion = z.infer<typeof versionEntry>;
 
 const made = z.object({ id, title: z.string(), cover: z.string().default(''), created_at: timestamp });
-export const frameworkUses = z.object({
+const frameworkUses = z.object({
   scripts: z.array(made),
   videos: z.array(made),
   posts: z.array(

@@ -17,7 +17,7 @@ import {
   timestamp,
 } from '../contract';
 
-export const goodsMedia = z.object({
+const goodsMedia = z.object({
   /** File record, absent while a picture still lives only at its source address. */
   file_id: id.optional(),
   kind: z.enum(['image', 'video']),
@@ -54,7 +54,7 @@ const fields = {
   link: z.string().max(goodsLimits.link).default(''),
 };
 
-export const goods = z.object({
+const goods = z.object({
   id,
   ...fields,
   /** Words of it that its category's rules or the merchant's own list forbid; in lists and single records. */
@@ -109,7 +109,7 @@ const importRow = z.object({
   cells: z.partialRecord(columnKey, z.string().max(32_767)),
 });
 
-export const importResult = z.object({
+const importResult = z.object({
   added: z.number().int(),
   updated: z.number().int(),
   skipped: z.number().int(),
@@ -126,7 +126,7 @@ export const importResult = z.object({
 export type ImportResult = z.infer<typeof importResult>;
 
 /** A past import or export. */
-export const goodsTransfer = z.object({
+const goodsTransfer = z.object({
   id,
   kind: z.enum(['import', 'export']),
   /** Name of the file. */
@@ -143,7 +143,7 @@ export type GoodsTransfer = z.infer<typeof goodsTransfer>;
 
 const goodsLine = z.object({ id, title: z.string(), cover: z.string(), status: recordStatus });
 
-export const goodsOverview = z.object({
+const goodsOverview = z.object({
   total: z.number().int(),
   on: z.number().int(),
   off: z.number().int(),

@@ -17,10 +17,10 @@ import {
 } from '../contract';
 
 /** Characters; a text of that size is a book. */
-export const longestKnowledge = 2_000_000;
+const longestKnowledge = 2_000_000;
 
 /** How the text came in. */
-export const knowledgeOrigin = z.object({
+const knowledgeOrigin = z.object({
   kind: z.enum(['paste', 'link', 'file']),
   /** Of the file, with its ending. */
   name: z.string().max(255).default(''),
@@ -36,7 +36,7 @@ const sizes = z.object({
   overlap: z.number().int().min(sizeBounds.overlap[0]).max(sizeBounds.overlap[1]).default(usualSizes.overlap),
 });
 
-export const passage = z.object({
+const passage = z.object({
   id: z.string().max(32),
   /** Headings above it, the outermost first. */
   path: z.array(z.string()),
@@ -48,7 +48,7 @@ export const passage = z.object({
 });
 
 /** Why a file's text could not be read; '' = it could. */
-export const unreadReason = z.enum(['', 'scanned', 'encrypted', 'broken']);
+const unreadReason = z.enum(['', 'scanned', 'encrypted', 'broken']);
 export type UnreadReason = z.infer<typeof unreadReason>;
 
 const fields = {
@@ -58,7 +58,7 @@ const fields = {
   usable: z.boolean().default(true),
 };
 
-export const knowledge = z.object({
+const knowledge = z.object({
   id,
   ...fields,
   origin: knowledgeOrigin,
@@ -80,14 +80,14 @@ export const knowledge = z.object({
 });
 export type Knowledge = z.infer<typeof knowledge>;
 
-export const knowledgeDetail = knowledge.extend({
+const knowledgeDetail = knowledge.extend({
   text: z.string(),
   list: z.array(passage),
   used_by: z.array(z.object({ ref: sourceRef, title: z.string(), kind: z.string().default('') })),
 });
 export type KnowledgeDetail = z.infer<typeof knowledgeDetail>;
 
-export const knowledgeHit = z.object({
+const knowledgeHit = z.object({
   /** Of the document. */
   id,
   title: z.string(),

@@ -14,7 +14,7 @@ import {
   timestamp,
 } from '../contract';
 
-export const materialKinds = ['title', 'cover', 'sticker', 'music', 'sound', 'font'] as const;
+const materialKinds = ['title', 'cover', 'sticker', 'music', 'sound', 'font'] as const;
 export type MaterialKind = (typeof materialKinds)[number];
 
 const fields = {
@@ -37,7 +37,7 @@ const fields = {
   licence: z.string().trim().max(300).default(''),
 };
 
-export const material = z.object({
+const material = z.object({
   id,
   ...fields,
   is_favourite: z.boolean(),

@@ -20,7 +20,7 @@ import {
 } from '../contract';
 
 /** Brand of a host. */
-export const provider = z.object({
+const provider = z.object({
   id,
   name: z.string(),
   title: z.string(),
@@ -45,7 +45,7 @@ const fields = {
 };
 
 /** The id of a merchant is its merchant number. */
-export const merchant = z.object({
+const merchant = z.object({
   id,
   mchno: z.string(),
   ...fields,
@@ -58,7 +58,6 @@ export const merchant = z.object({
   status: recordStatus,
   created_at: timestamp,
 });
-export type Merchant = z.infer<typeof merchant>;
 
 export const merchantContract = {
   provider: get('/merchant/provider', {

@@ -13,7 +13,7 @@ import { projectApi } from './api';
 const quiet = { skipErrorHandler: true } as const;
 const longestTitle = 120;
 
-export interface TimelineOrder {
+interface TimelineOrder {
   readonly title: string;
   readonly cover?: string;
   /** What it was made from. */

@@ -13,7 +13,7 @@ const fields = {
   source: sourceChain,
 };
 
-export const projectSummary = z.object({
+const projectSummary = z.object({
   id,
   title: z.string(),
   kind: z.string(),
@@ -25,11 +25,11 @@ export const projectSummary = z.object({
   updated_at: timestamp,
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
-export const projectRecord = projectSummary.extend({ draft: fields.draft, document: fields.document });
+const projectRecord = projectSummary.extend({ draft: fields.draft, document: fields.document });
 export type ProjectRecord = z.infer<typeof projectRecord>;
 
 /** A state of a project that the server has kept; restoring it makes a new one. */
-export const projectVersion = z.object({
+const projectVersion = z.object({
   /** The project's revision at that save. */
   revision: z.number().int(),
   title: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { promptCategories } from '../../domain/prompts/categories.data';
 import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, recordStatus, timestamp } from '../contract';
 
-export const promptCategory = z.enum(promptCategories);
-export const promptScopes = ['builtin', 'own', 'team'] as const;
+const promptCategory = z.enum(promptCategories);
+const promptScopes = ['builtin', 'own', 'team'] as const;
 
 const fields = {
   title: z.string().trim().min(1).max(60),
@@ -14,7 +14,7 @@ const fields = {
   note: z.string().trim().max(200).default(''),
 };
 
-export const prompt = z.object({
+const prompt = z.object({
   id,
   ...fields,
   /** `builtin` comes with the product, `own` is the caller's, `team` was shared by somebody else. */
@@ -33,7 +33,7 @@ export const prompt = z.object({
 });
 export type Prompt = z.infer<typeof prompt>;
 
-export const promptVersion = z.object({
+const promptVersion = z.object({
   version: z.number().int(),
   ...fields,
   account_name: z.string(),

@@ -8,11 +8,10 @@ import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp 
 export const publishPlatformId = z.enum(platformIds);
 
 /** States of a publish item; the table of legal moves: domain/publishing. */
-export const publishState = z.enum(publishStates);
-export type PublishState = z.infer<typeof publishState>;
+const publishState = z.enum(publishStates);
 
 /** What a platform asks besides texts (分区, 原创, visibility …): field id → value; the fields are in domain/platforms. */
-export const platformFields = z.record(
+const platformFields = z.record(
   z.string().max(40),
   z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(30)]),
 );
@@ -23,11 +22,11 @@ export const failureKinds = ['network', 'login', 'account', 'video', 'content', 
 export type FailureKind = (typeof failureKinds)[number];
 
 /** How posts that belong together came to be; one undo takes all of them back. */
-export const flowKinds = ['compose', 'matrix', 'import', 'repeat', 'copy'] as const;
+const flowKinds = ['compose', 'matrix', 'import', 'repeat', 'copy'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
 /** What a post said at a moment: kept with its handing in and its rejection, so that what changed since can be shown. */
-export const postSnapshot = z.object({
+const postSnapshot = z.object({
   title: z.string(),
   description: z.string(),
   topics: z.array(z.string()),
@@ -39,7 +38,7 @@ export const postSnapshot = z.object({
 export type PostSnapshot = z.infer<typeof postSnapshot>;
 
 /** One move of an item. Steps of an approval say by whom and what he saw. */
-export const publishStep = z.object({
+const publishStep = z.object({
   state: publishState,
   at: timestamp,
   note: z.string().default(''),
@@ -101,7 +100,7 @@ export const publishItem = z.object({
 export type PublishItem = z.infer<typeof publishItem>;
 
 /** A finished video as far as the calendar offers it for planning. */
-export const unplannedVideo = z.object({
+const unplannedVideo = z.object({
   id,
   title: z.string(),
   cover: z.string(),
@@ -123,7 +122,7 @@ const postFields = {
 };
 
 /** One post of one video on one account. */
-export const plannedPost = z.object({ video_id: id, account_id: id, publish_at: plannedTime, ...postFields });
+const plannedPost = z.object({ video_id: id, account_id: id, publish_at: plannedTime, ...postFields });
 export type PlannedPost = z.input<typeof plannedPost>;
 
 /** Why it may go out although the merchant's policy stops it; needs the right `publish.override`. */

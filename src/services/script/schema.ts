@@ -21,13 +21,13 @@ import {
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
 
 export const platformId = z.enum(videoPlatformIds);
-export const scriptState = z.enum(scriptStates);
+const scriptState = z.enum(scriptStates);
 
 /**
  * A sentence of a script; role is a segment role of the framework (domain/frameworks). What is seen meanwhile is
  * optional: a save that leaves a field out keeps the known one, '' and 0 take it away.
  */
-export const sentence = z.object({
+const sentence = z.object({
   id,
   text: z.string().max(500),
   role: z.string().max(40).default(''),
@@ -60,7 +60,7 @@ const details = {
   /** What sets a variant apart, in a word or two. */
   angle: z.string().max(40).optional(),
 };
-export const script = z.object({
+const script = z.object({
   id,
   ...fields,
   platform: platformId.default('douyin'),
@@ -84,7 +84,7 @@ export const script = z.object({
 export type Script = z.infer<typeof script>;
 
 /** A state that the server has kept; restoring it makes a new one. */
-export const scriptVersion = z.object({
+const scriptVersion = z.object({
   revision: z.number().int(),
   title: z.string(),
   sentences: z.number().int(),

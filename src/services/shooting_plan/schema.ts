@@ -26,7 +26,7 @@ const clip = {
   duration: z.number().min(0),
 };
 
-export const take = z.object({
+const take = z.object({
   id,
   number: z.number().int(),
   is_good: z.boolean(),
@@ -51,7 +51,7 @@ const wanted = {
   note: z.string().max(planLimits.note).default(''),
 };
 
-export const planShot = z.object({
+const planShot = z.object({
   ...wanted,
   floor_note: z.string(),
   takes: z.array(take),
@@ -69,7 +69,7 @@ const fields = {
   source: sourceChain,
 };
 
-export const shootingPlan = z.object({
+const shootingPlan = z.object({
   id,
   ...fields,
   shots: z.array(planShot),
@@ -87,7 +87,7 @@ export type ShootingPlan = z.infer<typeof shootingPlan>;
 const on = { shot: id };
 const onTake = { ...on, take: id };
 const who = { at: timestamp, by: z.string().max(60).optional() };
-export const floorAct = z.discriminatedUnion('kind', [
+const floorAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take'), ...onTake, ...who }),
   z.object({ kind: z.literal('drop'), ...onTake }),
   z.object({ kind: z.literal('good'), ...onTake, value: z.boolean() }),

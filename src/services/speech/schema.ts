@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, nothing, post } from '../contract';
 
-export const voice = z.object({
+const voice = z.object({
   id: z.string(),
   name: z.string(),
   gender: z.enum(['female', 'male', 'neutral']),
@@ -12,7 +12,7 @@ export const voice = z.object({
 });
 export type Voice = z.infer<typeof voice>;
 
-export const speechBody = z.object({
+const speechBody = z.object({
   text: z.string().trim().min(1).max(1000),
   voice: z.string().max(64),
   /** 1 = the voice's own. */
@@ -26,7 +26,7 @@ export const speechBody = z.object({
     .optional(),
 });
 
-export const spokenSentence = z.object({
+const spokenSentence = z.object({
   text: z.string(),
   /** Seconds from the beginning of the sound; to the sample. */
   from: z.number(),
@@ -34,7 +34,7 @@ export const spokenSentence = z.object({
 });
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
-export const speechResult = z.object({
+const speechResult = z.object({
   url: z.string(),
   /** Seconds, measured on the samples. */
   duration: z.number().positive(),
@@ -47,7 +47,7 @@ export const speechResult = z.object({
 export type SpeechResult = z.infer<typeof speechResult>;
 
 /** Sound to be written down: stored here already, or sent along. */
-export const recogniseBody = z
+const recogniseBody = z
   .object({
     /** Address of a stored file (an upload, a voice of /speech/synthesize). */
     url: z.string().min(1).max(2000).optional(),
@@ -57,7 +57,7 @@ export const recogniseBody = z
   .refine(({ url, data }) => (url === undefined) !== (data === undefined), { message: 'url or data is needed' });
 
 const spokenWord = z.object({ text: z.string(), from: z.number(), to: z.number() });
-export const spokenSegment = z.object({
+const spokenSegment = z.object({
   /** Seconds from the beginning of the sound. */
   from: z.number(),
   to: z.number(),
@@ -70,7 +70,7 @@ export const spokenSegment = z.object({
 });
 export type SpokenSegment = z.infer<typeof spokenSegment>;
 
-export const recognition = z.object({
+const recognition = z.object({
   segments: z.array(spokenSegment),
   /** False when only the times are known, not the words. */
   hasWords: z.boolean(),

@@ -29,11 +29,10 @@ export const statisticsScope = z.object({
   member: key.optional(),
   hour: key.optional(),
 });
-export type StatisticsScope = z.input<typeof statisticsScope>;
 
 const count = z.number().int();
 
-export const counts = z.object({
+const counts = z.object({
   views: count,
   /** Views that reached the end. */
   finishes: count,
@@ -47,7 +46,7 @@ export const counts = z.object({
 const seriesDay = z.object({ date: day, posts: count, counts });
 const side = z.object({ from: day, to: day, posts: count, counts, days: z.array(seriesDay) });
 
-export const breakdownRow = z.object({
+const breakdownRow = z.object({
   key,
   /** Name as it is now; of something that is gone its last known one; '' for what belongs to none. */
   label: z.string(),

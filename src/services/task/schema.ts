@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { taskStates } from '../../domain/tasks/taskStates';
 import { done, get, id, pageOf, pageQuery, post, sourceChain, timestamp } from '../contract';
 
-export const taskState = z.enum(taskStates);
+const taskState = z.enum(taskStates);
 
 const failure = z.object({ code: z.string(), reason: z.string(), retryable: z.boolean(), refunded: z.number() });
 
 /** A long job, on the server or in this browser (design: Tasks). */
-export const task = z.object({
+const task = z.object({
   id,
   /** What it makes: `speech`, `render`, `publish` … */
   kind: z.string(),

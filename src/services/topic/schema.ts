@@ -20,14 +20,14 @@ import {
 import { publishPlatformId } from '../publish/schema';
 import { platformId } from '../script/schema';
 
-export const topicState = z.enum(topicStates);
+const topicState = z.enum(topicStates);
 
 /** A day in China, or empty. */
 const day = z.union([z.literal(''), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]);
 const line = z.string().trim().max(200);
 
 /** What a writer gives for one topic. */
-export const topicIdea = z.object({
+const topicIdea = z.object({
   title: z.string(),
   angle: z.string(),
   hook: z.string(),
@@ -39,7 +39,7 @@ export const topicIdea = z.object({
 });
 export type TopicIdea = z.infer<typeof topicIdea>;
 
-export const topicScore = z.object({
+const topicScore = z.object({
   total: z.number().int().min(0).max(100),
   parts: z.array(
     z.object({
@@ -74,7 +74,7 @@ const texts = {
   note: z.string().max(2000),
 };
 
-export const topic = z.object({
+const topic = z.object({
   id,
   title: z.string(),
   ...texts,
@@ -97,7 +97,7 @@ export const topic = z.object({
 export type Topic = z.infer<typeof topic>;
 
 /** A published post of the merchant's with what it has reached. */
-export const bestPost = z.object({
+const bestPost = z.object({
   id,
   title: z.string(),
   platform: publishPlatformId,
@@ -109,7 +109,7 @@ export const bestPost = z.object({
 });
 export type BestPost = z.infer<typeof bestPost>;
 
-export const longestIdea = 5000;
+const longestIdea = 5000;
 
 export const topicContract = {
   /** One event per topic. Titles that the merchant has already, and those in `avoid`, never come. */

@@ -11,7 +11,7 @@ export const loginResult = z.object({
 });
 export type LoginResult = z.infer<typeof loginResult>;
 
-export const qrState = z.object({
+const qrState = z.object({
   ticket: z.string(),
   state: z.enum(['waiting', 'scanned', 'confirmed', 'expired', 'refused']),
   /** What the QR picture encodes. */

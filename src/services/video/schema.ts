@@ -58,7 +58,7 @@ const details = {
 /** Words in the texts that the ad law, the provider or the merchant objects to. */
 const textCounts = z.object({ high: z.number().int(), mid: z.number().int(), low: z.number().int() });
 
-export const video = z.object({
+const video = z.object({
   id,
   ...fields,
   url: z.string(),
@@ -86,7 +86,7 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
-export const videoDetail = video.extend({
+const videoDetail = video.extend({
   texts: texts.default([]),
   /** All versions of the film, newest first. */
   film: z.array(video).default([]),

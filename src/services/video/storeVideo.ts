@@ -12,7 +12,7 @@ const coverWidth = 540;
 const coverAt = 0.8;
 
 /** A video as an export has made it. */
-export interface MadeVideo {
+interface MadeVideo {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export interface MadeVideo {
 }
 
 /** What the record says beside the facts of the file: title, AI label, what it was made from. */
-export type VideoOrder = Pick<
+type VideoOrder = Pick<
   InputOf<(typeof videoContract)['save']>,
   | 'title'
   | 'project_id'

@@ -16,7 +16,7 @@ import {
 import { consent, consentGiven } from '../figure/schema';
 
 /** What was measured on the recording, by the server. */
-export const voiceMeasures = z.object({
+const voiceMeasures = z.object({
   /** Median fundamental frequency, Hz. */
   pitch: z.number(),
   /** Syllables a second of speech. */
@@ -36,7 +36,7 @@ const fields = {
   words: z.string().max(500).default(''),
 };
 
-export const voiceSample = z.object({
+const voiceSample = z.object({
   id,
   ...fields,
   file_id: id,

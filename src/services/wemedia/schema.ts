@@ -5,7 +5,7 @@ import { publishItem, publishPlatformId } from '../publish/schema';
 /** `HH:mm`, 00:00–23:59. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-export const wemediaAccount = z.object({
+const wemediaAccount = z.object({
   id,
   platform: publishPlatformId,
   name: z.string(),
@@ -24,7 +24,7 @@ export const wemediaAccount = z.object({
 export type WemediaAccount = z.infer<typeof wemediaAccount>;
 
 /** How an account is doing. Days are those of China, by which the platforms count. */
-export const wemediaHealth = z.object({
+const wemediaHealth = z.object({
   /** When something last came online; absent = never. */
   last_post_at: timestamp.optional(),
   /** Came online within 7 days. */
@@ -50,7 +50,7 @@ export const wemediaHealth = z.object({
 export type WemediaHealth = z.infer<typeof wemediaHealth>;
 
 /** An account as the health board sees it. */
-export const wemediaView = wemediaAccount.extend({
+const wemediaView = wemediaAccount.extend({
   /** Whether its posts declare AI content unless said otherwise. */
   ai_declared: z.boolean(),
   connected_at: timestamp,
@@ -59,7 +59,7 @@ export const wemediaView = wemediaAccount.extend({
 export type WemediaView = z.infer<typeof wemediaView>;
 
 /** A QR code by which a phone connects an account. */
-export const bindTicket = z.object({
+const bindTicket = z.object({
   ticket: z.string(),
   state: z.enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'mismatch']),
   /** What the QR code holds. */

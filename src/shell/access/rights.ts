@@ -1,7 +1,7 @@
 import type { InitialState } from '../startup/types';
 
 /** A route as far as rights are concerned; Umi's route objects fit. */
-export interface GuardedRoute {
+interface GuardedRoute {
   readonly name?: string;
   readonly access?: string;
   readonly routes?: readonly GuardedRoute[];

@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-export interface MenuUser {
+interface MenuUser {
   readonly routes: readonly string[];
   readonly business: Business;
 }

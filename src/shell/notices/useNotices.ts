@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { noticeApi } from '@/services/notice/api';
 import { type NoticeData, noNotices } from '../startup/types';
 
-export interface NoticesState {
+interface NoticesState {
   readonly notices: NoticeData;
   /** Marks as read at once and takes it back when the server refuses, which the request layer says. Resolves whether it held. */
   readonly markRead: (ids: readonly string[]) => Promise<boolean>;

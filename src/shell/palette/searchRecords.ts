@@ -4,7 +4,7 @@ import { videoApi } from '@/services/video/api';
 import { pendingRoutes } from '../../../config/routes';
 import type { Rights } from '../access/rights';
 
-export type RecordKind = 'goods' | 'videos' | 'scripts';
+type RecordKind = 'goods' | 'videos' | 'scripts';
 
 export interface FoundRecord {
   readonly kind: RecordKind;

@@ -14,7 +14,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-export interface PaletteEntries {
+interface PaletteEntries {
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
   readonly hasFailed: boolean;

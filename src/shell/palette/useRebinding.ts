@@ -8,7 +8,7 @@ import { sameShortcut, shortcutOf } from '@/utils/shortcut';
 const reserved = new Set(['Tab', 'Shift+Tab', 'Enter']);
 
 /** What became of the key press that was waited for. */
-export type Asked =
+type Asked =
   | { readonly kind: 'listening'; readonly id: string }
   | { readonly kind: 'reserved'; readonly id: string; readonly shortcut: string }
   | {
@@ -27,7 +27,7 @@ export interface Rebinding {
 }
 
 /** The commands known now that another one's shortcut would collide with. */
-export const takersOf = (commands: readonly KnownCommand[], id: string, shortcut: string): readonly KnownCommand[] =>
+const takersOf = (commands: readonly KnownCommand[], id: string, shortcut: string): readonly KnownCommand[] =>
   commands.filter(
     (command) => command.id !== id && command.shortcuts.some((known) => sameShortcut(known, shortcut, isApple)),
   );

@@ -5,7 +5,7 @@ import type { Notice } from '@/services/notice/schema';
 import { layout } from '../../../config/layout';
 import { type InitialState, type NoticeData, noNotices } from './types';
 
-export interface StartupGoods {
+interface StartupGoods {
   readonly id: string;
   readonly title: string;
   readonly cover: string;
@@ -40,7 +40,7 @@ export interface StartupServices {
 const settled = async <T>(call: Promise<T>): Promise<T | undefined> => call.catch(() => undefined);
 
 /** The list that start-up asked for holds status 0 only, but what the server sends is counted, not assumed. */
-export function noticeDataOf(answer: { list: readonly Notice[]; total: number }): NoticeData {
+function noticeDataOf(answer: { list: readonly Notice[]; total: number }): NoticeData {
   return {
     noticeList: answer.list,
     totalCount: answer.total,

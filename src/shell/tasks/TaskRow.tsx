@@ -4,7 +4,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './TaskPanel.module.css';
 
-export type RowState = 'queued' | 'running' | 'succeeded' | 'partial' | 'failed' | 'canceled' | 'interrupted';
+type RowState = 'queued' | 'running' | 'succeeded' | 'partial' | 'failed' | 'canceled' | 'interrupted';
 
 const colors: Readonly<Record<RowState, string>> = {
   queued: 'default',

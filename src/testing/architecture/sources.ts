@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-export interface Import {
+interface Import {
   readonly specifier: string;
   readonly typeOnly: boolean;
   /** The project file it leads to; undefined for packages, styles and pictures. */

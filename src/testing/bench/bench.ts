@@ -10,7 +10,7 @@ export interface BenchContext {
   readonly keepBuild: boolean;
 }
 
-export interface Budget {
+interface Budget {
   readonly most?: number;
   readonly least?: number;
 }

@@ -60,7 +60,7 @@ export function thousandClips(): Project {
   return actions.reduce(applyAction, createProject({ title: 'bench', id: 'bench' }));
 }
 
-export type Made = (project: Project, n: number) => Action | undefined;
+type Made = (project: Project, n: number) => Action | undefined;
 const at = (n: number) => s(((n * 37) % PER_TRACK) * 2);
 const main = (project: Project, n: number): Clip | undefined => project.tracks.main.clips[(n * 37) % PER_TRACK];
 const onMain =

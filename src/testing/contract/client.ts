@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/contract';
 
-export interface Answer {
+interface Answer {
   readonly httpStatus: number;
   readonly body: {
     readonly status?: unknown;

@@ -13,7 +13,7 @@ export interface Preview {
   restart(): Promise<void>;
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 

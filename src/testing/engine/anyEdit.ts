@@ -23,7 +23,7 @@ import { allClips, allTracks } from '@/engine/project/walk';
 import { fromSeconds, type Ticks, ticks } from '@/engine/time/ticks';
 
 /** An edit that is made from the document it meets, so that long runs go on finding clips to work on. */
-export type AnyEdit = (project: Project) => Action | undefined;
+type AnyEdit = (project: Project) => Action | undefined;
 
 interface Dice {
   readonly a: number;

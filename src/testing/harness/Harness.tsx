@@ -43,7 +43,7 @@ import { inspectSource, type SourceReport } from './sources';
 import { measureStream, type StreamFigures, streamStage } from './stream/measureStream';
 import type { StreamKind } from './stream/StreamStage';
 
-export interface ExportFigures {
+interface ExportFigures {
   readonly ms: number;
   readonly seconds: number;
   readonly size: number;

@@ -51,7 +51,7 @@ async function packetsOf(blob: Blob): Promise<readonly { readonly hash: string; 
   }
 }
 
-export interface CutReport {
+interface CutReport {
   readonly ms: number;
   readonly spans: readonly Span[];
   readonly duration: number;
@@ -106,7 +106,7 @@ async function scenesFilm(
   return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'video/mp4' });
 }
 
-export interface ScenesReport {
+interface ScenesReport {
   readonly expected: readonly number[];
   readonly found: readonly number[];
 }

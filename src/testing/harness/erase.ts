@@ -8,7 +8,7 @@ import { differenceOf } from './pixels';
 /** Where the captions of the clip job stand, a little more than their letters. */
 const CAPTIONS = { x: 0.05, y: 0.6, width: 0.9, height: 0.16 };
 
-export interface CaptionedFilm extends ClipOptions {
+interface CaptionedFilm extends ClipOptions {
   /** Seconds within which a caption a second stands; the whole film without them. */
   readonly captionFrom?: number;
   readonly captionFor?: number;
@@ -29,7 +29,7 @@ const settingsOf = (region: Partial<EraseRegion>): EraseSettings => ({
   cropAspect: 'free',
 });
 
-export interface EraseTime {
+interface EraseTime {
   readonly ms: number;
   readonly said: Omit<EraseResult, 'blob'>;
 }
@@ -54,7 +54,7 @@ async function eraseTime(options: CaptionedFilm, region: Partial<EraseRegion> = 
   return { ms, said };
 }
 
-export interface Erased {
+interface Erased {
   readonly said: Omit<EraseResult, 'blob'>;
   readonly facts: FilmFacts;
   /** Mean distance to the given film far from the region, and inside it, 0–255. */
@@ -82,7 +82,7 @@ function rows(picture: ImageData, from: number, to: number): ImageData {
   return new ImageData(data.slice(first * width * 4, last * width * 4), width, last - first);
 }
 
-export interface Found {
+interface Found {
   readonly film: CaptionedFilm;
   /** Of the time told, how much had captions; of the time with captions, how much was told. 0–1. */
   readonly precision: number;

@@ -11,9 +11,9 @@ import { bareConversion, type Timed, webavExport } from './rivals';
 /** A clip's standard bitrate at 1080 × 1920, as `bitrate.ts` gives it: rivals get the same. */
 const BITRATE = 5_000_000;
 
-export type Said = Omit<ExportResult, 'blob' | 'release'>;
+type Said = Omit<ExportResult, 'blob' | 'release'>;
 
-export interface ExportTime {
+interface ExportTime {
   readonly ms: number;
   readonly said: Said;
 }
@@ -34,7 +34,7 @@ const rivalry = async (job: ClipJob) => {
   return { clip: (await clipProject(job)).clip, width, height, fps, bitrate: BITRATE };
 };
 
-export interface PathsCompared {
+interface PathsCompared {
   /** Canvas against the ways named. */
   readonly pictures: readonly (Difference & { readonly frame: number })[];
   readonly canvas: { readonly said: Said; readonly facts: FilmFacts };
@@ -67,7 +67,7 @@ async function comparePaths(
   };
 }
 
-export interface MadeFile {
+interface MadeFile {
   readonly said: Said;
   readonly type: string;
   /** The file's first bytes, latin-1. */
@@ -84,7 +84,7 @@ async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile>
   return { said, type: blob.type, head, estimate: estimateSize(project, options).bytes };
 }
 
-export interface FileExported {
+interface FileExported {
   readonly said: Said;
   readonly facts: FilmFacts;
   /** Red, green and blue in the middle of three quarters of the picture, at half the time. */
@@ -120,7 +120,7 @@ const failFile = (base64: string, type: string): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-export interface Paused {
+interface Paused {
   /** Pictures made while it was held, and in all. */
   readonly whileHeld: number;
   readonly frames: number;

@@ -16,7 +16,7 @@ import { type GivenMedia, type ProjectDraft, projectOf } from './draft';
 import { beeps, flashFilm, longFilm, mixedFilm } from './films';
 import { type Difference, differenceOf, pixelsOf, pngOf, sideBySide, surface } from './pixels';
 
-export type Film = 'flash' | 'mixed' | 'long';
+type Film = 'flash' | 'mixed' | 'long';
 
 export interface FilmOptions {
   readonly film: Film;

@@ -24,7 +24,7 @@ export interface Compared extends Difference {
 }
 
 /** One frame by the product's own renderer, from a store and caches of its own. */
-export async function drawFrame(
+async function drawFrame(
   project: Project,
   at: Ticks,
   size: { readonly width: number; readonly height: number },

@@ -77,7 +77,7 @@ const badge: Paint = (context, width, height) => {
   context.fillRect(width * 0.25, height * 0.42, width * 0.5, height * 0.16);
 };
 
-export const pictures = {
+const pictures = {
   warm: () => png(600, 800, chart(['#f6c177', '#eb9a6b', '#d9735b', '#a44f57'], '#31748f', '#fff3d6')),
   cold: () => png(600, 800, chart(['#1b3a5c', '#23628a', '#3a93b0', '#8fd0d8'], '#f2d14b', '#0c1b33')),
   /** Saturated colours: an encoder told the wrong colour matrix shifts these. */

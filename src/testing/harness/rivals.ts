@@ -1,6 +1,6 @@
 import { ALL_FORMATS, BlobSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output, Quality } from 'mediabunny';
 
-export interface Rivalry {
+interface Rivalry {
   readonly clip: Blob;
   readonly width: number;
   readonly height: number;

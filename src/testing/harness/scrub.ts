@@ -33,7 +33,7 @@ const FPS = 30;
 const SIZE = { width: 1080, height: 1920 };
 
 /** A film as a phone takes it: 1080 × 1920 at 30, H.264, a key frame every two seconds, everything in motion. */
-export async function phoneFilm(seconds: number): Promise<Blob> {
+async function phoneFilm(seconds: number): Promise<Blob> {
   const context = surface(SIZE.width, SIZE.height);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });

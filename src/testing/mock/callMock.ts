@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface CallOptions {
+interface CallOptions {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Session {
   readonly mchno: string;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;

@@ -15,7 +15,7 @@ export interface MockServer {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-export interface MockServerOptions {
+interface MockServerOptions {
   /** Environment of the server, e.g. `{ EXTRACT_ALLOW_PRIVATE: 'on' }`. */
   readonly env?: Readonly<Record<string, string>>;
   /** Keeps the state in this folder (persistence tests); default is a fresh temporary folder. */

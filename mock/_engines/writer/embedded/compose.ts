@@ -13,7 +13,7 @@ import { endingLines, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
 import { countMark, type Draft, numerals, Telling } from './telling';
 
-export interface Line {
+interface Line {
   readonly role: RoleKey;
   readonly roleName: string;
   readonly text: string;
@@ -136,7 +136,7 @@ const enders: readonly RoleKey[] = ['action', 'save', 'close', 'punchline'];
 /** Characters kept for an ending where the framework has no segment for it. */
 const endingRoom = 16;
 
-export interface ComposeOptions {
+interface ComposeOptions {
   readonly framework: Framework;
   readonly platform: VideoPlatformId;
   readonly seconds: number;

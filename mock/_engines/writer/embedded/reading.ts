@@ -14,7 +14,7 @@ export interface Sentence {
   readonly breaks: '\n' | '\n\n';
 }
 
-export interface Term {
+interface Term {
   readonly text: string;
   readonly weight: number;
 }
@@ -153,7 +153,7 @@ const isWhole = (part: string): boolean =>
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Length from which a repeated phrase is heard as a repetition. */
-export const echoLength = 8;
+const echoLength = 8;
 
 /** Remembers what was said, and hears when it is said again. */
 export class Echo {

@@ -4,7 +4,7 @@ import { platformName, platforms, type VideoPlatformId, videoPlatformIds } from 
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
 import type { ActRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
 
-export interface Prompt {
+interface Prompt {
   readonly system: string;
   readonly user: string;
 }

@@ -7,7 +7,7 @@ export interface ModelOptions {
   readonly model: string;
 }
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;

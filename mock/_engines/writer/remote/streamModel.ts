@@ -7,7 +7,7 @@ import { eventData } from './sse';
 export type { ModelOptions } from './protocols';
 
 /** Text as it comes; at the end of the answer the tools that it calls. */
-export type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
+type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
 
 /** Beyond this an answer is not waited for any longer. */
 const longestMs = 180_000;

@@ -1,6 +1,6 @@
 import type { Area } from './pen';
 
-export type ShapeName =
+type ShapeName =
   | 'rect'
   | 'round'
   | 'ellipse'

@@ -12,7 +12,7 @@ const SMALLEST = 0.022;
 const noBegin = /[\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u201d\u2019\uff09\u300b!,.?;:%)]/;
 
 /** Lines of a text that are no wider than `width`; Latin words stay whole. Breaks by hand stand. */
-export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const parts = paragraph.match(/[A-Za-z0-9.\u00a5%]+|\s+|[\s\S]/gu) ?? [];
     const lines: string[] = [];

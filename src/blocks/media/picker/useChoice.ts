@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Choice<T> {
+interface Choice<T> {
   /** In the order of the clicks. */
   readonly chosen: readonly T[];
   readonly toggle: (item: T) => void;

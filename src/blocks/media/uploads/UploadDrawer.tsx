@@ -12,7 +12,7 @@ import { UploadList } from './UploadList';
 import styles from './uploads.module.css';
 import { useLibraryUploads } from './useLibraryUploads';
 
-export interface UploadDrawerProps {
+interface UploadDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly folders: readonly FileFolder[];

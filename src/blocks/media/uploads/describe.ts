@@ -2,7 +2,7 @@ import { uploadFile } from '@/lib/oss';
 import type { FileFacts, FileKind } from '@/services/file/schema';
 
 /** What the record of a file tells of its content. */
-export interface Described {
+interface Described {
   readonly width?: number;
   readonly height?: number;
   readonly duration?: number;

@@ -9,7 +9,7 @@ import { say } from './say';
 import { findTwins, hashOf, makeFolders } from './startUploads';
 import { isBusy, isEnded, type LibraryUpload, type PickedFile } from './types';
 
-export interface AddUploads {
+interface AddUploads {
   /** Where they go; empty = in no folder. */
   readonly folderId: string;
 }

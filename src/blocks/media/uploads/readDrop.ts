@@ -1,7 +1,7 @@
 import type { PickedFile } from './types';
 
 /** More files at once than this are taken in several goes. */
-export const mostAtOnce = 2000;
+const mostAtOnce = 2000;
 const hidden = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /** What was dropped or pasted, folders opened. Call it within the event: the data is gone afterwards. */

@@ -61,7 +61,7 @@ const endedSteps: ReadonlySet<UploadStep> = new Set(['done', 'skipped', 'failed'
 export const isBusy = ({ step }: LibraryUpload): boolean => busySteps.has(step);
 export const isEnded = ({ step }: LibraryUpload): boolean => endedSteps.has(step);
 
-export interface UploadSummary {
+interface UploadSummary {
   readonly total: number;
   readonly done: number;
   readonly failed: number;

@@ -4,7 +4,7 @@ import { say } from './say';
 import { isBusy, type LibraryUpload, summaryOf } from './types';
 
 /** Where uploads are looked at. */
-export const uploadsAddress = '/creative/media?uploads=1';
+const uploadsAddress = '/creative/media?uploads=1';
 
 let taskId = '';
 let serial = 0;

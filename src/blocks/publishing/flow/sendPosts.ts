@@ -4,7 +4,7 @@ import { publishApi } from '@/services/publish/api';
 import type { FlowKind, PlannedPost, PublishItem } from '@/services/publish/schema';
 
 /** What a call takes (services/publish), and how large it may grow on its way. */
-export const mostPosts = 3000;
+const mostPosts = 3000;
 const mostCharacters = 3_000_000;
 
 export interface SendOrder {

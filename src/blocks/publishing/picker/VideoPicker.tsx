@@ -12,7 +12,7 @@ import { PickerCell } from './PickerCell';
 import styles from './picker.module.css';
 import { usePicked } from './usePicked';
 
-export interface VideoPickerProps {
+interface VideoPickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** In the order of the clicks. */

@@ -3,7 +3,7 @@ import type { Video } from '@/services/video/schema';
 
 type Videos = readonly Video[];
 
-export interface Picked {
+interface Picked {
   readonly videos: Videos;
   readonly indexOf: (video: Video) => number;
   /** With `isRange` everything between the last click and this one. */

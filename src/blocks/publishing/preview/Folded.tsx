@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
 
-export interface FoldedProps {
+interface FoldedProps {
   readonly lines: number;
   readonly children: ReactNode;
   readonly className?: string | undefined;

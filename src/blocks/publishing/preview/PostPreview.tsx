@@ -9,7 +9,7 @@ import styles from './preview.module.css';
 import type { PreviewAccount, PreviewPost } from './types';
 import { CardView, DetailView } from './views';
 
-export interface PostPreviewProps {
+interface PostPreviewProps {
   readonly platform: PlatformId;
   readonly post: PreviewPost;
   readonly account: PreviewAccount;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly cover: string;
   readonly videoUrl?: string | undefined;
   readonly className?: string | undefined;

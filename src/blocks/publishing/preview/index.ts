@@ -1,2 +1,1 @@
-export { PostPreview, type PostPreviewProps } from './PostPreview';
-export type { PreviewAccount, PreviewPost } from './types';
+export { PostPreview } from './PostPreview';

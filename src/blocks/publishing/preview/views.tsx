@@ -15,7 +15,7 @@ import { Screen } from './Screen';
 import type { PreviewAccount, PreviewPost } from './types';
 import { AiNote, Author, Avatar, Run, Topics } from './words';
 
-export interface ViewProps {
+interface ViewProps {
   readonly platform: PlatformId;
   readonly post: PreviewPost;
   readonly account: PreviewAccount;

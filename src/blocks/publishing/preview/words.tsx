@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
 import type { PreviewAccount, PreviewPost } from './types';
 
-export interface WordsProps {
+interface WordsProps {
   readonly platform: PlatformId;
   readonly post: PreviewPost;
 }

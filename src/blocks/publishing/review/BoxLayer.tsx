@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { type Box, boxBetween, boxByKey, movedBox, type Point, pointIn } from './box';
 import styles from './review.module.css';
 
-export interface BoxLayerProps {
+interface BoxLayerProps {
   readonly box: Box | undefined;
   /** Undefined = only to be looked at. */
   readonly onChange: ((box: Box | undefined) => void) | undefined;

@@ -13,7 +13,7 @@ export interface Pin {
   readonly box: Box | undefined;
 }
 
-export interface TimeComposerProps {
+interface TimeComposerProps {
   readonly pin: Pin;
   /** The film has a moment to stand at. */
   readonly canPin: boolean;

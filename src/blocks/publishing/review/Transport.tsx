@@ -8,7 +8,7 @@ import styles from './review.module.css';
 import type { VideoClock } from './useVideoClock';
 import { useVideoTime } from './useVideoTime';
 
-export interface TransportProps {
+interface TransportProps {
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly clock: VideoClock;
   /** Threads that stand at a moment. */

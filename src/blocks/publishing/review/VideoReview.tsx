@@ -14,7 +14,7 @@ import { Transport } from './Transport';
 import { useReviewKeys } from './useReviewKeys';
 import { useVideoClock } from './useVideoClock';
 
-export interface VideoReviewProps {
+interface VideoReviewProps {
   readonly video: Pick<Video, 'url' | 'cover' | 'title' | 'width' | 'height'>;
   readonly target: { readonly type: 'publish' | 'video'; readonly id: string };
 }

@@ -42,7 +42,7 @@ export const movedBox = (box: Box, dx: number, dy: number): Box =>
   rounded({ ...box, x: clamp(box.x + dx, 0, 1 - box.w), y: clamp(box.y + dy, 0, 1 - box.h) });
 
 /** Lower right corner moved, never out of the picture and never too small. */
-export const resizedBox = (box: Box, dw: number, dh: number): Box =>
+const resizedBox = (box: Box, dw: number, dh: number): Box =>
   rounded({ ...box, w: clamp(box.w + dw, leastSide, 1 - box.x), h: clamp(box.h + dh, leastSide, 1 - box.y) });
 
 /** What a key does to a rectangle: arrows move it, with Shift they size it; undefined = nothing. */

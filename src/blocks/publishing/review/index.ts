@@ -1,1 +1,1 @@
-export { VideoReview, type VideoReviewProps } from './VideoReview';
+export { VideoReview } from './VideoReview';

@@ -3,7 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 /** A stretch of the document with a class, or an element between two blocks. */
-export interface Painted {
+interface Painted {
   readonly from: number;
   readonly to: number;
   readonly className: string;
@@ -12,7 +12,7 @@ export interface Painted {
   readonly label?: string;
 }
 
-export interface Block {
+interface Block {
   readonly pos: number;
   readonly dom: HTMLElement;
   readonly key: string;
@@ -38,7 +38,7 @@ function decorations({ painted = [], blocks = [] }: Paint): Decoration[] {
 }
 
 /** Decorations that the screen sets; they move with the text until it sets others. */
-export function paintExtension(name: string) {
+function paintExtension(name: string) {
   const key = new PluginKey<DecorationSet>(name);
   const extension = Extension.create({
     name,

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { cleanHtml } from '@/domain/articles/html';
 
-export interface CleanedPaste {
+interface CleanedPaste {
   readonly html: string;
   /** Pictures that could not come along: files of the other program, embedded data. */
   readonly lostPictures: number;

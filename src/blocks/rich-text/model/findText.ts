@@ -1,9 +1,9 @@
-export interface FindOptions {
+interface FindOptions {
   readonly text: string;
   readonly isCaseSensitive: boolean;
 }
 
-export interface Found {
+interface Found {
   readonly from: number;
   readonly to: number;
 }

@@ -4,7 +4,7 @@ import type { Mark } from '@/domain/compliance';
 import { rewriteRange } from '../model/replaceText';
 import type { DocText } from '../useDocText';
 
-export interface ComplianceRowProps {
+interface ComplianceRowProps {
   readonly editor: Editor;
   readonly words: DocText;
   readonly marks: readonly Mark[];

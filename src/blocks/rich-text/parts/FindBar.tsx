@@ -10,7 +10,7 @@ import styles from '../richText.module.css';
 import type { DocText } from '../useDocText';
 import { ToolButton } from './ToolButton';
 
-export interface FindBarProps {
+interface FindBarProps {
   readonly editor: Editor;
   readonly words: DocText;
   readonly onClose: () => void;

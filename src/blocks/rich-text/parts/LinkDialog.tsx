@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { safeUrl } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 
-export interface LinkDialogProps {
+interface LinkDialogProps {
   readonly editor: Editor;
   readonly onClose: () => void;
 }

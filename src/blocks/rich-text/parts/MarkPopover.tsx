@@ -7,7 +7,7 @@ import { replaceRange } from '../model/replaceText';
 import styles from '../richText.module.css';
 import type { DocText } from '../useDocText';
 
-export interface MarkPopoverProps {
+interface MarkPopoverProps {
   readonly editor: Editor;
   readonly words: DocText;
   readonly marks: readonly Mark[];

@@ -7,7 +7,7 @@ import styles from '../richText.module.css';
 import { PictureTools } from './PictureTools';
 import { ToolButton } from './ToolButton';
 
-export interface SelectionMenuProps {
+interface SelectionMenuProps {
   readonly editor: Editor;
   readonly onAct: (choice: ActChoice) => void;
   readonly onLink: () => void;

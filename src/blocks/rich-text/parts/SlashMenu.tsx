@@ -4,7 +4,7 @@ import type { ActChoice } from '@/blocks/text-acts';
 import { type MessageId, useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
 
-export interface SlashMenuProps {
+interface SlashMenuProps {
   readonly editor: Editor;
   readonly onPicture: () => void;
   readonly onAct: (choice: ActChoice) => void;

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface ToolButtonProps {
+interface ToolButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;

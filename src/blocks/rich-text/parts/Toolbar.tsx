@@ -25,7 +25,7 @@ import styles from '../richText.module.css';
 import { ColorButton } from './ColorButton';
 import { ToolButton } from './ToolButton';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   readonly editor: Editor;
   readonly onAct: (choice: ActChoice) => void;
   readonly onPicture: () => void;

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
 import type { PictureUpload } from '../useUploads';
 
-export interface UploadBlockProps {
+interface UploadBlockProps {
   readonly upload: PictureUpload;
   readonly onRetry: () => void;
   readonly onCancel: () => void;

@@ -105,7 +105,7 @@ const styles: Readonly<Record<string, StyleRule>> = {
 };
 
 /** The declarations of a style attribute that may stay. */
-export function safeStyle(value: string | undefined, tag: Tag): string {
+function safeStyle(value: string | undefined, tag: Tag): string {
   if (!value || value.length > longestUrl) return '';
   const on = blockTags.has(tag) ? 'block' : 'inline';
   if (on === 'inline' && tag !== 'span') return '';
@@ -125,8 +125,6 @@ export function safeStyle(value: string | undefined, tag: Tag): string {
 /** Sizes and places of a picture in the text. */
 export const imageSizes = ['full', 'half', 'small'] as const;
 export const imageAligns = ['left', 'center', 'right'] as const;
-export type ImageSize = (typeof imageSizes)[number];
-export type ImageAlign = (typeof imageAligns)[number];
 
 const oneOf = (values: readonly string[], value: string | undefined): value is string =>
   value !== undefined && values.includes(value);

@@ -20,7 +20,7 @@ export type Tag =
   | 'a'
   | 'span';
 
-export interface TextNode {
+interface TextNode {
   readonly type: 'text';
   readonly text: string;
 }

@@ -1,2 +1,2 @@
-export { articlePage, type StyledOptions, styledHtml, themeOf } from './styledHtml';
-export { type ArticleTheme, articleThemes } from './themes.data';
+export { articlePage, styledHtml, themeOf } from './styledHtml';
+export { articleThemes } from './themes.data';

@@ -3,7 +3,7 @@ import type { ElementNode, HtmlNode } from '../html/types';
 import { readBody } from '../html/writeHtml';
 import { type ArticleTheme, articleThemes } from './themes.data';
 
-export interface StyledOptions {
+interface StyledOptions {
   /** As a phone in dark mode shows it; never for what goes out. */
   readonly isDark?: boolean;
   /** Makes addresses of one's own paths whole ones. */

@@ -1,5 +1,5 @@
 /** Data: what each of the twelve ways to open is known by. Patterns run over the opening only. */
-export interface HookCue {
+interface HookCue {
   readonly id: string;
   readonly weight: number;
   readonly pattern: RegExp;

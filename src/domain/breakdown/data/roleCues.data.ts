@@ -4,7 +4,7 @@ import type { RoleKey } from '../../frameworks/types';
  * Data: words that speak for what a sentence does. Three strengths a role, divided by spaces: telling (2), fair (1),
  * faint (0.5). A word may speak for several roles.
  */
-export type CueRow = readonly [strong: string, fair: string, faint: string];
+type CueRow = readonly [strong: string, fair: string, faint: string];
 
 export const roleCues: Readonly<Partial<Record<RoleKey, CueRow>>> = {
   hook: [

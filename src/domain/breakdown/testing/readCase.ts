@@ -1,7 +1,7 @@
 import type { Span } from '../types';
 import type { BreakdownCase } from './cases.data';
 
-export interface ExpectedLine extends Span {
+interface ExpectedLine extends Span {
   /** Empty: anything. */
   readonly roles: readonly string[];
 }

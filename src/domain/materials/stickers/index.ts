@@ -4,8 +4,6 @@ import { doodles, moods, social } from './doodles.data';
 import type { Sticker } from './draw';
 import { season } from './season.data';
 
-export type { Sticker } from './draw';
-
 /** By group, in the order in which they are shown. */
 export const stickerGroups = [
   { id: 'bursts', stickers: bursts },
@@ -21,9 +19,6 @@ export const stickerGroups = [
   { id: 'social', stickers: social },
   { id: 'season', stickers: season },
 ] as const;
-
-export type StickerGroupId = (typeof stickerGroups)[number]['id'];
-export type StickerId = (typeof stickerGroups)[number]['stickers'][number]['id'];
 
 const byId = new Map<string, Sticker>(
   stickerGroups.flatMap(({ stickers }) => stickers.map((item): [string, Sticker] => [item.id, item])),

@@ -2,7 +2,7 @@ import { placeholdersOf, slotOf } from '../../frameworks';
 import { titlePatterns } from './patterns.data';
 
 /** What a goods record gives for its titles. */
-export interface TitleGoods {
+interface TitleGoods {
   readonly title: string;
   readonly brand: string;
   readonly category: string;
@@ -13,7 +13,7 @@ export interface TitleGoods {
 }
 
 /** Words for the braces of title patterns, by the word in the braces. */
-export type TitleWords = Readonly<Record<string, string>>;
+type TitleWords = Readonly<Record<string, string>>;
 
 /** The part of a goods' title that people say: no brand, no sizes and counts. */
 export function shortName({ title, brand }: Pick<TitleGoods, 'title' | 'brand'>): string {

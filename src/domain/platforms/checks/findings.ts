@@ -63,7 +63,7 @@ export type PostFindingCode =
   | 'DECLARATION_OTHER';
 
 /** What one click can do about a finding. Texts: `repairPost`; cover and video need their file. */
-export type PostRepair =
+type PostRepair =
   | 'shorten'
   | 'cleanTitle'
   | 'dropTopics'
@@ -74,7 +74,7 @@ export type PostRepair =
   | 'cropCover'
   | 'transcode';
 
-export type PostFindingField =
+type PostFindingField =
   | 'title'
   | 'description'
   | 'topics'

@@ -29,7 +29,7 @@ export function topicText({ topics }: Pick<Platform, 'topics'>, topic: string): 
 }
 
 /** The description as it goes out, with the topics behind it where they belong there. */
-export function outgoingDescription(platform: Platform, description: string, topics: readonly string[]): string {
+function outgoingDescription(platform: Platform, description: string, topics: readonly string[]): string {
   const text = description.trim();
   const said = plainTopics(topics);
   if (!platform.topics.isInDescription || said.length === 0) return text;

@@ -3,7 +3,7 @@ import { textPlatforms } from './textPlatforms';
 import type { AdvisedLimit, TextPlatformId } from './types';
 
 /** What is looked at before a text goes out. */
-export interface ArticleCheck {
+interface ArticleCheck {
   readonly title: string;
   readonly summary: string;
   /** Plain text of the body. */
@@ -14,7 +14,7 @@ export interface ArticleCheck {
   readonly cover?: { readonly width: number; readonly height: number } | undefined;
 }
 
-export type ArticleFindingCode =
+type ArticleFindingCode =
   | 'TITLE_MISSING'
   | 'TITLE_TOO_SHORT'
   | 'TITLE_TOO_LONG'

@@ -2,7 +2,7 @@ import type { ArticleFinding } from './checkArticle';
 import { fitText, outgoingText, weightOf } from './measures';
 import { textPlatforms } from './textPlatforms';
 
-export interface Repairable<P> {
+interface Repairable<P> {
   readonly title: string;
   readonly summary: string;
   readonly topics: readonly string[];

@@ -1,5 +1,5 @@
 /** What a post says, as far as an approver reads it. */
-export interface PostWords {
+interface PostWords {
   readonly title: string;
   readonly description: string;
   readonly topics: readonly string[];
@@ -9,7 +9,7 @@ export interface PostWords {
   readonly fields: Readonly<Record<string, string | boolean | readonly string[]>>;
 }
 
-export type PostPart = 'title' | 'description' | 'topics' | 'cover' | 'publish_at' | 'ai_declared' | 'fields';
+type PostPart = 'title' | 'description' | 'topics' | 'cover' | 'publish_at' | 'ai_declared' | 'fields';
 
 /** One part that is not what it was; texts as they are read. */
 export interface PostChange {

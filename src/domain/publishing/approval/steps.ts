@@ -6,14 +6,14 @@ export const approvalViews = ['waiting', 'mine', 'handled'] as const;
 export type ApprovalView = (typeof approvalViews)[number];
 
 /** A move as far as approving looks at it. */
-export interface ApprovalStep {
+interface ApprovalStep {
   readonly state: PublishState;
   readonly at: string;
   readonly note: string;
   readonly by?: { readonly id: string; readonly name: string } | undefined;
 }
 
-export interface Approvable {
+interface Approvable {
   readonly state: PublishState;
   readonly author: { readonly id: string; readonly name: string };
   readonly history: readonly ApprovalStep[];
@@ -47,7 +47,7 @@ export const mayApprove = (item: Approvable, personId: string, policy: ApprovalP
   policy === 'rights' || (item.author.id !== personId && submitterOf(item).id !== personId);
 
 /** Posts that leave within these hours want their answer now. */
-export const nearHours = 3;
+const nearHours = 3;
 
 /** How the planned time of a waiting post stands to now. */
 export function urgencyOf(publishAt: string, now: number): 'past' | 'near' | 'calm' {

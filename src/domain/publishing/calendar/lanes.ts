@@ -1,7 +1,7 @@
 /** How long a post stands in a day's column: short enough to be exact, tall enough to be read. */
 export const blockMinutes = 30;
 
-export interface Laned<Item> {
+interface Laned<Item> {
   readonly item: Item;
   /** From 0. */
   readonly lane: number;
@@ -10,7 +10,7 @@ export interface Laned<Item> {
 }
 
 /** Posts that found no lane; they stand behind a count. */
-export interface Crowd {
+interface Crowd {
   readonly minutes: number;
   readonly count: number;
   /** Last lane, which the count takes. */

@@ -11,7 +11,7 @@ export interface SlotAccount {
   readonly state: string;
 }
 
-export interface SlotPost {
+interface SlotPost {
   readonly account_id: string;
   /** Empty = no time. */
   readonly publish_at: string;

@@ -10,7 +10,7 @@ export const postColumnKeys = [
 ] as const;
 export type PostColumnKey = (typeof postColumnKeys)[number];
 
-export interface PostColumn {
+interface PostColumn {
   readonly key: PostColumnKey;
   readonly title: string;
   /** Other headings that mean the same. */

@@ -1,15 +1,11 @@
 export { checkRows } from './checkRows';
 export { type PostColumnKey, postColumnKeys, postColumns, postTemplate } from './columns.data';
 export { readDate, readTime } from './readMoment';
-export { missingColumns, type PostMapping, type PostTable, readPostTable } from './readTable';
+export { missingColumns, type PostTable, readPostTable } from './readTable';
 export type {
   CheckedRow,
   ImportedPost,
   ImportGround,
   ImportTexts,
-  KnownAccount,
-  KnownPost,
-  KnownVideo,
   RowProblem,
-  RowProblemCode,
 } from './types';

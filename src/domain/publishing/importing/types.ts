@@ -42,7 +42,7 @@ export interface ImportGround {
   readonly blockedWords?: (texts: ImportTexts, platform: PlatformId) => readonly string[];
 }
 
-export type RowProblemCode =
+type RowProblemCode =
   | 'VIDEO_MISSING'
   | 'VIDEO_UNKNOWN'
   | 'VIDEO_AMBIGUOUS'

@@ -41,7 +41,7 @@ class Spaced {
 }
 
 /** Moments of the rules' days at given times of day, by day. */
-export type SlotDays = (times: readonly LocalTime[]) => readonly (readonly number[])[];
+type SlotDays = (times: readonly LocalTime[]) => readonly (readonly number[])[];
 
 /** Accounts mostly share their times: each list is laid into the calendar once. */
 export function slotDays({ from, days, zone }: MatrixRules): SlotDays {

@@ -10,7 +10,7 @@ export interface BoardPost extends MatrixPost {
   readonly isMoved: boolean;
 }
 
-export interface Arrangement {
+interface Arrangement {
   readonly posts: readonly BoardPost[];
   readonly unplaced: readonly Unplaced[];
   /** Posts that would still have room, by account. */

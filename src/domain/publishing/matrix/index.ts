@@ -1,4 +1,4 @@
-export { type Arrangement, arrange, type BoardPost, type MatrixEdits, wishKey, withEdits } from './arrange';
+export { arrange, type BoardPost, type MatrixEdits, wishKey, withEdits } from './arrange';
 export { causedBy } from './causedBy';
 export { checkMatrix, type MatrixConflict, type MatrixFault } from './checkMatrix';
 export { type FittedTexts, fitTexts, type MatrixTexts } from './fitTexts';
@@ -9,7 +9,6 @@ export type {
   MatrixPlan,
   MatrixPost,
   MatrixRules,
-  MatrixVideo,
   TakenPost,
   Unplaced,
   UnplacedReason,

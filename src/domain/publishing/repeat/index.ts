@@ -1,2 +1,2 @@
-export { type RepeatConflict, repeatConflicts } from './repeatConflicts';
-export { mostRepeats, type RepeatEnd, type RepeatRule, type RepeatStart, repeatDates, weekdayOf } from './repeatDates';
+export { repeatConflicts } from './repeatConflicts';
+export { mostRepeats, type RepeatRule, repeatDates, weekdayOf } from './repeatDates';

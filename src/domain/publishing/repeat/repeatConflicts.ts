@@ -1,6 +1,6 @@
 import { checkMatrix, type MatrixFault, type MatrixPost, type TakenPost } from '../matrix';
 
-export interface RepeatConflict {
+interface RepeatConflict {
   /** Milliseconds since 1970: which of the repeats. */
   readonly at: number;
   readonly fault: Exclude<MatrixFault, 'sameVersion'>;

@@ -1,8 +1,5 @@
 import { addDays, instantOf, type LocalDate, type LocalTime } from '../zone';
 
-/** 1 = Monday … 7 = Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
 export type RepeatRule =
   /** Every so many days after the first. */
   | { readonly kind: 'days'; readonly every: number }
@@ -14,21 +11,21 @@ export type RepeatRule =
   | { readonly kind: 'monthly'; readonly shortMonth: 'last' | 'skip' };
 
 /** Whichever comes first. */
-export interface RepeatEnd {
+interface RepeatEnd {
   /** Repeats, without the first post itself; at most `mostRepeats`. */
   readonly count?: number;
   /** Last day, included. */
   readonly until?: LocalDate;
 }
 
-export interface RepeatStart {
+interface RepeatStart {
   /** Day of the post that is repeated: it is not among the dates. */
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly zone: string;
 }
 
-export interface RepeatDate {
+interface RepeatDate {
   readonly date: LocalDate;
   /** Milliseconds since 1970. The time of day is the first post's, across clock changes too. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import { gate, layered, made, voice } from './tools';
 import { air, bar, blow, brass, glide, scattered, tick, weather } from './voices';
 
-export type EffectGroup = 'move' | 'hint' | 'hit' | 'life' | 'mood';
+type EffectGroup = 'move' | 'hint' | 'hit' | 'life' | 'mood';
 
 /** A sound effect of our own: computed, not recorded, so nobody's licence is needed. */
 export interface SoundEffect {

@@ -14,7 +14,7 @@ export interface PartEncoding {
 }
 
 /** An encoded frame; the config comes with the first. */
-export interface EncodedFrame {
+interface EncodedFrame {
   readonly packet: EncodedPacket;
   readonly config: VideoDecoderConfig | undefined;
 }

@@ -12,7 +12,7 @@ export interface Segment {
 }
 
 /** A packet as it goes into the file: timed by it. */
-export interface FilmPacket {
+interface FilmPacket {
   readonly packet: EncodedPacket;
   readonly config: VideoDecoderConfig | undefined;
   readonly isCopied: boolean;

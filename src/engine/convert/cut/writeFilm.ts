@@ -9,7 +9,7 @@ import { audioPackets } from './audioPackets';
 import type { PartEncoding } from './encodePart';
 import { type Segment, videoPackets } from './videoPackets';
 
-export interface FilmJob {
+interface FilmJob {
   readonly source: ConvertSource;
   readonly video: SourceVideo;
   readonly segments: readonly Segment[];

@@ -8,7 +8,7 @@ export interface FrameChange {
   readonly lasting: number;
 }
 
-export interface SceneOptions {
+interface SceneOptions {
   /** 0–1, more finds more; default 0.5. */
   readonly sensitivity?: number;
   /** Seconds; default 0.6. */

@@ -86,7 +86,7 @@ function signatureByCanvas(sample: VideoSample): Signature {
 }
 
 /** From the brightness and the two colours of the cells. */
-export function toSignature(cells: Uint8Array, blue: Uint8Array, red: Uint8Array): Signature {
+function toSignature(cells: Uint8Array, blue: Uint8Array, red: Uint8Array): Signature {
   const edges = new Uint8Array(CELLS);
   for (let cell = 0; cell < CELLS; cell += 1) {
     const here = cells[cell] ?? 0;

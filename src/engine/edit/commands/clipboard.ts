@@ -29,14 +29,14 @@ const KIND = 'timeline-clips';
 /** Far above what anybody copies; text from elsewhere must not hang the page. */
 const MAX_CHARACTERS = 5_000_000;
 
-export interface ClipboardItem {
+interface ClipboardItem {
   readonly track: { readonly kind: TrackKind; readonly index: number };
   /** Its start counts from the first clip copied. */
   readonly clip: Clip;
 }
 
 /** Clips on their way to another place or project: plain JSON, with the media they need and their transitions. */
-export interface ClipboardClips {
+interface ClipboardClips {
   readonly kind: typeof KIND;
   readonly items: readonly ClipboardItem[];
   readonly media: readonly MediaRef[];

@@ -10,7 +10,7 @@ interface Item {
   readonly clip: Clip;
 }
 
-export interface Landing {
+interface Landing {
   /** Tracks to make first. */
   readonly tracks: readonly Action[];
   readonly clips: readonly ClipPlacement[];

@@ -33,7 +33,7 @@ export function closeGaps(project: Project, selection: Selection, at?: Ticks): A
 }
 
 /** Empty stretches before and between clips in order of time. */
-export function gapsOf(clips: readonly Clip[]): readonly { readonly from: Ticks; readonly to: Ticks }[] {
+function gapsOf(clips: readonly Clip[]): readonly { readonly from: Ticks; readonly to: Ticks }[] {
   return clips.flatMap((clip, index) => {
     const previous = clips[index - 1];
     const from = previous ? clipEnd(previous) : (0 as Ticks);

@@ -3,7 +3,7 @@ import type { EraseSpan } from '../types';
 import { TILE_HEIGHT, TILE_WIDTH, type TileHistory } from './textMapper';
 import type { FoundSubtitles, TextTiles } from './types';
 
-export interface TextFilm {
+interface TextFilm {
   readonly columns: number;
   readonly rows: number;
   /** Size of the small pictures. */

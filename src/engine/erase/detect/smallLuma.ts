@@ -25,7 +25,7 @@ export class LumaReader {
 }
 
 /** Means of 2 × 2 pixels at even distances, turned upright. */
-export function shrink(
+function shrink(
   data: Uint8Array,
   width: number,
   height: number,

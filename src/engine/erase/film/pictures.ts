@@ -15,7 +15,7 @@ import type { EraseSource } from './source';
 /** The last run's own clock: a picture before zero is not shown. */
 const ZERO = 0;
 
-export interface PictureRun {
+interface PictureRun {
   readonly source: EraseSource;
   readonly eraser: Eraser;
   readonly encoding: VideoEncodingConfig;

@@ -20,7 +20,7 @@ export interface EraseProgress {
 }
 
 /** How the pictures came into the file. */
-export interface ErasedPictures {
+interface ErasedPictures {
   /** Packets of the source, untouched. */
   readonly copied: number;
   /** Decoded and encoded, nothing changed. */

@@ -15,7 +15,7 @@ const NEAR = 1e-3;
  * The one sound of a film that nobody touched: from the start on, as loud and as fast as recorded, no fades. undefined
  * where there are several, or anything is done to it.
  */
-export function untouchedSound(project: Project, { range }: ExportSettings): SoundSegment | undefined {
+function untouchedSound(project: Project, { range }: ExportSettings): SoundSegment | undefined {
   const [start, end] = [toSeconds(range.start), toSeconds(range.end)];
   const heard = planSound(project).segments.filter((segment) => segment.start < end && segment.end > start);
   const [only] = heard;

@@ -24,7 +24,7 @@ export interface CopyPlan {
   readonly close: () => void;
 }
 
-export interface CopyPlanInput {
+interface CopyPlanInput {
   readonly project: Project;
   readonly settings: ExportSettings;
   readonly store: MediaStore;

@@ -41,7 +41,7 @@ export function drawTrousers(pen: Pen, body: Body, color: string, shoes: string,
   });
 }
 
-export function drawShoe(pen: Pen, x: number, floor: number, color: string): void {
+function drawShoe(pen: Pen, x: number, floor: number, color: string): void {
   oval(pen, x + 12, floor - 2, 64, 10, 'rgba(28,15,40,0.16)');
   fill(
     pen,

@@ -28,7 +28,7 @@ const along = (from: Point, degrees: number, length: number): Point => {
 };
 
 /** Where the joints of the right arm lie. */
-export function jointsOf(body: Body, arm: ArmPose, legs: number): Joints {
+function jointsOf(body: Body, arm: ArmPose, legs: number): Joints {
   const reach = Math.min(1, 0.72 + 0.28 * legs) * (body.shoulderWidth < 145 ? 0.86 : 1);
   const shoulder = { x: body.shoulderWidth - 40, y: body.shoulder + 30 };
   const elbow = along(shoulder, arm.upper, UPPER_ARM * reach);

@@ -4,7 +4,7 @@ import { drawBrow, drawEye, type EyeLook } from './eyes';
 import { drawMouth } from './mouth';
 
 /** Outline of the face about the point between the eyes; the chin drops with the jaw. */
-export function facePath(jaw: number, drop: number): string {
+function facePath(jaw: number, drop: number): string {
   const j = 76 + 22 * jaw;
   const chin = 146 + drop;
   const flat = 30 + 24 * jaw;

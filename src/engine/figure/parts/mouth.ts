@@ -1,7 +1,7 @@
 import { fade, fill, inside, light, line, oval, run, shade } from '../rig/paint';
 import type { MouthShape, Pen } from '../types';
 
-export interface MouthLook {
+interface MouthLook {
   readonly lips: string;
   readonly skin: string;
   readonly isSoft: boolean;

@@ -2,20 +2,20 @@ import { createSurface } from '../../render/context';
 import { fade, line, saved } from '../rig/paint';
 import type { FigureBox, Pen, Pose } from '../types';
 
-export interface Feature {
+interface Feature {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
 /** Where mouth and eyes lie: shares of the picture's width and height; a width is a share of its width. */
-export interface Marks {
+interface Marks {
   readonly mouth: Feature;
   readonly eyes: readonly Feature[];
 }
 
 /** A picture with its size in pixels. */
-export type Photo = ImageBitmap | OffscreenCanvas;
+type Photo = ImageBitmap | OffscreenCanvas;
 
 interface Spot {
   readonly x: number;

@@ -12,7 +12,7 @@ export interface Gesture {
 }
 
 /** What a presenter does over time. */
-export interface Performance {
+interface Performance {
   /** Mouth code of the speech; empty = silent. */
   readonly mouth: string;
   readonly gestures: readonly Gesture[];

@@ -9,7 +9,7 @@ const BITRATE = 3_000_000;
 const MAX_FPS = 30;
 const CHUNK = 1024 * 1024;
 
-export interface ProxyConversion {
+interface ProxyConversion {
   readonly write: (chunk: StreamTargetChunk) => Promise<void>;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

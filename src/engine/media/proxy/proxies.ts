@@ -12,7 +12,7 @@ export type ProxyState =
   /** It could not be made, or the user did not want it: the original is used. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-export interface ProxiesOptions {
+interface ProxiesOptions {
   readonly files: ProxyFiles;
   /** Bytes of a media, see `MediaStore.source`. */
   readonly source: (mediaId: string) => Promise<MediaBytes>;

@@ -8,7 +8,7 @@ export interface ProxyFiles {
   readonly write: (hash: string) => Promise<ProxyWriter>;
 }
 
-export interface ProxyWriter {
+interface ProxyWriter {
   readonly write: (data: Uint8Array<ArrayBuffer>, position: number) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly abort: () => Promise<void>;

@@ -9,10 +9,8 @@ export type {
   CaptionEffect,
   CaptionElement,
   CaptionImageElement,
-  CaptionStyle,
   CaptionTemplate,
   CaptionTextElement,
-  CaptionVariable,
   Drawing,
 } from './types';
 

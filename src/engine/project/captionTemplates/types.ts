@@ -93,7 +93,7 @@ export interface CaptionImageElement extends ElementBase {
 
 export type CaptionElement = CaptionTextElement | CaptionImageElement;
 
-export interface CaptionVariable {
+interface CaptionVariable {
   readonly name: 'caption' | 'subtitle';
   /** Most characters at a time, 4–30. */
   readonly limit: number;

@@ -24,7 +24,7 @@ interface Size {
 }
 
 /** A picture with effects in it; its surface belongs to the pool until `keep`. */
-export interface EffectResult extends Drawable {
+interface EffectResult extends Drawable {
   readonly keep: () => void;
 }
 

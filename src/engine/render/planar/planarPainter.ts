@@ -9,12 +9,12 @@ import { Overlays } from './overlays';
 import { type PlanarFormat, planesOf, planesSize } from './planes';
 
 /** Microseconds, as WebCodecs counts. */
-export interface FrameTiming {
+interface FrameTiming {
   readonly timestamp: number;
   readonly duration: number;
 }
 
-export interface PlanarPicture {
+interface PlanarPicture {
   readonly picture: VideoFrame;
   /** `direct`: the decoder's own picture; `planar`: a copy with overlays. */
   readonly path: 'direct' | 'planar';

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { download, fileNameOf } from './download';
 import { breakdownMarkdown } from './markdown';
 
-export interface ExportMenuProps {
+interface ExportMenuProps {
   readonly doc: BreakdownDoc;
   readonly result: Breakdown;
   readonly matches: readonly FrameworkMatch[];

@@ -1,6 +1,6 @@
 import { pictureTheme as theme } from './pictureTheme.data';
 
-export interface TextStyle {
+interface TextStyle {
   readonly size: number;
   readonly weight?: 400 | 600;
   readonly color?: string;

@@ -15,7 +15,7 @@ import { scriptApi } from '@/services/script/api';
 import { beatsOf } from './beats';
 import { OriginalityView } from './OriginalityView';
 
-export interface ImitateDrawerProps {
+interface ImitateDrawerProps {
   readonly doc: BreakdownDoc;
   readonly result: Breakdown;
   readonly isOpen: boolean;

@@ -12,7 +12,7 @@ import { messageOf } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownSummary } from '@/services/breakdown/schema';
 
-export interface HistoryListProps {
+interface HistoryListProps {
   readonly openId?: string;
   readonly onOpen: (id: string) => void;
   readonly onDeleted?: (id: string) => void;

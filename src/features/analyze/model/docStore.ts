@@ -1,6 +1,6 @@
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 
-export interface DocState {
+interface DocState {
   readonly doc: BreakdownDoc;
   readonly past: readonly BreakdownDoc[];
   readonly future: readonly BreakdownDoc[];

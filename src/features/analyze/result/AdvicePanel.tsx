@@ -3,7 +3,7 @@ import { adviceSentence } from '@/blocks/breakdown/sentences';
 import type { Advice } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 
-export interface AdvicePanelProps {
+interface AdvicePanelProps {
   readonly advice: readonly Advice[];
   readonly onSelect: (index: number) => void;
 }

@@ -15,7 +15,7 @@ export type SegmentEdit =
   | { readonly kind: 'merge' | 'split'; readonly index: number }
   | { readonly kind: 'nudge'; readonly index: number; readonly direction: -1 | 1 };
 
-export interface SegmentCardProps {
+interface SegmentCardProps {
   readonly segment: BreakdownSegment;
   readonly isTimed: boolean;
   readonly isLast: boolean;

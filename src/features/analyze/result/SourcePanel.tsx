@@ -6,7 +6,7 @@ import { presetVar } from '@/components/share-bar/shareColor';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 
-export interface SourcePanelProps {
+interface SourcePanelProps {
   readonly segments: readonly BreakdownSegment[];
   readonly isTimed: boolean;
   readonly selected: number | undefined;

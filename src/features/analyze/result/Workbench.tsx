@@ -26,7 +26,7 @@ const ImitateDrawer = lazy(() =>
   import('../imitate/ImitateDrawer').then((module) => ({ default: module.ImitateDrawer })),
 );
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   readonly store: DocStore;
   readonly sync: DraftSync;
   readonly recordId: string | undefined;

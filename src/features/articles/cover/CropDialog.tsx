@@ -7,7 +7,7 @@ import { storeFile } from '@/services/file/storeFile';
 import styles from '../articles.module.css';
 import type { MadePicture } from './TextCoverDialog';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   readonly url: string;
   readonly name: string;
   readonly ratios: readonly (readonly [number, number])[];

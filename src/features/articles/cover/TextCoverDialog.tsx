@@ -16,7 +16,7 @@ export interface MadePicture {
   readonly height: number;
 }
 
-export interface TextCoverDialogProps {
+interface TextCoverDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onMade: (picture: MadePicture) => void;

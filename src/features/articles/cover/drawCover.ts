@@ -9,7 +9,7 @@ const faces = {
   serif: '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", SimSun, serif',
 } as const;
 
-export interface CoverText {
+interface CoverText {
   readonly title: string;
   readonly subtitle: string;
 }

@@ -1,10 +1,10 @@
 /** Lines of a title on a cover, and how large they can be. */
-export interface FittedLines {
+interface FittedLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-export interface FitBox {
+interface FitBox {
   readonly width: number;
   readonly height: number;
   readonly largest: number;

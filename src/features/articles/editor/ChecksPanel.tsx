@@ -14,7 +14,7 @@ import styles from '../articles.module.css';
 import { alsoFor } from '../model/draft';
 import { useDraft } from '../model/SessionContext';
 
-export interface ChecksPanelProps {
+interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];
   /** Opens the crop; without it the cover is not ours to cut. */
   readonly onCropCover?: () => void;

@@ -9,7 +9,7 @@ import { useSession } from '../model/SessionContext';
 import { ChecksPanel } from './ChecksPanel';
 import { SettingsPanel } from './SettingsPanel';
 
-export interface SidePanelProps {
+interface SidePanelProps {
   readonly preview: ReactNode;
   readonly settings?: ReactNode;
   readonly findings: readonly ArticleFinding[];

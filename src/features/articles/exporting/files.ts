@@ -55,7 +55,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
-export interface PictureZip {
+interface PictureZip {
   readonly blob: Blob;
   /** Names of those that could not be fetched. */
   readonly missing: readonly string[];

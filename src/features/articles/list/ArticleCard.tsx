@@ -10,7 +10,7 @@ import styles from '../articles.module.css';
 import { ArticleState } from './ArticleState';
 import { CopyButton } from './CopyButton';
 
-export interface ArticleCardProps {
+interface ArticleCardProps {
   readonly article: ArticleSummary;
   readonly tools: ResourceTools<ArticleSummary>;
 }

@@ -8,7 +8,7 @@ import type { ArticleSummary } from '@/services/article/schema';
 
 const tones: Readonly<Record<State, Tone>> = { draft: 'plain', review: 'busy', ready: 'good', published: 'good' };
 
-export interface ArticleStateProps {
+interface ArticleStateProps {
   readonly article: ArticleSummary;
   readonly tools: ResourceTools<ArticleSummary>;
 }

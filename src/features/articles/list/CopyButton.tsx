@@ -8,7 +8,7 @@ import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
 import { kindOfPlatform } from '../model/draft';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly article: ArticleSummary;
   readonly tools: ResourceTools<ArticleSummary>;
 }

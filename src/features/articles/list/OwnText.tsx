@@ -6,7 +6,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { DocumentError, documentAccept, readDocument } from '@/lib/documents';
 import styles from '../articles.module.css';
 
-export interface OwnTextProps {
+interface OwnTextProps {
   readonly isBusy: boolean;
   /** Words and line breaks only. */
   readonly isPlain: boolean;

@@ -20,7 +20,7 @@ import styles from '../articles.module.css';
 import { kindOfPlatform } from '../model/draft';
 import { OwnText } from './OwnText';
 
-export interface StartDrawerProps {
+interface StartDrawerProps {
   readonly open: boolean;
   readonly topicId?: string | undefined;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
 
-export interface PhoneProps {
+interface PhoneProps {
   readonly label: string;
   readonly children: (isDark: boolean) => ReactNode;
 }

@@ -15,7 +15,7 @@ import { type ArticleDraft, draftOf, emptyDraft } from '../model/draft';
 import { articleDrafts, type SessionStart } from '../model/session';
 import { LiveSession } from './LiveSession';
 
-export interface ArticleEditorProps {
+interface ArticleEditorProps {
   readonly id?: string | undefined;
   readonly kind: ArticleKind;
   readonly platform?: TextPlatformId | undefined;

@@ -8,7 +8,7 @@ import { type ArticleSession, type SessionStart, startArticleSession } from '../
 import { RecoverNotice } from './RecoverNotice';
 import { SaveBadge } from './SaveBadge';
 
-export interface LiveSessionProps {
+interface LiveSessionProps {
   readonly start: SessionStart;
   readonly Workspace: ComponentType;
   readonly onId: (id: string) => void;

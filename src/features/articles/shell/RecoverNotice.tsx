@@ -7,7 +7,7 @@ import { readSession } from '@/lib/session';
 import { hasContent } from '../model/draft';
 import { articleDrafts, type SessionStart } from '../model/session';
 
-export interface RecoverNoticeProps {
+interface RecoverNoticeProps {
   readonly ownKey: string;
   readonly kind: ArticleKind;
   readonly onOpen: (start: SessionStart) => void;

@@ -11,7 +11,7 @@ import styles from '../articles.module.css';
 import { draftOf } from '../model/draft';
 import { useDraft, useSession } from '../model/SessionContext';
 
-export interface VersionsDrawerProps {
+interface VersionsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

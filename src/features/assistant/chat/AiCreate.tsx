@@ -17,7 +17,7 @@ import { History } from './History';
 import { Opening } from './Opening';
 import { Thread } from './Thread';
 
-export interface AiCreateProps {
+interface AiCreateProps {
   readonly talkId: string | undefined;
   /** Puts a conversation into the address; undefined begins a new one. */
   readonly onOpen: (id: string | undefined) => void;

@@ -14,7 +14,7 @@ import { citeSources } from './citeSources';
 import { Sources } from './Sources';
 import { Steps } from './Steps';
 
-export interface AnswerActions {
+interface AnswerActions {
   readonly onRegenerate: (message: ChatMessage) => void;
   readonly onGoOn: (message: ChatMessage) => void;
   readonly onShow: (messageId: string) => void;

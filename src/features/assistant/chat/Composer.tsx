@@ -12,7 +12,7 @@ import { LookupMenu } from './LookupMenu';
 import { type Trigger, triggerAt, withoutTrigger } from './trigger';
 import { type Choice, useLookup } from './useLookup';
 
-export interface ComposerProps {
+interface ComposerProps {
   /** Undefined for a conversation that is yet to begin. */
   readonly talkId: string | undefined;
   readonly isRunning: boolean;

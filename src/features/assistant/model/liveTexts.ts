@@ -67,5 +67,3 @@ export function createLiveTexts() {
     },
   };
 }
-
-export type LiveTexts = ReturnType<typeof createLiveTexts>;

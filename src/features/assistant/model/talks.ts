@@ -206,5 +206,3 @@ interface Events {
   readonly step?: ChatStep;
   readonly saved?: ChatMessage;
 }
-
-export type Talks = ReturnType<typeof createTalks>;

@@ -6,7 +6,7 @@ export const scopes = ['all', 'favourite', 'own', 'team', 'builtin'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** What of the library is shown; it stands in the address. */
-export interface LibraryState {
+interface LibraryState {
   readonly scope: Scope;
   readonly category: PromptCategory | undefined;
   readonly keyword: string;
@@ -16,7 +16,7 @@ export interface LibraryState {
   readonly talk: string | undefined;
 }
 
-export function readLibraryState(params: URLSearchParams): LibraryState {
+function readLibraryState(params: URLSearchParams): LibraryState {
   return {
     scope: scopes.find((scope) => scope === params.get('scope')) ?? 'all',
     category: promptCategories.find((category) => category === params.get('category')),

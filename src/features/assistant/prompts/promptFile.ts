@@ -6,7 +6,7 @@ export type PromptFields = Pick<Prompt, 'title' | 'category' | 'text' | 'note'>;
 const format = 'framework-studio-prompts';
 const most = 200;
 
-export type ReadFile =
+type ReadFile =
   | { readonly kind: 'prompts'; readonly prompts: PromptFields[] }
   | { readonly kind: 'notJson' }
   | { readonly kind: 'noPrompts' }

@@ -8,7 +8,7 @@ import { GoodsLibrary } from './GoodsLibrary';
 import goodsStyles from './goods.module.css';
 import { LinkReader } from './LinkReader';
 
-export interface GoodsStepProps {
+interface GoodsStepProps {
   readonly autoRead: boolean;
   readonly faults: readonly FormFault[];
   /** The server's sentence, when saving failed. */

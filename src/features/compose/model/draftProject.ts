@@ -11,7 +11,7 @@ import type { Draft, VoiceClip } from './state';
 const width = 1080;
 const height = 1920;
 
-export type Built =
+type Built =
   | { readonly kind: 'empty' }
   /** `isComplete`: nothing is estimated any more and every card shows something; it may be exported. */
   | { readonly kind: 'ready'; readonly project: Project; readonly isComplete: boolean };

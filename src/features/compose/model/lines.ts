@@ -1,4 +1,4 @@
-export { finishedLines, parseLine, type ScriptLine } from '@/domain/writing/taggedLines';
+export { finishedLines, parseLine } from '@/domain/writing/taggedLines';
 
 /**
  * Text of a variant that is written on after a stop. The writer starts again from the beginning: an embedded one gives

@@ -4,7 +4,7 @@ import type { DraftStorage } from './draftStorage';
 import { type Draft, emptyDraft } from './state';
 
 /** What is found under a project's address. */
-export type Opened = AnyOpened<Draft, ProjectRecord>;
+type Opened = AnyOpened<Draft, ProjectRecord>;
 
 /** Reads a draft of any earlier form; unknown fields go, missing ones get their default. Undefined = not a draft. */
 export function readDraft(value: unknown): Draft | undefined {

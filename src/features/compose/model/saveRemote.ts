@@ -6,7 +6,7 @@ import type { RemoteResult } from './draftSync';
 import { sourceOf } from './sourceOf';
 import type { Draft } from './state';
 
-export const projectKind = 'compose.post';
+const projectKind = 'compose.post';
 const serverTrouble = 500;
 
 /** The film itself, once nothing in it is estimated any more: what other editors open. */

@@ -7,7 +7,7 @@ export const steps = ['goods', 'framework', 'script', 'storyboard', 'produce'] a
 export type Step = (typeof steps)[number];
 
 export const platforms = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
-export type Platform = (typeof platforms)[number];
+type Platform = (typeof platforms)[number];
 
 export interface GoodsDraft {
   /** Record id once saved. */
@@ -51,7 +51,7 @@ export interface Brief {
   readonly knowledgeIds?: readonly string[];
 }
 
-export type VariantPhase = 'streaming' | 'done' | 'stopped' | 'failed';
+type VariantPhase = 'streaming' | 'done' | 'stopped' | 'failed';
 
 /** One of the scripts that are written side by side. */
 export interface Variant {
@@ -132,7 +132,7 @@ export interface Past {
 }
 
 /** What is going on for one voice; absent = nothing. */
-export type VoiceRun = { readonly state: 'running' } | { readonly state: 'failed'; readonly problem: string };
+type VoiceRun = { readonly state: 'running' } | { readonly state: 'failed'; readonly problem: string };
 
 export interface ComposeState {
   readonly draft: Draft;

@@ -9,7 +9,7 @@ import type { Output } from '../model/state';
 import produceStyles from './produce.module.css';
 import { fileNameOf } from './storeVideo';
 
-export interface DonePanelProps {
+interface DonePanelProps {
   readonly output: Extract<Output, { status: 'done' }>;
   readonly isStale: boolean;
 }

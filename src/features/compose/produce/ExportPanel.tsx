@@ -12,7 +12,7 @@ import { FindingList } from './FindingList';
 import { JobPanel } from './JobPanel';
 import { useExport } from './useExport';
 
-export interface ExportPanelProps {
+interface ExportPanelProps {
   readonly project: Project | undefined;
   /** Every sentence has its voice and its shot. */
   readonly isComplete: boolean;

@@ -6,7 +6,7 @@ import { formatSize } from '@/utils/formatSize';
 import { useDispatch, useParts } from '../ComposeContext';
 import produceStyles from './produce.module.css';
 
-export interface FindingListProps {
+interface FindingListProps {
   readonly project: Project | undefined;
   readonly findings: readonly Finding[];
   readonly isChecking: boolean;

@@ -6,7 +6,7 @@ import styles from '../compose.module.css';
 import type { JobState } from './exportJobs';
 import type { Exporting } from './useExport';
 
-export interface JobPanelProps {
+interface JobPanelProps {
   readonly job: JobState;
   readonly exporting: Exporting;
 }

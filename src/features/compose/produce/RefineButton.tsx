@@ -10,7 +10,7 @@ import { makeTimeline } from '@/services/project/makeTimeline';
 import { useParts } from '../ComposeContext';
 import { sourceOf } from '../model/sourceOf';
 
-export interface RefineButtonProps {
+interface RefineButtonProps {
   readonly project: Project | undefined;
 }
 

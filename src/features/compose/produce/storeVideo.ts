@@ -8,7 +8,7 @@ import type { JobPlan } from './exportJobs';
 
 export const fileNameOf = videoFileName;
 
-export interface StoreOrder {
+interface StoreOrder {
   readonly store: ComposeStore;
   readonly projectId: string | undefined;
   readonly title: string;

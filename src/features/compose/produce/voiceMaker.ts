@@ -4,7 +4,7 @@ import { isSpeakable, voiceKey } from '../model/selectors';
 import type { VoiceClip } from '../model/state';
 import type { ComposeStore } from '../model/store';
 
-export interface SpeechOrder {
+interface SpeechOrder {
   readonly text: string;
   readonly voice: string;
   readonly speed: number;

@@ -22,7 +22,7 @@ import { cardSeconds, isSpeakable } from '../model/selectors';
 import type { Card } from '../model/state';
 import scriptStyles from './script.module.css';
 
-export interface SentenceRowProps {
+interface SentenceRowProps {
   readonly card: Card;
   readonly index: number;
   readonly count: number;

@@ -13,7 +13,7 @@ import styles from '../compose.module.css';
 import scriptStyles from './script.module.css';
 
 const lengths = [15, 30, 45, 60, 90] as const;
-export const variantCount = 3;
+const variantCount = 3;
 
 /** What the writer is told, and who writes. */
 export function WriteBar() {

@@ -10,7 +10,7 @@ import { obstacle, spokenCards, totalSeconds, unvoiced } from '../model/selector
 import { type Draft, type Step, steps } from '../model/state';
 import railStyles from './rail.module.css';
 
-export interface StepRailProps {
+interface StepRailProps {
   readonly current: Step;
   readonly onGo: (step: Step) => void;
   readonly onNew: () => void;

@@ -18,7 +18,7 @@ import { RecoverBanner } from './RecoverBanner';
 import { SaveBadge } from './SaveBadge';
 import { StepRail } from './StepRail';
 
-export interface WorkspaceProps {
+interface WorkspaceProps {
   readonly autoRead: boolean;
   readonly onRestore: (stored: StoredDraft) => void;
   readonly onNew: () => void;

@@ -12,7 +12,7 @@ import { chosenMedia } from '../model/selectors';
 import { ShotImage } from './ShotImage';
 import storyboardStyles from './storyboard.module.css';
 
-export interface ShotPickerProps {
+interface ShotPickerProps {
   /** Card that gets the shot; undefined = closed. */
   readonly cardId: string | undefined;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ import { useListen } from './useListen';
 import { useRewrite } from './useRewrite';
 import { VoiceWave } from './VoiceWave';
 
-export interface StoryCardProps {
+interface StoryCardProps {
   readonly card: Card;
   readonly index: number;
   readonly isShown: boolean;

@@ -1,6 +1,6 @@
 import storyboardStyles from './storyboard.module.css';
 
-export interface VoiceWaveProps {
+interface VoiceWaveProps {
   readonly text: string;
   readonly isReady: boolean;
   readonly isPlaying: boolean;

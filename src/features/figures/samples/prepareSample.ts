@@ -20,7 +20,7 @@ export class SampleError extends Error {
   }
 }
 
-export interface PreparedSample {
+interface PreparedSample {
   readonly wav: Blob;
   /** Seconds, trimmed. */
   readonly duration: number;

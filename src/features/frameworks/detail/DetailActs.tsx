@@ -8,7 +8,7 @@ import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from '../frameworks.module.css';
 
-export interface DetailActsProps {
+interface DetailActsProps {
   readonly framework: FrameworkRecord;
   readonly onEdit: (id: string) => void;
   readonly onOpen: (id: string) => void;

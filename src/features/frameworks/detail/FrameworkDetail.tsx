@@ -13,7 +13,7 @@ import { ResultsPane } from './ResultsPane';
 import { StructurePane } from './StructurePane';
 import { VersionsPane } from './VersionsPane';
 
-export interface FrameworkDetailProps {
+interface FrameworkDetailProps {
   /** Empty = closed. */
   readonly id: string;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from '../frameworks.module.css';
 
-export interface VersionsPaneProps {
+interface VersionsPaneProps {
   readonly framework: FrameworkRecord;
   readonly onRestored: () => void;
 }

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import styles from './editor.module.css';
 import type { DraftSegment } from './model';
 
-export interface BorderBarProps {
+interface BorderBarProps {
   readonly segments: readonly DraftSegment[];
   /** `drag` is the same during one movement. */
   readonly onMove: (index: number, delta: number, drag: string) => void;

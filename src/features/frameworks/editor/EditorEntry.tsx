@@ -10,7 +10,7 @@ import { pastedSegments } from '../pastedStructure';
 import { FrameworkEditor } from './FrameworkEditor';
 import { draftOf, type FrameworkDraft, withKeys } from './model';
 
-export interface EditorEntryProps {
+interface EditorEntryProps {
   /** `new`, `paste` (a structure that was just pasted), or the id of a framework. */
   readonly id: string;
   /** After a save or on the way back; with the id of the framework to show, when there is one. */

@@ -18,7 +18,7 @@ import { SecondsPreview } from './SecondsPreview';
 import { SegmentRow } from './SegmentRow';
 import { useSaveFramework } from './useSaveFramework';
 
-export interface FrameworkEditorProps {
+interface FrameworkEditorProps {
   /** The saved framework; absent for a new one. */
   readonly record?: FrameworkRecord | undefined;
   /** What a new one begins with. */

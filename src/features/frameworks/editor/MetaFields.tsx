@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import styles from './editor.module.css';
 import type { EditorAction, FrameworkDraft } from './model';
 
-export interface MetaFieldsProps {
+interface MetaFieldsProps {
   readonly draft: FrameworkDraft;
   readonly canShare: boolean;
   readonly dispatch: (action: EditorAction) => void;

@@ -17,7 +17,7 @@ import { useT } from '@/hooks/useT';
 import styles from './editor.module.css';
 import type { DraftSegment, EditorAction } from './model';
 
-export interface SegmentRowProps {
+interface SegmentRowProps {
   readonly segment: DraftSegment;
   readonly index: number;
   readonly count: number;

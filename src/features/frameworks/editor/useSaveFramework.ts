@@ -9,7 +9,7 @@ import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import type { FrameworkDraft } from './model';
 
-export interface SavingFramework {
+interface SavingFramework {
   readonly isSaving: boolean;
   /** Resolves the saved record, undefined when it was not saved (the reason has been shown). */
   readonly save: (draft: FrameworkDraft) => Promise<FrameworkRecord | undefined>;

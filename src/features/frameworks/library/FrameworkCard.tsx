@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from '../frameworks.module.css';
 
-export interface FrameworkCardProps {
+interface FrameworkCardProps {
   readonly framework: FrameworkRecord;
   readonly onOpen: () => void;
 }

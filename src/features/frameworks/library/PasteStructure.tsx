@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import styles from '../frameworks.module.css';
 import { keepPasted } from '../pastedStructure';
 
-export interface PasteStructureProps {
+interface PasteStructureProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onEdit: () => void;

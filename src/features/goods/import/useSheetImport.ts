@@ -11,7 +11,7 @@ import { type CheckedFile, cellsOf } from './checkFile';
 const batch = Math.min(200, goodsLimits.importBatch);
 const nothing: ImportResult = { added: 0, updated: 0, skipped: 0, refused: [] };
 
-export type ImportState =
+type ImportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly done: number; readonly total: number }
   /** `rest` rows are still to be taken in: after a failure or a cancel. */

@@ -3,7 +3,7 @@ import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 
-export interface FactRow {
+interface FactRow {
   readonly label: MessageId;
   /** What stands there, or a text by its id. */
   readonly value: string | { readonly id: MessageId; readonly values?: Record<string, number> };

@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import styles from './Grid.module.css';
 
-export interface FileTickProps {
+interface FileTickProps {
   readonly file: FileRecord;
   readonly isSelected: boolean;
   readonly onSelect: (file: FileRecord, isRange: boolean) => void;

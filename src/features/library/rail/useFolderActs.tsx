@@ -18,7 +18,7 @@ type Asked =
   | { readonly act: 'create'; readonly parent: string }
   | { readonly act: 'rename' | 'move' | 'delete'; readonly node: FolderNode };
 
-export interface FolderActs {
+interface FolderActs {
   readonly create: (parent: string) => void;
   readonly menuOf: (node: FolderNode) => MenuProps;
   readonly dialogs: ReactNode;

@@ -4,7 +4,7 @@ import { BusinessError } from '@/lib/request/errors';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 
-export interface FloorState {
+interface FloorState {
   /** The plan with everything done here, sent or not. */
   readonly plan: ShootingPlan | undefined;
   /** Acts that the server has not confirmed yet. */

@@ -7,7 +7,7 @@ import styles from '../materials.module.css';
 
 export type Scope = 'all' | 'own' | 'stars';
 
-export interface OwnBarProps {
+interface OwnBarProps {
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
   /** File types of the picker, as `accept` takes them. */

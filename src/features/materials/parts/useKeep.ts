@@ -8,7 +8,7 @@ import type { FileRecord } from '@/services/file/schema';
 import { storeFile } from '@/services/file/storeFile';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
 
-export interface KeepFacts {
+interface KeepFacts {
   readonly width?: number;
   readonly height?: number;
   readonly duration?: number;

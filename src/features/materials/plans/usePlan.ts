@@ -14,7 +14,7 @@ export interface PlanDraft {
   readonly shots: readonly PlanShot[];
 }
 
-export type SaveState =
+type SaveState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'conflict' }
   | { readonly kind: 'failed'; readonly reason: string };
 

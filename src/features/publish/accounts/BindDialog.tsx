@@ -7,7 +7,7 @@ import type { WemediaAccount } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
 import { BindScan } from './BindScan';
 
-export interface BindDialogProps {
+interface BindDialogProps {
   readonly open: boolean;
   /** Set for a new login of an account that is known. */
   readonly account?: Pick<WemediaAccount, 'id' | 'name' | 'platform'> | undefined;

@@ -5,7 +5,7 @@ import { CanceledError } from '@/lib/request/errors';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { BindTicket } from '@/services/wemedia/schema';
 
-export type Binding =
+type Binding =
   | { readonly phase: 'loading' }
   | { readonly phase: 'broken'; readonly reason: string }
   | { readonly phase: 'asked'; readonly ticket: BindTicket };

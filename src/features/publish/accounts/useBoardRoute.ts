@@ -2,7 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { useCallback } from 'react';
 
 /** What of the board is open, as it stands in the address: an account, its new login, its end, a new connection. */
-export type BoardPlace = 'account' | 'login' | 'unbind' | 'connect';
+type BoardPlace = 'account' | 'login' | 'unbind' | 'connect';
 
 const places: readonly BoardPlace[] = ['account', 'login', 'unbind', 'connect'];
 

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly refused: readonly { readonly post: PublishItem; readonly reason: string; readonly code: string }[];
 }
 
-export interface BulkResultProps {
+interface BulkResultProps {
   readonly outcome: Outcome;
   readonly onOpen: (id: string) => void;
   /** Gives those whose time has passed their next free slots and approves them. */

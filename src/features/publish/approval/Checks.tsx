@@ -11,7 +11,7 @@ const icons = {
   info: <InfoCircleFilled aria-hidden className={styles.info} />,
 } satisfies Record<PostFinding['severity'], unknown>;
 
-export interface ChecksProps {
+interface ChecksProps {
   readonly findings: readonly PostFinding[];
   readonly gate: Gate;
 }

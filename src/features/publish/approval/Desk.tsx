@@ -16,7 +16,7 @@ import { Checks } from './Checks';
 import { Facts, Texts } from './Facts';
 import { Steps } from './Steps';
 
-export interface DeskProps {
+interface DeskProps {
   readonly post: PublishItem;
   readonly gate: Gate;
   /** Picture of the account; empty = none. */

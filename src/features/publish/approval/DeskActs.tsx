@@ -6,7 +6,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 
-export interface DeskActsProps {
+interface DeskActsProps {
   readonly post: PublishItem;
   readonly isMine: boolean;
   readonly isBusy: boolean;

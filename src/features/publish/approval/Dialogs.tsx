@@ -5,7 +5,7 @@ import { ResubmitDialog } from './ResubmitDialog';
 import { TimeDialog } from './TimeDialog';
 import type { Approval } from './useApproval';
 
-export interface DialogsProps {
+interface DialogsProps {
   readonly approval: Approval;
   readonly rejecting: readonly PublishItem[] | undefined;
   readonly resubmitting: PublishItem | undefined;

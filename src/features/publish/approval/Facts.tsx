@@ -10,13 +10,13 @@ import styles from './approval.module.css';
 import { MarkedText } from './MarkedText';
 import { Urgency } from './Urgency';
 
-export interface FactsProps {
+interface FactsProps {
   readonly post: PublishItem;
   readonly gate: Gate;
 }
 
 /** Words of the one who handed it in, without the sentence that says that he did. */
-export const noteOf = (note: string): string => (note.includes('：') ? note.replace(/^[^：]*：/, '') : '');
+const noteOf = (note: string): string => (note.includes('：') ? note.replace(/^[^：]*：/, '') : '');
 
 /** Where and when it goes, and who says what about it. */
 export function Facts({ post }: Pick<FactsProps, 'post'>) {

@@ -2,7 +2,7 @@ import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import type { GateMark } from '@/domain/publishing/gate';
 import styles from './approval.module.css';
 
-export interface MarkedTextProps {
+interface MarkedTextProps {
   readonly text: string;
   readonly marks: readonly GateMark[];
 }

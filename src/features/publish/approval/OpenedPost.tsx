@@ -13,7 +13,7 @@ import { useDeskKeys } from './useDeskKeys';
 /** Writing is the composer's: it comes when somebody writes. */
 const Composer = lazy(async () => ({ default: (await import('../compose')).Composer }));
 
-export interface OpenedPostProps {
+interface OpenedPostProps {
   readonly postId: string;
   /** As the list has it. */
   readonly known: PublishItem | undefined;

@@ -4,7 +4,7 @@ import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 
-export interface OverrideDialogProps {
+interface OverrideDialogProps {
   /** Undefined = closed. */
   readonly post: PublishItem | undefined;
   readonly gate: Gate | undefined;

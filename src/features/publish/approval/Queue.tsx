@@ -5,7 +5,7 @@ import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
 import { QueueRow } from './QueueRow';
 
-export interface QueueProps {
+interface QueueProps {
   readonly posts: readonly PublishItem[];
   readonly openId: string | undefined;
   readonly chosen: ReadonlySet<string>;

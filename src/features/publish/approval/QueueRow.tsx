@@ -7,7 +7,7 @@ import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
 import { spanWords, Urgency } from './Urgency';
 
-export interface QueueRowProps {
+interface QueueRowProps {
   readonly post: PublishItem;
   readonly isOpen: boolean;
   /** Undefined = this list is only looked at. */

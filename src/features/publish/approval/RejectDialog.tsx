@@ -7,7 +7,7 @@ import styles from './approval.module.css';
 import { joinReason } from './reasons';
 import { useOwnReasons } from './useOwnReasons';
 
-export interface RejectDialogProps {
+interface RejectDialogProps {
   /** Undefined = closed. */
   readonly posts: readonly PublishItem[] | undefined;
   readonly onClose: () => void;

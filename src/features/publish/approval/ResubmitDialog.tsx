@@ -8,7 +8,7 @@ import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { NewTime } from './NewTime';
 
-export interface ResubmitDialogProps {
+interface ResubmitDialogProps {
   /** Undefined = closed. */
   readonly post: PublishItem | undefined;
   readonly slotsOf: (posts: readonly PublishItem[]) => Promise<Record<string, string>>;

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { NewTime } from './NewTime';
 
-export interface TimeDialogProps {
+interface TimeDialogProps {
   /** Undefined = closed. */
   readonly post: PublishItem | undefined;
   readonly slotsOf: (posts: readonly PublishItem[]) => Promise<Record<string, string>>;

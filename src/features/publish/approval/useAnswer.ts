@@ -11,7 +11,7 @@ export interface ApproveExtras {
   readonly override_reason?: string;
 }
 
-export interface Answers {
+interface Answers {
   readonly isBusy: boolean;
   /** Undefined = the call itself failed, which has been told. */
   readonly approve: (posts: readonly PublishItem[], extras?: ApproveExtras) => Promise<Outcome | undefined>;

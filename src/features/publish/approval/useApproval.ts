@@ -19,7 +19,7 @@ interface Question {
   readonly extras: ApproveExtras;
 }
 
-export interface ApprovalEvents {
+interface ApprovalEvents {
   /** These are answered: off the list, on to the next. */
   readonly onAnswered: (posts: readonly PublishItem[]) => void;
   /** What is shown is out of date. */

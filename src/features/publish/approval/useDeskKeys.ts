@@ -1,7 +1,7 @@
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 
-export interface DeskKeys {
+interface DeskKeys {
   readonly onApprove: (() => void) | undefined;
   readonly onReject: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;

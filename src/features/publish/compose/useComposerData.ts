@@ -29,7 +29,7 @@ export interface ComposerData {
 }
 
 /** Videos that are there, and the ids of those that are not any more. */
-export async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'videos' | 'gone'>> {
+async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'videos' | 'gone'>> {
   const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, quiet)));
   const videos = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 1 ? [one.value] : []));
   return { videos, gone: ids.filter((id) => !videos.some((video) => video.id === id)) };

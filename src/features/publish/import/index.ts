@@ -1,2 +1,2 @@
-export { ImportPosts, type ImportPostsProps } from './ImportPosts';
-export { RepeatPost, type RepeatPostProps } from './RepeatPost';
+export { ImportPosts } from './ImportPosts';
+export { RepeatPost } from './RepeatPost';

@@ -8,7 +8,7 @@ import {
 import { type SheetCell, writeSheet } from '@/lib/sheets';
 
 /** Names for the template's examples: the merchant's own, so that they would really work. */
-export interface TemplateNames {
+interface TemplateNames {
   readonly video: string;
   readonly platform: string;
   readonly account: string;

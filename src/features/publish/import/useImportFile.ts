@@ -93,7 +93,7 @@ export function useImportFile(): ImportFileState {
 }
 
 /** With one cell put right; what has no column yet gets one behind the others. */
-export function edited(file: ImportFile, row: number, key: PostColumnKey, text: string): ImportFile {
+function edited(file: ImportFile, row: number, key: PostColumnKey, text: string): ImportFile {
   const known = file.table.mapping[key];
   const column = known ?? file.rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const rows = file.rows.map((cells, index) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback } from 'react';
 
-export interface VideoRoute {
+interface VideoRoute {
   readonly videoId: string | undefined;
   /** Videos to be planned; `/publish/media?video=<id>&schedule=1` opens the composer from anywhere. */
   readonly scheduling: readonly string[];

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The post's own time while it can be kept; else the same time of day on the next day that is still to come. */
-export function proposedTime(publishAt: string, now: Date): Dayjs {
+function proposedTime(publishAt: string, now: Date): Dayjs {
   if (publishAt === '') return dayjs(now).add(1, 'hour').startOf('minute');
   let at = dayjs(publishAt);
   if (at.isBefore(now)) at = dayjs(now).hour(at.hour()).minute(at.minute()).second(0);

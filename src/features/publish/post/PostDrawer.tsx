@@ -13,7 +13,7 @@ import { type Dialog, PostDesk } from './PostDesk';
 import { usePost } from './usePost';
 import { usePostActs } from './usePostActs';
 
-export interface PostDrawerProps {
+interface PostDrawerProps {
   /** Undefined = closed. */
   readonly postId: string | undefined;
   /** What the page knows of it already. */

@@ -42,7 +42,7 @@ export function usePostActs(post: PublishItem, onChanged: (post: PublishItem) =>
 const seen = ({ id, version }: PublishItem) => ({ id, version });
 
 /** Back into work if it is not there already. */
-export const backToDraft = async (post: PublishItem, options: RequestOptions): Promise<PublishItem> =>
+const backToDraft = async (post: PublishItem, options: RequestOptions): Promise<PublishItem> =>
   post.state === 'draft' ? post : publishApi.draft(seen(post), options);
 
 /** Another time, and out: a draft is planned, whatever failed or was rejected goes through a draft. */

@@ -8,7 +8,7 @@ import type { AiJob } from './ScriptContext';
 /** Acts that give back the same sentences in other words. */
 const fitting: readonly WritingAct[] = ['rewrite', 'shorten', 'expand', 'tone'];
 
-export interface AiMenuProps {
+interface AiMenuProps {
   readonly ids: readonly string[];
   readonly isEmpty: boolean;
   readonly onAsk: (part: Omit<AiJob, 'seed'>) => void;

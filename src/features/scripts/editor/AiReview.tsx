@@ -9,7 +9,7 @@ import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 
 const around = 4000;
 
-export interface AiReviewProps {
+interface AiReviewProps {
   readonly job: AiJob;
   readonly onClose: () => void;
   readonly onAgain: () => void;

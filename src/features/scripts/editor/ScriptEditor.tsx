@@ -10,7 +10,7 @@ import { openScript } from '../model/saveScript';
 import styles from './editor.module.css';
 import { ScriptSession, type Session } from './ScriptSession';
 
-export interface ScriptEditorProps {
+interface ScriptEditorProps {
   readonly id?: string | undefined;
   /** Puts the script's id into the address without leaving the page. */
   readonly onScript: (id: string) => void;

@@ -5,7 +5,7 @@ import { AiMenu } from './AiMenu';
 import styles from './editor.module.css';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly roles: readonly string[];
   readonly onAsk: (part: Omit<AiJob, 'seed'>) => void;
 }

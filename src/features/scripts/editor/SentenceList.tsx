@@ -12,7 +12,7 @@ import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 import { SelectionBar } from './SelectionBar';
 import { SentenceRow } from './SentenceRow';
 
-export interface SentenceListProps {
+interface SentenceListProps {
   readonly framework: Framework | undefined;
   readonly category: string;
   readonly job: AiJob | undefined;

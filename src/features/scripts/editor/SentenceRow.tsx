@@ -11,7 +11,7 @@ import type { RowActs } from './rowActs';
 import type { AiJob } from './ScriptContext';
 import { useHear } from './useHear';
 
-export interface SentenceRowProps {
+interface SentenceRowProps {
   readonly sentence: ScriptSentence;
   readonly index: number;
   readonly count: number;

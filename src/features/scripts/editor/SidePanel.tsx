@@ -16,7 +16,7 @@ import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
 import { useScriptId } from './useScriptId';
 
-export interface SidePanelProps {
+interface SidePanelProps {
   readonly comments: CommentsState;
   /** The sentence that is talked about; undefined = all of them. */
   readonly anchor: string | undefined;

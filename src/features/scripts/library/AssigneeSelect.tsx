@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 
-export interface AssigneeSelectProps {
+interface AssigneeSelectProps {
   readonly id: string;
   readonly value?: string;
   readonly name?: string;

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 
-export interface StateSelectProps {
+interface StateSelectProps {
   readonly id: string;
   /** Given where the record is at hand; else it is read. */
   readonly value?: ScriptState;

@@ -14,7 +14,7 @@ import { AssigneeSelect } from './AssigneeSelect';
 import styles from './library.module.css';
 import { StateSelect } from './StateSelect';
 
-export const stateTone = { draft: 'plain', review: 'busy', ready: 'good', used: 'good', archived: 'plain' } as const;
+const stateTone = { draft: 'plain', review: 'busy', ready: 'good', used: 'good', archived: 'plain' } as const;
 
 const address = (script: Script): string => `/editor/script?id=${encodeURIComponent(script.id)}`;
 

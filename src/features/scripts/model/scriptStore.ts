@@ -2,7 +2,7 @@ import type { MessageId } from '@/hooks/useT';
 import type { ScriptDoc } from './doc';
 
 /** What was done, as undo names it. */
-export type StepLabel = Extract<MessageId, `scripts.step.${string}`>;
+type StepLabel = Extract<MessageId, `scripts.step.${string}`>;
 
 interface Step {
   readonly doc: ScriptDoc;

@@ -6,7 +6,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import styles from './prompter.module.css';
 import { usualSettings } from './settings';
 
-export interface PasteTextProps {
+interface PasteTextProps {
   readonly initial: string;
   readonly note: string;
   readonly onStart: (text: string) => void;

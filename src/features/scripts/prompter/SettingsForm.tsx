@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import styles from './prompter.module.css';
 import { limits, type PrompterSettings, prompterThemes } from './settings';
 
-export interface SettingsFormProps {
+interface SettingsFormProps {
   readonly settings: PrompterSettings;
   readonly onChange: (patch: Partial<PrompterSettings>) => void;
 }

@@ -12,7 +12,7 @@ import { keepSettings, type PrompterSettings, readSettings } from './settings';
 import { useCountdown } from './useCountdown';
 import { useWakeLock } from './useWakeLock';
 
-export interface StageProps {
+interface StageProps {
   readonly text: string;
   readonly title: string;
   /** Characters a minute that the script was written for. */

@@ -1,7 +1,7 @@
 import type { Scroller } from './scroller';
 import { limits, type PrompterSettings } from './settings';
 
-export interface KeyParts {
+interface KeyParts {
   readonly toggle: () => void;
   readonly restart: () => void;
   readonly change: (patch: Partial<PrompterSettings>) => void;

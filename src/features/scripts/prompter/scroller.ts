@@ -1,12 +1,12 @@
 /** Where the reading is, in pixels of the text's height and in sentences. */
-export interface Reading {
+interface Reading {
   readonly position: number;
   readonly height: number;
   /** Index of the sentence at the guide line. */
   readonly current: number;
 }
 
-export interface ScrollerParts {
+interface ScrollerParts {
   /** The moving text; its children are the sentences. */
   readonly text: HTMLElement;
   readonly onRead: (reading: Reading) => void;

@@ -1,7 +1,7 @@
 import { localStore } from '@/lib/storage/localStore';
 
 export const prompterThemes = ['dark', 'light', 'amber'] as const;
-export type PrompterTheme = (typeof prompterThemes)[number];
+type PrompterTheme = (typeof prompterThemes)[number];
 
 export interface PrompterSettings {
   /** `speed`: characters a minute; `time`: the whole text in so many seconds. */

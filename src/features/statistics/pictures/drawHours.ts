@@ -2,7 +2,7 @@ import type { ChartLook, Drawing } from '@/blocks/charts';
 import { tintOf } from '../hourTint';
 import { boxAt, framed, pictureMargin, textAt } from './svg';
 
-export interface HoursPicture {
+interface HoursPicture {
   readonly title: string;
   readonly hint: string;
   readonly hours: readonly number[];

@@ -2,7 +2,7 @@ import type { ChartLook, Drawing } from '@/blocks/charts';
 import type { Verdict } from '@/domain/statistics';
 import { boxAt, framed, lineAt, linesOf, pictureMargin, textAt } from './svg';
 
-export interface RankingPicture {
+interface RankingPicture {
   readonly title: string;
   readonly hint: string;
   /** Of name, sample, value, interval, verdict. */

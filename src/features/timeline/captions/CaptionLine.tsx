@@ -10,7 +10,7 @@ import { type CaptionRow, isShownAt, textOf } from './model/captionRows';
 import { TimeField } from './TimeField';
 import { type Caret, useRowEdits } from './useRowEdits';
 
-export interface CaptionLineProps {
+interface CaptionLineProps {
   readonly row: CaptionRow;
   readonly index: number;
   readonly rows: readonly CaptionRow[];

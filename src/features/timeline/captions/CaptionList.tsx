@@ -13,7 +13,7 @@ import { useVirtualRows } from './useVirtualRows';
 /** Pixels; as in the style sheet. All rows are alike high, so that a thousand need no measuring. */
 const ROW = 84;
 
-export interface CaptionListProps {
+interface CaptionListProps {
   readonly rows: readonly CaptionRow[];
   readonly found: ReadonlySet<string>;
 }

@@ -15,7 +15,7 @@ import { recognitionOf } from './recognise/recognition';
 import { ScriptDialog } from './ScriptDialog';
 import { useReplaceQuestion } from './useReplaceQuestion';
 
-export interface CaptionToolsProps {
+interface CaptionToolsProps {
   readonly importFiles: (files: readonly File[]) => Promise<void>;
   readonly isFinding: boolean;
   readonly onFind: () => void;

@@ -6,7 +6,7 @@ import styles from './captions.module.css';
 import type { CaptionRow } from './model/captionRows';
 import { findText, replaceText } from './model/findReplace';
 
-export interface FindBarProps {
+interface FindBarProps {
   readonly rows: readonly CaptionRow[];
   readonly onFound: (clipIds: ReadonlySet<string>) => void;
 }

@@ -3,7 +3,7 @@ import { fromSeconds, maxTicks, type Ticks, toSeconds, ZERO } from '@/engine/tim
 import { parseClock } from '@/utils/parseClock';
 import styles from './captions.module.css';
 
-export interface TimeFieldProps {
+interface TimeFieldProps {
   readonly value: Ticks;
   readonly label: string;
   readonly disabled?: boolean;
@@ -18,7 +18,7 @@ const DRAG_FROM = 3;
 let runs = 0;
 
 /** `m:ss.hh`. */
-export function clockText(time: Ticks): string {
+function clockText(time: Ticks): string {
   const hundredths = Math.round(toSeconds(time) * 100);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${Math.floor(hundredths / 6000)}:${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;

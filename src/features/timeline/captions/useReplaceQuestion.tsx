@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { useCallback } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 
-export type ReplaceAnswer = 'replace' | 'add' | 'cancel';
+type ReplaceAnswer = 'replace' | 'add' | 'cancel';
 
 /** Asks once what becomes of the captions that are there. */
 export function useReplaceQuestion(): (question: MessageId) => Promise<ReplaceAnswer> {

@@ -21,7 +21,7 @@ export function useCommandContext(): CommandContext {
   return useMemo(() => ({ store, player, host }), [store, player, host]);
 }
 
-export interface EditorCommand {
+interface EditorCommand {
   readonly id: EditorCommandId;
   readonly title: string;
   /** As it stands on the keyboard, `Ctrl B`; empty when there is none. */

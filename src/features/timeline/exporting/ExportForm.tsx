@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { canStore, type ExportChoice, withFormat, withPreset } from './choice';
 import styles from './exporting.module.css';
 
-export interface ExportFormProps {
+interface ExportFormProps {
   readonly project: Project;
   readonly choice: ExportChoice;
   readonly codecs: readonly VideoCodecChoice[];

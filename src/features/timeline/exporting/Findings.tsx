@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import styles from './exporting.module.css';
 
-export interface FindingsProps {
+interface FindingsProps {
   readonly findings: readonly Finding[];
   readonly isChecking: boolean;
   readonly onFix: (fix: FindingFix, finding: Finding) => void;

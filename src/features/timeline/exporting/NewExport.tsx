@@ -20,7 +20,7 @@ import styles from './exporting.module.css';
 import { Findings } from './Findings';
 import { useFrame } from './useFrame';
 
-export interface NewExportProps {
+interface NewExportProps {
   readonly isOpen: boolean;
   /** It stands in the queue now. */
   readonly onStarted: () => void;

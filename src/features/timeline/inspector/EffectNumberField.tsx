@@ -13,7 +13,7 @@ import { KeyframeMark } from './ParamField';
 import { Row } from './Section';
 import type { ClipParam } from './useClipParam';
 
-export interface EffectNumberFieldProps {
+interface EffectNumberFieldProps {
   readonly clipId: string;
   readonly effectId: string;
   readonly param: EffectNumberParam;

@@ -1,7 +1,7 @@
 import { InputNumber, Slider } from 'antd';
 import { useT } from '@/hooks/useT';
 
-export interface NumberControlProps {
+interface NumberControlProps {
   readonly label: string;
   /** Undefined: the chosen clips differ. */
   readonly value: number | undefined;

@@ -8,7 +8,7 @@ import { NumberControl } from './NumberControl';
 import { Row } from './Section';
 import { type ClipParam, useClipParam } from './useClipParam';
 
-export interface ParamFieldProps {
+interface ParamFieldProps {
   readonly ids: readonly string[];
   readonly definition: ParamDefinition;
 }
@@ -42,7 +42,7 @@ export function ParamField({ ids, definition }: ParamFieldProps) {
   );
 }
 
-export interface KeyframeMarkProps {
+interface KeyframeMarkProps {
   readonly label: string;
   readonly param: Pick<ClipParam, 'animation' | 'toggle'>;
 }

@@ -5,7 +5,7 @@ import { useEditorParts } from '../EditorContext';
 import { useStepLabel } from '../model/useStepLabel';
 import styles from './Timeline.module.css';
 
-export interface SaidProps {
+interface SaidProps {
   /** Takes a sentence to be spoken. */
   readonly say: RefObject<(text: string) => void>;
 }
@@ -35,7 +35,7 @@ export function Said({ say }: SaidProps) {
 }
 
 /** What led from one history to another. */
-export function stepBetween(
+function stepBetween(
   before: History,
   after: History,
 ): { readonly how?: 'undone' | 'redone'; readonly label: string | undefined } {

@@ -19,7 +19,7 @@ import styles from './Timeline.module.css';
 import { useLineController } from './useLineController';
 import { useMediaPictures } from './useMediaPictures';
 
-export interface TimelineProps extends LineSources, Partial<DropHandlers> {}
+interface TimelineProps extends LineSources, Partial<DropHandlers> {}
 
 /** The canvas timeline: heads of the tracks, the clips with ruler and playhead, and beside it the same as a list. */
 export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {

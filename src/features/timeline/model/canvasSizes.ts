@@ -1,6 +1,6 @@
 /** Canvas shapes that are offered, width : height. */
 export const canvasRatios = ['9:16', '16:9', '1:1', '3:4', '4:3'] as const;
-export type CanvasRatio = (typeof canvasRatios)[number];
+type CanvasRatio = (typeof canvasRatios)[number];
 
 export const canvasRates = [24, 25, 30, 50, 60] as const;
 

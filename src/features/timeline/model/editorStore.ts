@@ -29,7 +29,7 @@ export interface Cut {
 }
 
 /** How large the preview is shown; a number is screen pixels per canvas pixel. */
-export type PreviewZoom = 'fit' | number;
+type PreviewZoom = 'fit' | number;
 
 /** What the editor knows beside the document. The playhead belongs to the player: it changes thirty times a second. */
 export interface EditorState {
@@ -62,9 +62,9 @@ export interface EditorState {
   readonly viewWidth: number;
 }
 
-export type EditorPatch = Partial<Omit<EditorState, 'history'>>;
+type EditorPatch = Partial<Omit<EditorState, 'history'>>;
 
-export interface ActOptions extends StepOptions {
+interface ActOptions extends StepOptions {
   readonly isQuiet?: boolean;
   /**
    * The state that the action starts from, instead of the present one: each step of a drag is reckoned from where the
@@ -95,7 +95,7 @@ export interface EditorStore {
   readonly select: (clipIds: Iterable<string>) => void;
 }
 
-export const startState = (project: Project): EditorState => ({
+const startState = (project: Project): EditorState => ({
   history: History.start(project),
   selection: new Set(),
   cut: undefined,

@@ -4,7 +4,7 @@ import type { Ticks } from '@/engine/time/ticks';
 import { useEditorParts } from '../EditorContext';
 import type { EditorState } from './editorStore';
 
-export type Primitive = string | number | boolean | undefined;
+type Primitive = string | number | boolean | undefined;
 
 /**
  * Something simple about document, state and playhead. Renders again only when it is another value, and not while it

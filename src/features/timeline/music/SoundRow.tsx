@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './music.module.css';
 
-export interface SoundRowProps {
+interface SoundRowProps {
   readonly name: string;
   readonly note: string;
   readonly isPlaying: boolean;

@@ -9,7 +9,7 @@ import type { EditorParts } from '../EditorContext';
 import { placeOnAudio } from '../panels/items/places';
 import { intakeOf } from '../panels/media/intake';
 
-export interface SoundWish {
+interface SoundWish {
   readonly role: AudioClip['role'];
   /** Again and again until the film's end; the last one is cut there. */
   readonly isRepeated?: boolean;

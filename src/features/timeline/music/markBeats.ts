@@ -26,7 +26,7 @@ export const clearBeats = (project: Project): Action | undefined => {
     : undefined;
 };
 
-export interface FoundBeats {
+interface FoundBeats {
   readonly count: number;
   readonly action: Action;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panels.module.css';
 
-export interface PanelHeadProps {
+interface PanelHeadProps {
   readonly title: string;
   readonly hint?: string;
   readonly children?: ReactNode;

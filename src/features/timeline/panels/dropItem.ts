@@ -23,7 +23,7 @@ import { shapeOf } from './stickers/shapes.data';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */
-export type DropProblem = 'no-picture' | 'no-cut' | 'no-media' | 'unreadable';
+type DropProblem = 'no-picture' | 'no-cut' | 'no-media' | 'unreadable';
 
 /**
  * Puts an item on the timeline: the same for a drop, a click (at the playhead) and the keyboard.

@@ -9,7 +9,7 @@ export interface Box {
   readonly rotation: number;
 }
 
-export type Corner = 'nw' | 'ne' | 'se' | 'sw';
+type Corner = 'nw' | 'ne' | 'se' | 'sw';
 export const corners: readonly Corner[] = ['nw', 'ne', 'se', 'sw'];
 
 const turned = (x: number, y: number, degrees: number): CanvasPoint => {
@@ -67,7 +67,7 @@ export interface Guides {
   readonly y: readonly number[];
 }
 
-export interface SnapResult {
+interface SnapResult {
   readonly dx: number;
   readonly dy: number;
   readonly guides: Guides;
@@ -95,7 +95,7 @@ export function snapBox(box: Box, lines: Guides, tolerance: number): SnapResult 
   };
 }
 
-export interface Margins {
+interface Margins {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;

@@ -28,7 +28,7 @@ interface Running {
   hasMoved: boolean;
 }
 
-export interface Marquee {
+interface Marquee {
   readonly x: number;
   readonly y: number;
   readonly width: number;

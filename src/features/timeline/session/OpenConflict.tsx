@@ -6,7 +6,7 @@ import type { ProjectRecord } from '@/services/project/schema';
 import { editorDrafts, readDocument } from './editorDraft';
 import type { Session } from './openProject';
 
-export interface OpenConflictProps {
+interface OpenConflictProps {
   readonly mine: StoredDraft<Project>;
   readonly theirs: ProjectRecord;
   readonly onOpen: (session: Session) => void;

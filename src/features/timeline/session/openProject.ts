@@ -18,7 +18,7 @@ export interface Session {
   readonly isCopy?: boolean;
 }
 
-export type OpenedProject =
+type OpenedProject =
   | { readonly kind: 'ready'; readonly session: Session }
   | Extract<Opened<Project, ProjectRecord>, { kind: 'conflict' }>
   /** `error` undefined: there is nothing in it that could be edited. */

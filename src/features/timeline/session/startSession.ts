@@ -14,7 +14,7 @@ import { type ProxyWords, showProxiesInTasks } from './proxyTasks';
 import type { SessionParts } from './SessionContext';
 import { coverAddress, projectSaver } from './saveProject';
 
-export interface StartOptions {
+interface StartOptions {
   readonly session: Session;
   readonly owner: string;
   readonly untitled: string;

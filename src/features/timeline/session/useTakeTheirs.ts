@@ -9,7 +9,7 @@ import { useEditorParts } from '../EditorContext';
 import { readDocument } from './editorDraft';
 import { useSession } from './SessionContext';
 
-export interface TakeTheirs {
+interface TakeTheirs {
   readonly isBusy: boolean;
   /** Loads the server's version in place of this one. */
   readonly take: () => Promise<void>;

@@ -11,7 +11,7 @@ import { EditorContext } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 
 /** A player's clock without a picture: jsdom has no canvas. */
-export function aClock(project: Project): Player {
+function aClock(project: Project): Player {
   let state = {
     time: ZERO,
     playing: false,

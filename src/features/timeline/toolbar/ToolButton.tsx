@@ -4,7 +4,7 @@ import type { EditorCommandId } from '../commands/ids';
 import { useEditorCommand } from '../commands/useEditorCommand';
 import styles from './toolbar.module.css';
 
-export interface ToolButtonProps {
+interface ToolButtonProps {
   readonly command: EditorCommandId;
   readonly icon: ReactNode;
   /** Instead of the command's own title, for example with the step that undo takes back. */

@@ -17,7 +17,7 @@ const longestPrint = 8;
 const shortestPrint = 0.4;
 const hearingShare = 70;
 
-export interface HearOptions {
+interface HearOptions {
   readonly signal: AbortSignal;
   readonly tell: (stage: 'hearing' | 'speakers', percent: number) => void;
 }

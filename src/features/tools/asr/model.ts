@@ -26,7 +26,7 @@ export interface Transcript {
 
 export const peaksPerSecond = 20;
 /** Shorter stretches cannot be read. */
-export const shortest = 0.2;
+const shortest = 0.2;
 
 /** Parts a segment at a place in its text, the time by the share of the characters; between `at` and the rest nothing is lost. */
 export function splitSegment(segments: readonly Segment[], id: string, at: number, newId: string): readonly Segment[] {

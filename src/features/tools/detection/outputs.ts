@@ -11,7 +11,7 @@ export interface OutputWords extends ReportWords {
   readonly reportName: string;
 }
 
-export interface OutputRequest {
+interface OutputRequest {
   readonly origin: Origin;
   /** As they stand now, with what was replaced. */
   readonly parts: readonly Part[];

@@ -19,7 +19,7 @@ export interface PlaceWords {
   readonly row: (n: number) => string;
 }
 
-export interface ReadInputOptions {
+interface ReadInputOptions {
   readonly places: PlaceWords;
   readonly signal: AbortSignal;
   /** 0–1, while a film is listened to. */

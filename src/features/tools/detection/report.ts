@@ -19,7 +19,7 @@ export interface ReportWords {
   readonly levels: Readonly<Record<ComplianceLevel, string>>;
 }
 
-export interface ReportRow {
+interface ReportRow {
   readonly place: string;
   readonly word: string;
   readonly level: ComplianceLevel;

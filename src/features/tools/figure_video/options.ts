@@ -8,7 +8,7 @@ export const shapes = { portrait: [1080, 1920], wide: [1920, 1080], square: [108
 export type Shape = keyof typeof shapes;
 export const shapeKeys = Object.keys(shapes) as readonly Shape[];
 
-export type BackgroundKind = 'color' | 'gradient' | 'media' | 'transparent';
+type BackgroundKind = 'color' | 'gradient' | 'media' | 'transparent';
 export const backgroundKinds: readonly BackgroundKind[] = ['color', 'gradient', 'media', 'transparent'];
 
 /** What the user has set; kept over a reload and with each result. */

@@ -8,7 +8,7 @@ import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
 import { useToolWords } from './useToolWords';
 
-export interface ToolPageProps {
+interface ToolPageProps {
   readonly tool: ToolKey;
   /** The files stay on this computer. */
   readonly local?: boolean;

@@ -5,7 +5,7 @@ import type { ToolOrder, ToolProgress } from './types';
 type Strings = Parameters<ToolOrder['run']>[0];
 
 /** One order's conversions, one after the other, under one pause button. */
-export interface ConvertOrder extends Pick<ToolOrder, 'pause' | 'resume'> {
+interface ConvertOrder extends Pick<ToolOrder, 'pause' | 'resume'> {
   /** Runs one; its share of the whole order is told by `part`, 0–1 from and to. */
   readonly convert: <R extends ConvertRequest>(
     request: R,

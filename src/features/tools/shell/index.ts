@@ -1,12 +1,8 @@
 export { errorWords } from './errorWords';
-export { JobsList } from './JobsList';
-export { storeResult } from './storeResult';
 export { ToolError } from './ToolError';
 export { ToolFiles } from './ToolFiles';
-export { ToolOption, ToolPage, type ToolPageProps, useToolOptions } from './ToolPage';
+export { ToolOption, ToolPage, useToolOptions } from './ToolPage';
 export { toolHistory } from './toolHistory';
 export { toolJobs } from './toolJobs';
-export { type ToolKey, toolAddress, toolKeys } from './toolKeys';
-export type { ToolFile, ToolFileKind, ToolOrder, ToolOutput, ToolProgress, ToolRecord, ToolResult } from './types';
+export type { ToolFile, ToolOrder, ToolOutput, ToolProgress } from './types';
 export { type ToolFileStore, useToolFiles } from './useToolFiles';
-export { useToolHistory, useToolJobs } from './useToolRuns';

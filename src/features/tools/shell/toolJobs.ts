@@ -8,7 +8,7 @@ import type { ToolJob, ToolJobState, ToolOrder, ToolProgress, ToolRecord } from 
 
 type Note = Pick<ToolOrder, 'tool' | 'title' | 'inputs' | 'options' | 'source'> & { readonly mchno: string };
 
-export interface ToolWords {
+interface ToolWords {
   readonly reason: (error: unknown) => string;
   readonly pause: string;
   readonly resume: string;

@@ -1,5 +1,5 @@
 /** The ten tools, by the last word of their address. */
-export const toolKeys = [
+const toolKeys = [
   'text_to_audio',
   'url_to_video',
   'framework',

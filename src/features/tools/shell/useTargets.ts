@@ -11,7 +11,7 @@ import { type ToolKey, toolAddress } from './toolKeys';
 import type { ToolRecord, ToolResult, ToolResultKind } from './types';
 
 /** A way on from a result. */
-export interface Target {
+interface Target {
   readonly key: string;
   readonly label: MessageId;
   /** Page that it leads to: offered only to those who may open it. */

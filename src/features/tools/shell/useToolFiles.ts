@@ -12,7 +12,7 @@ import { toolHistory } from './toolHistory';
 import type { ToolKey } from './toolKeys';
 import type { ToolFile, ToolFileKind } from './types';
 
-export interface ToolFilesOptions {
+interface ToolFilesOptions {
   readonly tool: ToolKey;
   readonly accept: readonly ToolFileKind[];
   /** Most that may stand in the list; with 1 a new file takes the place of the old. */

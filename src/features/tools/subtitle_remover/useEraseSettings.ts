@@ -5,7 +5,7 @@ import { newRegion, readSettings, startSettings } from './eraseOptions';
 const KEY = 'app_tool_subtitle_remover';
 const MOST = 6;
 
-export interface EraseModel {
+interface EraseModel {
   readonly settings: EraseSettings;
   readonly selected: EraseRegion | undefined;
   readonly isFull: boolean;

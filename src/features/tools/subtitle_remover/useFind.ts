@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FoundSubtitles, startDetect } from '@/engine/erase';
 
-export type FindState =
+type FindState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'looking'; readonly percent: number }
   | { readonly phase: 'found'; readonly count: number; readonly spans: number }

@@ -9,7 +9,7 @@ const ATONCE = 2;
 /** Share of the whole that speaking takes. */
 const SPEAKING = 70;
 
-export interface AudioWords {
+interface AudioWords {
   readonly speaking: (done: number, all: number) => string;
   readonly joining: string;
 }

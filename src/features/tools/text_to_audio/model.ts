@@ -4,7 +4,7 @@ import type { Cue } from '@/engine/captions/cue';
 import { fromSeconds } from '@/engine/time/ticks';
 
 /** What a sentence has of its own; the rest is as for the whole text. */
-export interface LineChange {
+interface LineChange {
   readonly text: string;
   readonly voice?: string;
   readonly speed?: number;

@@ -1,4 +1,3 @@
-import type { Shot } from '@/domain/storyboard';
 import type { Card, VoiceClip } from '@/domain/storyboard/types';
 import type { SourceRef } from '@/services/contract';
 import type { GoodsMedia } from '@/services/goods/schema';
@@ -27,7 +26,7 @@ export interface Facts {
   readonly cover: string;
 }
 
-export interface MadeFilm {
+interface MadeFilm {
   readonly id: string;
   readonly url: string;
   readonly cover: string;
@@ -63,7 +62,7 @@ export interface Film {
   readonly states: Readonly<Record<Stage, StageState>>;
 }
 
-export type { Card, Shot, VoiceClip };
+export type { Card };
 
 const todo: StageState = { phase: 'todo' };
 

@@ -4,7 +4,7 @@ import { errorWords } from '../shell/errorWords';
 import type { Film, Stage } from './film';
 import { filmStore } from './filmStore';
 
-export interface FilmWork {
+interface FilmWork {
   readonly film: Film;
   readonly isRunning: boolean;
   readonly run: (stages: readonly Stage[]) => void;

@@ -18,7 +18,7 @@ export interface CutDocument {
   readonly marks: readonly number[];
 }
 
-export interface CutHistory {
+interface CutHistory {
   readonly past: readonly CutDocument[];
   readonly now: CutDocument;
   readonly future: readonly CutDocument[];
@@ -40,7 +40,7 @@ export const newHistory = (now: CutDocument = emptyDocument): CutHistory => ({ p
 
 const MOST_STEPS = 200;
 /** Ranges shorter than this are slips of the hand, seconds. */
-export const SHORTEST = 0.05;
+const SHORTEST = 0.05;
 
 export function reduceCut(state: CutHistory, action: CutAction): CutHistory {
   const { past, now, future, held } = state;

@@ -7,7 +7,7 @@ const BATCH = 400;
 /** After a change of a range, milliseconds. */
 const QUIET = 120;
 
-export interface Planner {
+interface Planner {
   readonly planner: CutPlanner | null;
   readonly keyTimes: readonly number[];
   /** By range id; absent while it is not known yet. */

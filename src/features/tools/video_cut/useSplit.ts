@@ -7,7 +7,7 @@ import { splitAt, splitByLength, splitBySilences } from './splits';
 
 export type SplitKind = 'scenes' | 'length' | 'marks' | 'silences';
 
-export interface SplitWish {
+interface SplitWish {
   readonly kind: SplitKind;
   /** Of pieces, seconds. */
   readonly length: number;

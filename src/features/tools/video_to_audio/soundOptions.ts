@@ -14,7 +14,7 @@ export const initialOptions: SoundOptions = { format: 'original', kbps: 192, cha
 export const kbpsChoices: readonly SoundKbps[] = [64, 96, 128, 192, 256, 320];
 
 /** The file that comes of one: its ending, and whether nothing is compressed anew. */
-export interface SoundOutcome {
+interface SoundOutcome {
   readonly ending: string;
   readonly isCopied: boolean;
 }
@@ -34,7 +34,7 @@ export function silentReason(file: ToolFile): 'problem' | 'silent' | null {
 }
 
 /** Name without its ending. */
-export const stemOf = (name: string): string => name.replace(/\.[^.]{1,5}$/, '') || name;
+const stemOf = (name: string): string => name.replace(/\.[^.]{1,5}$/, '') || name;
 
 /** Names by the pattern; names that come twice are numbered. */
 export function soundNames(files: readonly ToolFile[], options: SoundOptions): readonly string[] {

@@ -29,7 +29,7 @@ export const counts = [4, 6, 10] as const;
 /** Characters of an idea, as people count them. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-export type BriefFault = 'nothing' | 'ideaTooLong';
+type BriefFault = 'nothing' | 'ideaTooLong';
 
 /** What keeps topics from being made, if anything. @param most characters of an idea */
 export function briefFault(brief: Brief, most: number): BriefFault | undefined {

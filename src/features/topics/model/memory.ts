@@ -3,7 +3,7 @@ import type { Board } from './board';
 import type { Brief } from './brief';
 
 /** What stood on the screen when it was left: topics that nobody saved are not lost by a reload. */
-export interface Memory {
+interface Memory {
   readonly brief: Brief;
   readonly board: Board;
 }

@@ -10,7 +10,7 @@ const titles = {
   分镜: '排分镜',
   成片: '预览与导出',
 } as const;
-export type StepName = keyof typeof titles;
+type StepName = keyof typeof titles;
 
 export const onStep = (page: Page, step: StepName): Promise<void> =>
   page.getByRole('heading', { level: 1, name: titles[step] }).waitFor({ timeout: 20_000 });

@@ -10,7 +10,7 @@ export const file = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `查看 ${name}`, exact: true });
 export const tick = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
-export const folders = (page: Page): Locator => page.getByRole('navigation', { name: '文件夹' });
+const folders = (page: Page): Locator => page.getByRole('navigation', { name: '文件夹' });
 export const folder = (page: Page, name: string): Locator =>
   folders(page).getByRole('button', { name: new RegExp(`^${name}\\s*\\d+$`) });
 export const uploads = (page: Page): Locator => page.getByRole('dialog', { name: '上传素材' });

@@ -4,7 +4,7 @@ import type { Names } from '../material/postTables';
 import type { DemoAccount, Stage } from '../stage';
 
 /** A post as the journeys look at it. */
-export interface Post {
+interface Post {
   readonly id: string;
   readonly title: string;
   readonly flow_id: string;

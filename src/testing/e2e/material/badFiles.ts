@@ -6,7 +6,7 @@ import type { GivenFile } from './media';
  * Files as people have them: broken, turned, uneven. All show the same scene, 160 × 90 pixels, 15 pictures a second,
  * some two seconds: grey, the left top quarter red, a white bar wandering right. Made by `scripts/makeBadFiles.ts`.
  */
-export const badFiles = {
+const badFiles = {
   /** Nothing wrong with it: H.264, AAC, a key frame a second. */
   plain: 'plain.mp4',
   /** Its index tells of two seconds, its bytes end after 60 %. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { aPicture, undecodableClip } from './media';
 
 /** A little web of pages that are no good, for links to paste. */
-export interface LinkServer {
+interface LinkServer {
   /** As `EXTRACT_ALLOW_HOSTS` wants it: the server may be read by this name only. */
   readonly host: string;
   readonly port: number;

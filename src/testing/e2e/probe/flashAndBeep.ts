@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface FlashAndBeep {
+interface FlashAndBeep {
   /** Seconds at which the picture turns white; the border of its frame. */
   readonly flash: number;
   /** Seconds at which the sound begins. */

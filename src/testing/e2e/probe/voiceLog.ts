@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface VoiceLog {
+interface VoiceLog {
   /** Seconds of the recording that was made for a text, measured on the sound itself. */
   secondsOf(text: string): Promise<number>;
   /** Texts that were spoken, in order; a text twice = spoken twice. */
@@ -30,7 +30,7 @@ export function voiceLog(page: Page): VoiceLog {
 }
 
 /** Length of a WAV by its own chunks. @throws when it is none */
-export function wavSeconds(bytes: Buffer): number {
+function wavSeconds(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF') throw new Error('no WAV');
   let bytesPerSecond = 0;
   for (let at = 12; at + 8 <= bytes.length; ) {

@@ -7,7 +7,7 @@ import { EditorContext, type EditorParts } from '@/features/timeline/EditorConte
 import { Timeline } from '@/features/timeline/line/Timeline';
 import { createEditorStore } from '@/features/timeline/model/editorStore';
 
-export interface LineStageProps {
+interface LineStageProps {
   readonly project: Project;
   readonly onReady: (parts: EditorParts) => void;
 }

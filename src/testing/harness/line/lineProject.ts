@@ -9,7 +9,7 @@ const RATE = 8_000;
 const SOUND_SECONDS = 240;
 const FILES = 6;
 
-export interface LineMedia {
+interface LineMedia {
   /** Of a video of at least `videoSeconds`. */
   readonly videoUrl: string | undefined;
   readonly videoSeconds: number;

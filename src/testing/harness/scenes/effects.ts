@@ -15,7 +15,7 @@ const strengths: Readonly<Record<string, Readonly<Record<string, number | string
   grain: { amount: 0.6, size: 8 },
   'rgb-shift': { distance: 30, angle: 20 },
 };
-export const effectOf = (type: string, params = strengths[type] ?? {}) => ({ id: `effect-${type}`, type, params });
+const effectOf = (type: string, params = strengths[type] ?? {}) => ({ id: `effect-${type}`, type, params });
 
 /** The picture that shows what an effect is for. */
 function carrier(type: string): DraftClip {

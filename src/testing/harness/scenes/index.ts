@@ -4,8 +4,6 @@ import { elements, labels } from './elements';
 import type { Scene } from './scene';
 import { transitions } from './transitions';
 
-export type { Scene } from './scene';
-
 export const scenes: readonly Scene[] = [
   ...captions,
   ...entrances,

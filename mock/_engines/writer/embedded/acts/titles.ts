@@ -11,7 +11,7 @@ const occasionPattern =
   /春节|元宵|清明|五一|端午|六一|七夕|中秋|国庆|重阳|双十一|双11|双十二|618|年货节|开学季|母亲节|父亲节|情人节|圣诞|元旦|换季|立春|立夏|立秋|立冬|冬至|夏至/;
 
 /** What titles are filled with, everything from the text and the goods. */
-export interface TitleStuff {
+interface TitleStuff {
   readonly name: string;
   /** False for an idea that is no thing: nothing is chosen or bought. */
   readonly isThing: boolean;
@@ -66,7 +66,7 @@ export function titleStuff(
   };
 }
 
-export interface Title {
+interface Title {
   readonly text: string;
   /** Id of hookTypes. */
   readonly hook: string;
@@ -126,7 +126,7 @@ class TitleFiller {
 }
 
 /** Whether the platform takes this title; without a platform, what fits a phone's line. */
-export const fitsTitle = (platform: VideoPlatformId | undefined, title: string): boolean =>
+const fitsTitle = (platform: VideoPlatformId | undefined, title: string): boolean =>
   platform ? titleWeight(platform, title) <= platforms[platform].title.max : codePointLength(title) <= 24;
 
 /**

@@ -94,7 +94,7 @@ export const goodsCitation = (goods: FoundGoods): Citation => ({
 });
 
 /** Markdown as plain text: what an act works on. */
-export const plainText = (markdown: string): string =>
+const plainText = (markdown: string): string =>
   markdown
     .replace(/```\w*\n?/g, '')
     .replace(/^\s*(#{1,6}|[-*+]|\d+[.)、])\s+/gm, '')

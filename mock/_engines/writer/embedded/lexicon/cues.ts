@@ -2,7 +2,7 @@
  * Data: what a property means for the one who uses it. A cue is found in the merchant's own words; only then may its
  * sentences be used, so nothing is claimed that the merchant did not claim. No numbers, no superlatives.
  */
-export interface Cue {
+interface Cue {
   readonly cue: RegExp;
   /** What annoys people who lack it; a clause that stands alone. */
   readonly pains: readonly string[];

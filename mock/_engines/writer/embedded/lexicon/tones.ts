@@ -1,7 +1,7 @@
 import type { WritingTone } from '../../../../../src/domain/writing';
 
 /** How a text takes on a tone: words exchanged, marks changed, and lines that may stand before or after it. */
-export interface ToneBook {
+interface ToneBook {
   readonly words: readonly (readonly [RegExp, string])[];
   /** Full stops of some sentences become this. */
   readonly mark?: string;

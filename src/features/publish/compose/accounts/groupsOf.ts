@@ -4,7 +4,7 @@ import type { WemediaAccount } from '@/services/wemedia/schema';
 
 export type Grouping = 'group' | 'platform';
 
-export interface AccountGroup {
+interface AccountGroup {
   readonly key: string;
   /** Set when the accounts share a platform. */
   readonly platform?: PlatformId;

@@ -11,7 +11,7 @@ export interface FieldLink {
   readonly onUnlink: () => void;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly isRequired?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { OutgoingPost } from './send';
 import { postKey } from './times';
 
 /** A fault of the composer's own: what the server would refuse before it looks at a platform. */
-export type OwnFault = 'TIME_MISSING' | 'TIME_PAST' | 'TITLE_NEEDED';
+type OwnFault = 'TIME_MISSING' | 'TIME_PAST' | 'TITLE_NEEDED';
 
 export interface PostCheck {
   readonly videoId: string;
@@ -20,7 +20,7 @@ export interface PostCheck {
   readonly conflicts: readonly Conflict[];
 }
 
-export interface CheckContext {
+interface CheckContext {
   readonly videos: ReadonlyMap<string, PostVideo>;
   readonly planned: readonly Planned[];
   readonly policy: CompliancePolicy;

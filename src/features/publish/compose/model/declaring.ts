@@ -2,7 +2,7 @@ import { changeVideo, chooseAccounts, isLinked, writeCommon, writeOwn } from './
 import type { ComposerState, VideoDraft } from './types';
 
 /** An account with what it declares unless someone says otherwise. */
-export interface DeclaringAccount {
+interface DeclaringAccount {
   readonly id: string;
   readonly ai_declared: boolean;
 }

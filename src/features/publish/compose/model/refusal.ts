@@ -3,7 +3,7 @@ import type { OutgoingPost } from './send';
 /** Where in the composer a refusal of the server belongs. */
 export type RefusalPlace = 'video' | 'account' | 'time' | 'texts' | 'form';
 
-export interface Refusal {
+interface Refusal {
   readonly place: RefusalPlace;
   /** The server's sentence, without the number of the post. */
   readonly message: string;

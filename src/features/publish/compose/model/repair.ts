@@ -32,7 +32,7 @@ function mendedOn(draft: VideoDraft, target: Target, code: PostFinding['code'], 
  * Writes a repair where it hurts least: into the common text when every chosen account that follows the field would be
  * mended to the same, else into the account's own text, so that the others keep what they can show.
  */
-export function applyRepair(
+function applyRepair(
   draft: VideoDraft,
   target: Target,
   { fields, ...texts }: PostPatch,

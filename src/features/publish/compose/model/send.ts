@@ -49,7 +49,7 @@ export function plannedPost(
 }
 
 /** What sending would do, in numbers. */
-export interface SendSummary {
+interface SendSummary {
   readonly posts: number;
   readonly videos: number;
   readonly accounts: number;

@@ -2,7 +2,7 @@ import { minimumGapMinutes, type Planned } from '@/domain/publishing';
 import type { DraftAccount } from './types';
 
 /** Times at which many people look at their phones, for accounts without slots of their own. */
-export const usualSlots: readonly string[] = ['07:30', '12:00', '18:00', '20:30'];
+const usualSlots: readonly string[] = ['07:30', '12:00', '18:00', '20:30'];
 /** Not sooner than this, so that one can still think it over. */
 const leadMinutes = 15;
 const daysAhead = 60;

@@ -2,14 +2,14 @@ import type { PublishItem } from '@/services/publish/schema';
 import type { ComposerState, PostTexts, VideoDraft } from './types';
 
 /** A finished video as far as a first text is made from it. */
-export interface StartVideo {
+interface StartVideo {
   readonly id: string;
   readonly title: string;
   /** Made here or labelled: AI content has to be declared, so it is until someone says otherwise. */
   readonly isFromAi: boolean;
 }
 
-export const emptyTexts: PostTexts = { title: '', description: '', topics: [], cover: '', ai_declared: true };
+const emptyTexts: PostTexts = { title: '', description: '', topics: [], cover: '', ai_declared: true };
 
 /** The first draft for a video: its title, nothing else said. */
 export const startVideo = (video: StartVideo, at: string): VideoDraft => ({

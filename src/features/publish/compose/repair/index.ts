@@ -1,5 +1,4 @@
-export { CropCover, type CropCoverProps } from './cover/CropCover';
-export type { MadeCover } from './cover/frames';
+export { CropCover } from './cover/CropCover';
 export type { CoverSource } from './cover/usePicture';
-export { TranscodeVideo, type TranscodeVideoProps } from './transcode/TranscodeVideo';
+export { TranscodeVideo } from './transcode/TranscodeVideo';
 export { useTranscode } from './transcode/useTranscode';

@@ -5,7 +5,7 @@ import { type OutgoingPost, plannedPost } from '../model';
 import type { Exit } from './useSend';
 
 /** What is not said in the post. */
-export interface SaidBeside {
+interface SaidBeside {
   /** Why it may go out although the merchant's rules stop it; empty = none. */
   readonly overrideReason: string;
   /** To those who approve. */

@@ -2,7 +2,7 @@ import { canAct } from '@/domain/publishing';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Exit } from './useSend';
 
-export interface Rights {
+interface Rights {
   readonly canSubmit: boolean;
   readonly canSchedule: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Mark } from '@/domain/compliance';
 
-export interface Piece {
+interface Piece {
   readonly from: number;
   readonly text: string;
   readonly mark?: Mark;

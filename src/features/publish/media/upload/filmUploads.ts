@@ -25,7 +25,7 @@ export interface FilmUpload {
 }
 
 /** What holds for all that are uploaded together. */
-export interface FilmOrder {
+interface FilmOrder {
   readonly isAi: boolean;
   /** The label can be seen in the picture. */
   readonly isVisible: boolean;
@@ -39,7 +39,7 @@ const previewWidth = 240;
 const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '').slice(0, longestTitle) || name;
 
 /** As it is written in the record. */
-export function containerOf({ name, type }: { readonly name: string; readonly type: string }): string {
+function containerOf({ name, type }: { readonly name: string; readonly type: string }): string {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (['mov', 'webm', 'mkv'].includes(ending)) return ending;
   return type === 'video/webm' ? 'webm' : 'mp4';

@@ -25,7 +25,7 @@ export function wordsBefore(text: string, words: readonly Pick<Word, 'text'>[], 
 }
 
 /** When the text at the caret is said, relative to the clip's start: by word times, else by its share of the speech. */
-export function momentOf({ clip }: Pick<CaptionRow, 'clip'>, caret: number): Ticks {
+function momentOf({ clip }: Pick<CaptionRow, 'clip'>, caret: number): Ticks {
   const text = clip.texts.caption ?? '';
   const next = clip.words[wordsBefore(text, clip.words, caret)];
   if (clip.words.length > 0 && next && next.at > 0) return next.at;

@@ -1,7 +1,7 @@
 import type { Action } from '@/engine/edit/actions';
 import { type CaptionRow, textOf } from './captionRows';
 
-export interface FindQuery {
+interface FindQuery {
   readonly text: string;
   readonly isCaseSensitive: boolean;
 }
@@ -9,7 +9,7 @@ export interface FindQuery {
 const pattern = ({ text, isCaseSensitive }: FindQuery): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), isCaseSensitive ? 'gu' : 'giu');
 
-export interface Found {
+interface Found {
   /** Rows that hold the text, in order. */
   readonly clipIds: readonly string[];
   /** Places in all. */

@@ -14,8 +14,7 @@ import { wordsBefore } from './captionEdits';
 import { captionRows } from './captionRows';
 
 /** The look that captions of this project have: new ones look the same. */
-export const templateKeyOf = (project: Project): string =>
-  captionRows(project)[0]?.clip.templateKey ?? DEFAULT_TEMPLATE_KEY;
+const templateKeyOf = (project: Project): string => captionRows(project)[0]?.clip.templateKey ?? DEFAULT_TEMPLATE_KEY;
 
 /** Most characters that the project's caption design shows at a time. */
 const limitOf = (project: Project): number =>
@@ -37,7 +36,7 @@ function isFree(track: OverlayTrack, cues: readonly Cue[]): boolean {
   return true;
 }
 
-export interface PlaceOptions {
+interface PlaceOptions {
   /** The captions that are there go. */
   readonly isReplacing?: boolean;
 }

@@ -8,14 +8,14 @@ import type { Recognition } from '@/services/speech/schema';
 import { type SoundJob, soundJobs } from './soundJobs';
 import { toCues } from './toCues';
 
-export interface RecognitionResult {
+interface RecognitionResult {
   readonly cues: readonly Cue[];
   /** False: only the times are known for some, their texts are to be filled in. */
   readonly hasWords: boolean;
   readonly engine: string;
 }
 
-export interface RecogniseOptions {
+interface RecogniseOptions {
   readonly sounds: Pick<SoundSources, 'sound'>;
   /** Called with 0–1. */
   readonly onProgress: (share: number) => void;

@@ -16,7 +16,7 @@ export type RecognitionState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Auto captions of an open project: go on while another panel is shown. */
-export interface Recognition {
+interface Recognition {
   readonly state: () => RecognitionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (sounds: Player['media'], isReplacing: boolean) => Promise<void>;

@@ -19,7 +19,7 @@ import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
 import { type BundleProblem, openBundle } from './openBundle';
 
-export interface FilesTabProps {
+interface FilesTabProps {
   readonly onDone: () => void;
 }
 

@@ -18,7 +18,7 @@ export type BundleProblem =
   /** Bytes. */
   | { readonly code: 'full'; readonly needed: number; readonly free: number };
 
-export interface BundleContent {
+interface BundleContent {
   readonly project: Project;
   /** Media that the bundle goes without, or whose bytes are damaged. */
   readonly lacking: readonly MediaRef[];

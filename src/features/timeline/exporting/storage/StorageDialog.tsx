@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
 import { freeDrafts, freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
 
-export interface StorageDialogProps {
+interface StorageDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -35,7 +35,7 @@ export interface KeptFile extends VaultItem {
   readonly isStored: boolean;
 }
 
-export interface Room {
+interface Room {
   /** Bytes; infinite when the browser does not tell. */
   readonly used: number;
   readonly quota: number;

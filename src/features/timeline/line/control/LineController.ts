@@ -15,7 +15,7 @@ import type { FilmstripSource, LineWords, MediaState, WaveformSource } from '../
 import type { Desk } from './desk';
 import { Pointers } from './Pointers';
 
-export interface LineElements {
+interface LineElements {
   readonly root: HTMLElement;
   /** Takes the pointer; as large as the canvases. */
   readonly stage: HTMLElement;

@@ -10,7 +10,7 @@ const SLACK = { mouse: 3, touch: 9 } as const;
 const LONG_PRESS = 420;
 const BORDER = 36;
 
-export interface PointerHost {
+interface PointerHost {
   readonly desk: Desk;
   readonly element: HTMLElement;
   readonly hover: (clipId: string | undefined) => void;

@@ -48,7 +48,7 @@ export interface Gesture {
   readonly cancel: () => void;
 }
 
-export const SNAP_REACH = 8;
+const SNAP_REACH = 8;
 
 /** Stops that attract what is dragged, known from the beginning of the drag. */
 export class Snapper {

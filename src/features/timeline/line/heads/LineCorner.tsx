@@ -5,7 +5,7 @@ import { newId } from '@/utils/newId';
 import { useEditorParts } from '../../EditorContext';
 import styles from './heads.module.css';
 
-export interface LineCornerProps {
+interface LineCornerProps {
   readonly isListShown: boolean;
   readonly onList: (isShown: boolean) => void;
 }

@@ -19,7 +19,7 @@ import { MutedIcon } from './MutedIcon';
 import type { TrackMeta } from './trackMeta';
 import { useTrackName } from './useTrackName';
 
-export interface TrackHeadProps {
+interface TrackHeadProps {
   readonly meta: TrackMeta;
   readonly y: number;
   readonly height: number;

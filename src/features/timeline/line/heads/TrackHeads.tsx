@@ -7,7 +7,7 @@ import styles from './heads.module.css';
 import { TrackHead } from './TrackHead';
 import type { TrackMeta } from './trackMeta';
 
-export interface TrackHeadsProps {
+interface TrackHeadsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly metas: readonly TrackMeta[];
   readonly heights: TrackHeights;

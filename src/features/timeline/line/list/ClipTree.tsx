@@ -12,7 +12,7 @@ import { editByKey, steppedTo } from './treeKeys';
 
 const ROW = 28;
 
-export interface ClipTreeProps {
+interface ClipTreeProps {
   /** Beside the canvas; else it is there for the keyboard and for screen readers only. */
   readonly isShown: boolean;
 }

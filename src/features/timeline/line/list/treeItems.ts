@@ -2,14 +2,14 @@ import type { Clip, Project } from '@/engine/project/schema';
 import type { TrackMeta } from '../heads/trackMeta';
 import { trackMetas } from '../heads/trackMeta';
 
-export interface TrackItem {
+interface TrackItem {
   readonly type: 'track';
   readonly id: string;
   readonly meta: TrackMeta;
   readonly count: number;
 }
 
-export interface ClipItem {
+interface ClipItem {
   readonly type: 'clip';
   readonly id: string;
   readonly clip: Clip;

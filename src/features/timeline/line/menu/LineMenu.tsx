@@ -12,7 +12,7 @@ export interface MenuPlace {
   readonly hit: Hit;
 }
 
-export interface LineMenuProps {
+interface LineMenuProps {
   readonly place: MenuPlace | undefined;
   readonly onClose: () => void;
   readonly onRename: (target: RenameTarget) => void;

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
 import type { RenameTarget } from './menuItems';
 
-export interface RenameDialogProps {
+interface RenameDialogProps {
   readonly target: RenameTarget;
   readonly onClose: () => void;
 }

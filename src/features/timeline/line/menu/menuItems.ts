@@ -12,9 +12,9 @@ import { commandTitleId, registeredId, runEditorCommand } from '../../commands/u
 import { sounds } from '../model/clipShape';
 import type { Hit } from '../model/hitTest';
 
-export type Items = NonNullable<MenuProps['items']>;
+type Items = NonNullable<MenuProps['items']>;
 
-export interface MenuActs {
+interface MenuActs {
   readonly rename: (target: RenameTarget) => void;
 }
 

@@ -4,7 +4,7 @@ import { lod, sounds, volumeY, wavePart } from './clipShape';
 import { clipAt, firstEndingAfter, type Layout, type Row, rowAt, rowTop } from './layout';
 import { RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, type View, widthOf, xOf } from './view';
 
-export type ClipZone = 'body' | 'start' | 'end' | 'fadeIn' | 'fadeOut' | 'volume';
+type ClipZone = 'body' | 'start' | 'end' | 'fadeIn' | 'fadeOut' | 'volume';
 
 export type Hit =
   | { readonly part: 'ruler'; readonly time: Ticks }
@@ -21,7 +21,7 @@ export type Hit =
   | { readonly part: 'track'; readonly row: Row; readonly time: Ticks }
   | { readonly part: 'outside'; readonly side: 'above' | 'below'; readonly time: Ticks };
 
-export interface HitOptions {
+interface HitOptions {
   /** A finger needs more room than a pointer. */
   readonly isTouch?: boolean;
   /** Volume lines answer on these clips only: they run through the middle, where one takes hold to move. */
@@ -33,9 +33,9 @@ export interface HitOptions {
 const MARKER_REACH = 7;
 /** Height of the strip at a track's foot in which transitions are grasped; the clip's middle stays the clip's. */
 export const transitionStrip = (rowHeight: number): number => Math.min(18, Math.floor(rowHeight / 2) - 1);
-export const FADE_REACH = 7;
+const FADE_REACH = 7;
 /** A fade of zero length has its handle this far inside the edge, beside what trims. */
-export const FADE_INSET = 13;
+const FADE_INSET = 13;
 
 /** What lies under a point of the canvas. Pure: the same for the pointer, for tests and for the menu. */
 export function hitTest(layout: Layout, view: View, x: number, y: number, options: HitOptions = {}): Hit {
@@ -77,7 +77,7 @@ function transitionHit(layout: Layout, view: View, row: Row, x: number, local: n
   return undefined;
 }
 
-export interface TransitionSpan {
+interface TransitionSpan {
   readonly middle: number;
   readonly width: number;
 }

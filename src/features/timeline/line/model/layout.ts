@@ -12,7 +12,7 @@ export interface Row {
   readonly height: number;
 }
 
-export interface ClipSpot {
+interface ClipSpot {
   readonly clip: Clip;
   readonly row: Row;
   readonly index: number;
@@ -75,8 +75,7 @@ export function rowAt({ rows }: Layout, y: number, view: Pick<View, 'scrollTop'>
   return rows.find((row) => content < row.y + row.height + ROW_GAP) ?? 'below';
 }
 
-export const tracksHeight = (view: Pick<View, 'height'>): number =>
-  Math.max(0, view.height - RULER_HEIGHT - SCROLLBAR_HEIGHT);
+const tracksHeight = (view: Pick<View, 'height'>): number => Math.max(0, view.height - RULER_HEIGHT - SCROLLBAR_HEIGHT);
 
 export const mostScrollTop = (layout: Layout, view: Pick<View, 'height'>): number =>
   Math.max(0, layout.contentHeight - tracksHeight(view));

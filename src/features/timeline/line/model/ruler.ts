@@ -2,7 +2,7 @@ import { type FrameRate, frameStart } from '@/engine/time/frameRate';
 import { TICKS_PER_SECOND, type Ticks } from '@/engine/time/ticks';
 import { frameWidth, type View, widthOf } from './view';
 
-export interface RulerStep {
+interface RulerStep {
   /** Between labels. */
   readonly major: number;
   /** Between small lines; divides `major`. */

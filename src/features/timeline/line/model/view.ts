@@ -20,7 +20,7 @@ export const LEFT_PAD = 14;
 export const MIN_SCALE = 0.01;
 export const MAX_SCALE = 2400;
 
-export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
 type Scale = Pick<View, 'pixelsPerSecond'>;
 type Window = Pick<View, 'pixelsPerSecond' | 'scroll'>;

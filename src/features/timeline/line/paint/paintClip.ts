@@ -19,7 +19,7 @@ export interface Box {
   readonly height: number;
 }
 
-export const LABEL_HEIGHT = 16;
+const LABEL_HEIGHT = 16;
 const RADIUS = 4;
 
 /** One clip of at least three pixels, with as much of itself as its width allows. */

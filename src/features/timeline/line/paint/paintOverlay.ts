@@ -20,7 +20,7 @@ export interface Passing {
   readonly tip?: { readonly x: number; readonly y: number; readonly text: string; readonly isRefused?: boolean };
 }
 
-export interface Ghost {
+interface Ghost {
   readonly start: Ticks;
   readonly duration: Ticks;
   readonly trackId: string | undefined;
@@ -28,7 +28,7 @@ export interface Ghost {
   readonly isRefused: boolean;
 }
 
-export interface OverlayScene {
+interface OverlayScene {
   readonly ctx: CanvasRenderingContext2D;
   readonly dpr: number;
   readonly view: View;

@@ -106,7 +106,7 @@ function paintMarkers({ ctx, view, layout, colors }: Scene): void {
   }
 }
 
-export interface Thumb {
+interface Thumb {
   readonly x: number;
   readonly width: number;
   /** Ticks that a pixel of the bar stands for. */

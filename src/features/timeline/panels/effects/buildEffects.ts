@@ -33,7 +33,7 @@ export function lookIdOf(clip: Clip): string | undefined {
 }
 
 /** Only clips with a picture carry effects. */
-export const takesEffects = (clip: Clip): boolean => clip.type !== 'audio';
+const takesEffects = (clip: Clip): boolean => clip.type !== 'audio';
 
 const setAll = (clips: readonly Clip[], effectsOf: (clip: Clip) => readonly Effect[]): Action => ({
   type: 'batch',

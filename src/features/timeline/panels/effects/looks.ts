@@ -30,8 +30,6 @@ export const looks = [
   look('faded', { brightness: 1.1, contrast: 0.76, saturation: 0.66 }),
 ] as const satisfies readonly Look[];
 
-export type LookId = (typeof looks)[number]['id'];
-
 const byId = new Map<string, Look>(looks.map((item) => [item.id, item]));
 
 export const lookOf = (id: string): Look | undefined => byId.get(id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../panels.module.css';
 import { type EditorItem, writeItem } from './editorItem';
 
-export interface ItemTileProps {
+interface ItemTileProps {
   readonly item: EditorItem;
   readonly name: string;
   readonly children: ReactNode;

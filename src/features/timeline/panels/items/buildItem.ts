@@ -62,7 +62,7 @@ export function buildMedia(project: Project, media: MediaRef, target: Target): B
 }
 
 /** Fills a placeholder; a video that is too short shortens it. */
-export function buildFill(clip: Clip, media: MediaRef, first: readonly Action[] = []): Built {
+function buildFill(clip: Clip, media: MediaRef, first: readonly Action[] = []): Built {
   const isShort = media.kind === 'video' && media.duration > 0 && media.duration < clip.duration;
   const trim: readonly Action[] = isShort
     ? [

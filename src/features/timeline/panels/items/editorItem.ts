@@ -15,7 +15,7 @@ export type EditorItem =
   | { readonly kind: 'look'; readonly id: string }
   | { readonly kind: 'transition'; readonly id: string };
 
-export type EditorItemKind = EditorItem['kind'];
+type EditorItemKind = EditorItem['kind'];
 
 /** The type under which an item travels in a drag. */
 export const editorItemType = 'application/x-editor-item';

@@ -17,7 +17,7 @@ import { fromSeconds, type Ticks } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
 
 /** How long a thing without a length of its own stands. */
-export const STILL_SECONDS = 3;
+const STILL_SECONDS = 3;
 /** Longer sounds are taken as music, which steps back under a voice. */
 const MUSIC_FROM_SECONDS = 15;
 /** A picture over the picture begins smaller, so that both are seen. */
@@ -51,7 +51,7 @@ export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip
 }
 
 /** Params that this release knows; a preset never makes a document that cannot be read. */
-export function knownParams(type: Clip['type'], params: Params): Params {
+function knownParams(type: Clip['type'], params: Params): Params {
   const known = paramsFor(type);
   return Object.fromEntries(
     Object.entries(params).filter(([id, value]) => {

@@ -26,7 +26,7 @@ interface TrackLike {
 }
 
 /** Nothing lies on the track in this stretch. */
-export const hasRoom = (track: TrackLike, at: Ticks, duration: Ticks): boolean =>
+const hasRoom = (track: TrackLike, at: Ticks, duration: Ticks): boolean =>
   !track.locked && track.clips.every((clip) => clipEnd(clip) <= at || clip.start >= at + duration);
 
 /**

@@ -9,7 +9,7 @@ import { type IntakeItem, intakeOf } from './intake';
 import styles from './media.module.css';
 import type { FileRefusal } from './readFile';
 
-export interface IntakeRowsProps {
+interface IntakeRowsProps {
   readonly onRoom: () => void;
 }
 

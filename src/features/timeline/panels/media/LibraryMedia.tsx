@@ -11,7 +11,7 @@ import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library
 import { MediaFace } from './MediaFace';
 import styles from './media.module.css';
 
-export interface LibraryMediaProps {
+interface LibraryMediaProps {
   readonly source: LibrarySource;
   readonly keyword: string;
   readonly kind: MediaKindFilter;

@@ -6,7 +6,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { faceOf, openAddress } from './faces';
 import styles from './media.module.css';
 
-export interface MediaFaceProps {
+interface MediaFaceProps {
   readonly media: MediaRef;
   /** A picture that the record has already. */
   readonly face?: string | undefined;

@@ -17,7 +17,7 @@ import type { MediaKindFilter } from './library';
 import { MediaFace } from './MediaFace';
 import styles from './media.module.css';
 
-export interface ProjectMediaProps {
+interface ProjectMediaProps {
   readonly keyword: string;
   readonly kind: MediaKindFilter;
   readonly onAdd: () => void;

@@ -28,7 +28,7 @@ export type IntakeItem =
   | (ItemBase & { readonly state: 'uploadFailed'; readonly mediaId: string; readonly reason: string })
   | (ItemBase & { readonly state: 'broken'; readonly file: File; readonly reason: string });
 
-export interface Intake {
+interface Intake {
   readonly items: () => readonly IntakeItem[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes files into the project; with a target they are put on the timeline one after another as well. */

@@ -7,7 +7,7 @@ import { videoApi } from '@/services/video/api';
 export type LibrarySource = 'files' | 'goods' | 'videos';
 export type MediaKindFilter = 'all' | MediaRef['kind'];
 
-export interface LibraryItem {
+interface LibraryItem {
   readonly media: MediaRef;
   /** A picture of it, where the record has one. */
   readonly face?: string;
@@ -15,14 +15,14 @@ export interface LibraryItem {
   readonly note?: string;
 }
 
-export interface LibraryPage {
+interface LibraryPage {
   readonly items: readonly LibraryItem[];
   /** Records in all, of which `perPage` stand on a page. */
   readonly total: number;
   readonly perPage: number;
 }
 
-export interface LibraryQuery {
+interface LibraryQuery {
   readonly source: LibrarySource;
   /** From 1. */
   readonly page: number;

@@ -4,7 +4,7 @@ import { storeFile } from '@/services/file/storeFile';
 /** Content hash → address in the merchant's library: what is there already is not sent again. */
 const addresses = kv<string>('media-address');
 
-export interface UploadFacts {
+interface UploadFacts {
   readonly width?: number;
   readonly height?: number;
   /** Seconds. */

@@ -16,7 +16,7 @@ export function speakableSounds(project: Project, selection: ReadonlySet<string>
   return project.tracks.audio.flatMap(({ clips }) => clips).toSorted((a, b) => rank(a) - rank(b));
 }
 
-export interface BuiltPresenter {
+interface BuiltPresenter {
   readonly clipId: string;
   readonly action: Action;
 }

@@ -25,8 +25,6 @@ export const shapes = [
   shape('triangle', 'triangle', { width: 360, height: 320, fill: '#22c55e' }),
 ] as const satisfies readonly ShapePreset[];
 
-export type ShapeId = (typeof shapes)[number]['id'];
-
 const byId = new Map<string, ShapePreset>(shapes.map((item) => [item.id, item]));
 
 /** A new clip of a shape; undefined for one that this release does not have. */

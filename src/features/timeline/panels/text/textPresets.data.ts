@@ -1,7 +1,7 @@
 import type { ParamValue } from '@/engine/project/schema';
 
 /** A title style: params of a text clip. Its name and its sample stand in the locales under its id. */
-export interface TextPreset {
+interface TextPreset {
   readonly id: string;
   readonly params: Readonly<Record<string, ParamValue>>;
 }

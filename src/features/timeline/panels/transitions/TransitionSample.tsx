@@ -10,7 +10,7 @@ const seconds = 1.4;
 /** Where a transition shows itself best while it stands still: these two are one plain colour half-way. */
 const stillAt = (type: string): number => (type === 'fade' || type === 'flash' ? 0.28 : 0.5);
 
-export interface TransitionSampleProps {
+interface TransitionSampleProps {
   readonly type: string;
   readonly isPlaying: boolean;
 }

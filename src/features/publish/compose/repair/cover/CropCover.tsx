@@ -11,7 +11,7 @@ import { areaOf, CropFrame, centred, type Focus, maxZoom } from './CropFrame';
 import { type MadeCover, storeCover } from './frames';
 import { type CoverSource, usePicture } from './usePicture';
 
-export interface CropCoverProps {
+interface CropCoverProps {
   readonly open: boolean;
   readonly platform: PlatformId;
   /** The cover as it is; empty = none. */

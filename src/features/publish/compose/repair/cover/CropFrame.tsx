@@ -15,7 +15,7 @@ export const centred: Focus = { zoom: 1, x: 0.5, y: 0.5 };
 export const maxZoom = 4;
 const step = 0.05;
 
-export interface CropFrameProps {
+interface CropFrameProps {
   readonly src: string;
   readonly ratio: readonly [number, number];
   readonly size: { readonly width: number; readonly height: number } | undefined;

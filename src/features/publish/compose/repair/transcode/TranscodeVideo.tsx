@@ -12,7 +12,7 @@ import styles from '../repair.module.css';
 import { transcodeJobs } from './transcodeJobs';
 import { useTranscode } from './useTranscode';
 
-export interface TranscodeVideoProps {
+interface TranscodeVideoProps {
   readonly open: boolean;
   readonly video: Video;
   /** All platforms that the video is meant for: one file that all of them take. */

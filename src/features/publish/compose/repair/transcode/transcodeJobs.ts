@@ -11,7 +11,7 @@ export type TranscodeState =
   | { readonly phase: 'canceled' }
   | { readonly phase: 'done'; readonly video: Video };
 
-export interface TranscodeOrder {
+interface TranscodeOrder {
   readonly video: Video;
   /** Title and note of the new version. */
   readonly title: string;

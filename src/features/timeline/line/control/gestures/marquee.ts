@@ -12,7 +12,7 @@ interface Area {
 }
 
 /** Clips that an area of the canvas touches. */
-export function clipsWithin(layout: Layout, view: View, area: Area): readonly string[] {
+function clipsWithin(layout: Layout, view: View, area: Area): readonly string[] {
   const from = timeAt(view, area.x);
   const to = timeAt(view, area.x + area.width);
   return layout.rows.flatMap((row) => {
