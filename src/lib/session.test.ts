@@ -1,5 +1,6 @@
 import {
   clearSession,
+  hasChangedHands,
   isLoggedIn,
   onSessionChange,
   readCurrentGoods,
@@ -77,4 +78,16 @@ test('a change is told, here and from another tab, until one stops listening', (
   clearSession();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard).toEqual(['here', 'elsewhere', 'elsewhere']);
+});
+
+test('a page that has worked for one account has changed hands when another signs in, not when nobody or the same does', () => {
+  writeSession(login);
+  expect(hasChangedHands()).toBe(false);
+  clearSession();
+  expect(hasChangedHands()).toBe(false);
+  writeSession(login);
+  expect(hasChangedHands()).toBe(false);
+  clearSession();
+  writeSession({ ...login, id: 'b2' });
+  expect(hasChangedHands()).toBe(true);
 });

@@ -51,12 +51,16 @@ type SessionChange = 'here' | 'elsewhere';
 type Listener = (where: SessionChange) => void;
 const listeners = new Set<Listener>();
 
+/** The first account that this page has worked for. */
+let pageAccount = '';
+
 /**
  * The stored session. A stored token that does not make a login counts as none and is cleared (ruling 9).
  * @returns empty texts where nothing is stored; `apptype` falls back to `merchant`.
  */
 export function readSession(): Session {
   const session = readStored();
+  if (isLoggedIn(session)) pageAccount ||= session.accountId;
   if (!session.token || isLoggedIn(session)) return session;
   clearSession();
   return readStored();
@@ -90,6 +94,15 @@ export function writeSession(login: LoginValues): void {
   localStore.setText(sessionKeys.industry, login.merchantData.industry);
   if (before.mchno !== login.merchantData.mchno) dropCurrentGoods();
   announce('here');
+}
+
+/**
+ * Whether somebody else is signed in than whom this page has worked for: jobs, drafts and lists in its memory are the
+ * former's, so the page has to begin anew.
+ */
+export function hasChangedHands(): boolean {
+  const { accountId } = readSession();
+  return accountId !== '' && accountId !== pageAccount;
 }
 
 /** Removes every stored value of the product except the language (rulings 10, 11). */

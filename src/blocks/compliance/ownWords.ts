@@ -4,6 +4,7 @@ import { isLoggedIn, readSession } from '@/lib/session';
 import { complianceWordApi } from '@/services/compliance_word/api';
 
 let loadedFor = '';
+let latest = 0;
 let words: OwnWords | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,12 +27,16 @@ function sessionKey(): string {
 
 async function load(key: string): Promise<void> {
   loadedFor = key;
+  latest += 1;
+  const own = latest;
+  // One that was asked before a change would take the change back.
+  const isCurrent = () => own === latest && loadedFor === key;
   try {
     const { provider, merchant } = await complianceWordApi.mine({ skipErrorHandler: true });
-    if (loadedFor === key) tell(ownWordsOf(provider, merchant));
+    if (isCurrent()) tell(ownWordsOf(provider, merchant));
   } catch {
     // Without them the product's own list still holds; the next field that is opened asks again.
-    if (loadedFor === key) loadedFor = '';
+    if (isCurrent()) loadedFor = '';
   }
 }
 

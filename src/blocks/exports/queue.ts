@@ -3,6 +3,7 @@ import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
 import { localTasks } from '@/lib/localTasks';
+import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { storeVideo } from '@/services/video/storeVideo';
@@ -27,6 +28,22 @@ export async function localBlobs(project: Project): Promise<ReadonlyMap<string, 
   }
   return blobs;
 }
+
+const kept = kv<ExportOrder>('export-orders');
+const keys = new Map<string, string>();
+const owned = (id: string): string => `${readSession().accountId}/${id}`;
+
+/** Orders on this browser's disk; nobody is shown somebody else's. */
+const orders = {
+  set: (id: string, order: ExportOrder): Promise<void> => {
+    const key = owned(id);
+    keys.set(id, key);
+    return kept.set(key, order);
+  },
+  delete: (id: string): Promise<void> => kept.delete(keys.get(id) ?? owned(id)),
+  entries: async (): Promise<(readonly [string, ExportOrder])[]> =>
+    (await kept.entries()).filter(([key]) => key.startsWith(owned(''))).map(([, order]) => [order.id, order] as const),
+};
 
 /** The exports of this page. They live as long as the page, whatever it shows. */
 export const exportQueue: ExportQueue = new OneByOneQueue({
@@ -61,6 +78,6 @@ export const exportQueue: ExportQueue = new OneByOneQueue({
     );
     return video.id;
   },
-  orders: kv<ExportOrder>('export-orders'),
+  orders,
   isElsewhere: (id) => localTasks.all().some((task) => task.id === taskIdOf(id) && task.state === 'running'),
 });

@@ -17,6 +17,7 @@ const nothing: FrameworkSnapshot = { accountId: '', records: [], phase: 'idle' }
 
 let snapshot = nothing;
 let loadedAt = 0;
+let latest = 0;
 const listeners = new Set<() => void>();
 
 function set(next: FrameworkSnapshot): void {
@@ -26,14 +27,17 @@ function set(next: FrameworkSnapshot): void {
 
 async function load(accountId: string): Promise<void> {
   const known = snapshot.accountId === accountId ? snapshot.records : [];
+  latest += 1;
+  const own = latest;
   set({ accountId, records: known, phase: 'loading' });
   try {
     const { list } = await frameworkApi.data({ origin: 'all', page_size: most }, { skipErrorHandler: true });
-    if (snapshot.accountId !== accountId) return;
+    // One that was asked before a change would take the change back.
+    if (own !== latest || snapshot.accountId !== accountId) return;
     loadedAt = Date.now();
     set({ accountId, records: list, phase: 'ready' });
   } catch (error) {
-    if (snapshot.accountId === accountId) set({ accountId, records: known, phase: 'failed', error });
+    if (own === latest && snapshot.accountId === accountId) set({ accountId, records: known, phase: 'failed', error });
   }
 }
 

@@ -32,12 +32,14 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
   const [isSaving, setIsSaving] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { leave, release } = useLeaveGuard(isOpen && isDirty && canSave);
+  const rowId = row?.id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record, another form
   useEffect(() => {
     if (!isOpen || isLoading) return;
     antForm.resetFields();
     setIsDirty(false);
-  }, [isOpen, isLoading, antForm]);
+  }, [isOpen, isLoading, rowId, antForm]);
 
   const submit = async (values: Values) => {
     setIsSaving(true);

@@ -1,6 +1,6 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Input, Segmented, Tooltip } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { Filters } from './Filters';
 import { isFiltered } from './listState';
@@ -76,7 +76,13 @@ export function ResourceToolbar<Row extends ResourceRow>(props: Props<Row>) {
 /** Types freely; the list follows on Enter, on the button and on clearing. */
 function SearchBox(props: { placeholder: string; keyword: string; onSearch: (keyword: string) => void }) {
   const [text, setText] = useState(props.keyword);
-  useEffect(() => setText(props.keyword), [props.keyword]);
+  const sent = useRef(props.keyword);
+  // The address has changed by itself (back button, filters cleared), not by what was searched for here: one may be typing on.
+  useEffect(() => {
+    if (props.keyword === sent.current) return;
+    sent.current = props.keyword;
+    setText(props.keyword);
+  }, [props.keyword]);
   return (
     <Input.Search
       className={styles.search}
@@ -87,7 +93,8 @@ function SearchBox(props: { placeholder: string; keyword: string; onSearch: (key
       value={text}
       onChange={(event) => setText(event.target.value)}
       onSearch={(value) => {
-        if (value.trim() !== props.keyword) props.onSearch(value.trim());
+        sent.current = value.trim();
+        if (sent.current !== props.keyword) props.onSearch(sent.current);
       }}
     />
   );

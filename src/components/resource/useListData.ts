@@ -9,7 +9,7 @@ export interface ListData<Row> {
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly refresh: () => void;
-  /** Changes rows at once; returns how to take it back. */
+  /** Changes rows at once; returns how to take it back, as long as no other page has come since. */
   readonly mutate: (change: (list: readonly Row[]) => readonly Row[]) => () => void;
 }
 
@@ -50,9 +50,14 @@ export function useListData<Row>(
     error: loading ? undefined : error,
     refresh,
     mutate: (change) => {
-      const before = page;
-      mutate((now) => (now ? { ...now, list: change(now.list) } : now));
-      return () => mutate(before);
+      let before = page;
+      let changed = page;
+      mutate((now) => {
+        before = now;
+        changed = now && { ...now, list: change(now.list) };
+        return changed;
+      });
+      return () => mutate((now) => (now === changed ? before : now));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import type { ResourceCalls, ResourceRow } from './types';
 
@@ -7,7 +8,10 @@ interface OpenedRow<Row> {
   readonly isMissing: boolean;
 }
 
-/** The record that the address opens: from the page when it is there, else asked for. */
+/**
+ * The record that the address opens: from the page when it is there, else asked for. It stays while it is open, also when
+ * the list is loaded anew without it: somebody may be typing in it.
+ */
 export function useOpenedRow<Row extends ResourceRow>(
   info: ResourceCalls<Row, unknown>['info'],
   id: string,
@@ -20,9 +24,10 @@ export function useOpenedRow<Row extends ResourceRow>(
     ready: mustAsk,
     refreshDeps: [id],
   });
+  const held = useRef<Row>(undefined);
+  const shown = known ?? (data?.id === id ? data : undefined) ?? (held.current?.id === id ? held.current : undefined);
+  held.current = shown;
   if (!isRecord) return { row: undefined, isLoading: false, isMissing: false };
-  const asked = data?.id === id ? data : undefined;
-  const row = known ?? asked;
-  const isWaiting = list === undefined || (mustAsk && (loading || (!asked && !error)));
-  return { row, isLoading: !row && isWaiting, isMissing: !row && !isWaiting };
+  const isWaiting = list === undefined || (mustAsk && (loading || !error));
+  return { row: shown, isLoading: !shown && isWaiting, isMissing: !shown && !isWaiting };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { breakdownDrafts, saveRemote } from '@/blocks/breakdown/saving';
-import { closeSync, createDraftSync } from '@/lib/drafts/draftSync';
+import { closeSync } from '@/lib/drafts/closing';
+import { createDraftSync } from '@/lib/drafts/draftSync';
 import { readSession } from '@/lib/session';
 import { createDocStore } from './model/docStore';
 import { Workbench } from './result/Workbench';

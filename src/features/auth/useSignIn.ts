@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
-import { writeSession } from '@/lib/session';
+import { hasChangedHands, writeSession } from '@/lib/session';
 import type { LoginResult } from '@/services/user/schema';
 
 /**
@@ -12,7 +12,9 @@ export function useSignIn(): (login: LoginResult) => Promise<void> {
   return useCallback(
     async (login) => {
       writeSession(login);
-      await refresh();
+      // What this page still holds of somebody else goes with it.
+      if (hasChangedHands()) window.location.reload();
+      else await refresh();
     },
     [refresh],
   );

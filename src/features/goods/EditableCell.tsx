@@ -30,6 +30,7 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
   const { message } = App.useApp();
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const input = useRef<InputRef>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = text !== undefined;
@@ -42,7 +43,10 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
   const close = () => {
     setText(undefined);
     setProblem('');
-    requestAnimationFrame(() => button.current?.focus());
+    // Somebody who has gone on to another cell types there.
+    const { activeElement } = document;
+    const isStillHere = activeElement === input.current?.input || activeElement === document.body;
+    if (isStillHere) requestAnimationFrame(() => button.current?.focus());
   };
   const write = async (value: string) => {
     await goodsApi.set({ id: goods.id, field, value }, { skipErrorHandler: true });
@@ -57,12 +61,14 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
     }
   };
   const save = async () => {
+    if (isSaving) return undefined;
     const value = (text ?? '').trim();
     if (value === goods[field]) return close();
     if (!isFit(field, value)) {
       return setProblem(t(field === 'price' ? 'resource.money' : 'resource.required', { label: name }));
     }
     const key = `goods-${goods.id}-${field}`;
+    setSaving(true);
     try {
       await write(value);
       close();
@@ -80,6 +86,8 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
       });
     } catch (error) {
       setProblem(messageOf(error));
+    } finally {
+      setSaving(false);
     }
     return undefined;
   };
@@ -92,6 +100,7 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
           size="small"
           value={text}
           maxLength={field === 'title' ? goodsLimits.title : 200}
+          readOnly={isSaving}
           status={problem ? 'error' : ''}
           prefix={field === 'price' ? '¥' : undefined}
           aria-label={t('goods.editCell', { name: goods.title, field: name })}
@@ -101,7 +110,7 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') void save();
-            if (event.key === 'Escape') close();
+            if (event.key === 'Escape' && !isSaving) close();
           }}
         />
         {problem && (

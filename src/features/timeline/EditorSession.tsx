@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { closeSync } from '@/lib/drafts/draftSync';
+import { closeSync } from '@/lib/drafts/closing';
 import { readSession } from '@/lib/session';
 import { EditorCommands } from './commands/EditorCommands';
 import type { EditorHost } from './commands/types';

@@ -1,4 +1,6 @@
+import { readSession } from '../session';
 import { kv } from '../storage/kv';
+import { pendingFlush } from './closing';
 
 /** A draft as it lies in this browser. */
 export interface StoredDraft<D> {
@@ -19,6 +21,7 @@ export interface StoredDraft<D> {
 }
 
 export interface DraftStorage<D> {
+  /** What the signed-in account has kept under this key. */
   get(key: string): Promise<StoredDraft<D> | undefined>;
   put(record: StoredDraft<D>): Promise<void>;
   remove(key: string): Promise<void>;
@@ -36,14 +39,20 @@ export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdo
 export function draftStorageOf<D>(name: (typeof draftStores)[number]): DraftStorage<D> {
   const store = kv<StoredDraft<D>>(name);
   return {
-    get: (key) => store.get(key),
+    get: async (key) => {
+      const record = await store.get(key);
+      return record?.owner === readSession().accountId ? record : undefined;
+    },
     put: (record) => store.set(record.key, record),
     remove: (key) => store.delete(key),
-    unsynced: async (owner) =>
-      (await store.entries())
+    unsynced: async (owner) => {
+      // What was open a moment ago is on its way to the server: it is not lost.
+      await pendingFlush();
+      return (await store.entries())
         .map(([, record]) => record)
         .filter((record) => record.owner === owner && !record.isSynced)
-        .sort((a, b) => b.savedAt - a.savedAt),
+        .sort((a, b) => b.savedAt - a.savedAt);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, pendingFlush } from './closing';
 import type { DraftStorage, StoredDraft } from './draftStorage';
 import { createDraftSync, type DraftSyncOptions, type SaveContext } from './draftSync';
 import type { RemoteResult } from './saveState';
@@ -102,4 +103,37 @@ test('in a conflict the other version is taken over without a save', async () =>
   write('theirs, changed');
   await jest.advanceTimersByTimeAsync(1600);
   expect(calls[1]).toMatchObject({ revision: 8 });
+});
+
+test('a new draft that is saved on the way out leads nobody back to its address', async () => {
+  const onProject = jest.fn();
+  const { sync, rows, write } = setUp([saved(1, 'p9')], {
+    key: 'new:a',
+    projectId: undefined,
+    revision: undefined,
+    onProject,
+  });
+  write('typed, and already elsewhere');
+  closeSync(sync);
+  await jest.advanceTimersByTimeAsync(1);
+  await pendingFlush();
+  expect([...rows.keys()]).toEqual(['project:p9']);
+  expect(onProject).not.toHaveBeenCalled();
+});
+
+test('what was left a moment ago and is still being saved is waited for, whatever is closed after it', async () => {
+  const order: string[] = [];
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const aSync = (flush: () => Promise<void>) => ({ leave: () => undefined, flush, dispose: () => undefined });
+  closeSync(aSync(() => slow.then(() => void order.push('slow'))));
+  closeSync(aSync(async () => void order.push('quick')));
+  const waited = pendingFlush().then(() => order.push('opened'));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['quick']);
+  answer();
+  await waited;
+  expect(order).toEqual(['quick', 'slow', 'opened']);
 });

@@ -56,6 +56,8 @@ export interface DraftSync {
   revision(): number | undefined;
   /** Whether the server has all of it. */
   isSynced(): boolean;
+  /** The screen has gone: what is saved from here on no longer leads anybody to its address. */
+  leave(): void;
   dispose(): void;
 }
 
@@ -75,6 +77,7 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
+  let isLeft = false;
   const listeners = new Set<() => void>();
 
   /** What has been kept once stays kept, also when all of it is taken out again. */
@@ -123,7 +126,7 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
     synced = draft;
     await keepHere(source.get());
     if (before !== key) await storage.remove(before).catch(() => undefined);
-    if (isNew) options.onProject?.(projectId);
+    if (isNew && !isLeft) options.onProject?.(projectId);
     options.onSaved?.(revision);
     if (source.get() === draft) show({ kind: 'saved', at: now() });
     else schedule(delay);
@@ -230,6 +233,9 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
     projectId: () => projectId,
     revision: () => revision,
     isSynced: () => source.get() === synced,
+    leave: () => {
+      isLeft = true;
+    },
     dispose: () => {
       isOver = true;
       clearTimeout(timer);
@@ -241,16 +247,3 @@ export function createDraftSync<D>(options: DraftSyncOptions<D>): DraftSync {
     },
   };
 }
-
-let closing: Promise<void> = Promise.resolve();
-
-/** Saves what is left and ends: the screen is going away. */
-export function closeSync(sync: DraftSync): void {
-  closing = sync
-    .flush()
-    .catch(() => undefined)
-    .finally(() => sync.dispose());
-}
-
-/** Resolves when the draft that was open before has been saved: opening it again must not meet its own save. */
-export const pendingFlush = (): Promise<void> => closing;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { BusinessError } from '@/lib/request/errors';
-import { clearCurrentGoods, writeCurrentGoods } from '@/lib/session';
+import { clearCurrentGoods, readCurrentGoods, writeCurrentGoods } from '@/lib/session';
 import { goodsApi } from '@/services/goods/api';
 import styles from './header.module.css';
 
@@ -33,9 +33,11 @@ export function GoodsPanel({ currentId, onDone }: GoodsPanelProps) {
   );
   useEffect(() => {
     if (!currentId) return;
+    // Another one may have been chosen before the answer comes.
+    const letGo = () => readCurrentGoods()?.id === currentId && clearCurrentGoods();
     goodsApi.info({ id: currentId }, { skipErrorHandler: true }).then(
-      (goods) => goods.status === -1 && clearCurrentGoods(),
-      (problem: unknown) => problem instanceof BusinessError && clearCurrentGoods(),
+      (goods) => goods.status === -1 && letGo(),
+      (problem: unknown) => problem instanceof BusinessError && letGo(),
     );
   }, [currentId]);
   if (error) {

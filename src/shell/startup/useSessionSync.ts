@@ -1,8 +1,11 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { isLoggedIn, onSessionChange, readSession } from '@/lib/session';
+import { hasChangedHands, isLoggedIn, onSessionChange, readSession } from '@/lib/session';
 
-/** A login or logout in another tab reaches this one: the initial state is loaded anew. */
+/**
+ * A login or logout in another tab reaches this one: the initial state is loaded anew, and the whole page where somebody
+ * else has signed in: open work must not be saved in another's name.
+ */
 export function useSessionSync(): void {
   const { initialState, refresh } = useModel('@@initialState');
   const isLogin = initialState?.isLogin ?? false;
@@ -13,7 +16,8 @@ export function useSessionSync(): void {
         if (where !== 'elsewhere') return;
         const session = readSession();
         const isSame = isLoggedIn(session) === isLogin && (!isLogin || session.accountId === userId);
-        if (!isSame) void refresh();
+        if (hasChangedHands()) window.location.reload();
+        else if (!isSame) void refresh();
       }),
     [isLogin, userId, refresh],
   );

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { closeSync } from '@/lib/drafts/draftSync';
+import { closeSync } from '@/lib/drafts/closing';
 import { readSession } from '@/lib/session';
 import { SessionContext } from '../model/SessionContext';
 import { type ArticleSession, type SessionStart, startArticleSession } from '../model/session';

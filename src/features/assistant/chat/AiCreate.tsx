@@ -1,6 +1,6 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/prompts';
 import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -9,10 +9,11 @@ import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { listChanged, talks, useTalk } from '../model/session';
+import type { Ask, Talk } from '../model/talk';
 import { Announcer } from './Announcer';
 import { Composer } from './Composer';
 import styles from './chat.module.css';
-import type { Draft } from './draft';
+import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { History } from './History';
 import { Opening } from './Opening';
 import { Thread } from './Thread';
@@ -34,8 +35,18 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
   const [prompt, setPrompt] = useState<Prompt>();
   const [given, setGiven] = useState<Draft>();
 
+  const place = useRef({ talkId, isLeft: false });
+  place.current.talkId = talkId;
   useEffect(() => {
-    if (talkId) talks.open(talkId);
+    const here = place.current;
+    here.isLeft = false;
+    return () => {
+      here.isLeft = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (talkId) void talks.open(talkId);
   }, [talkId]);
 
   const open = (id: string | undefined) => {
@@ -46,15 +57,16 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
 
   const send = async ({ text, mentions }: Draft, promptId?: string): Promise<boolean> => {
     const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
-    if (talkId && talk?.chat) {
-      const isFailed = talk.pending?.failure !== undefined;
-      talks.send(talkId, { ...ask, parentId: isFailed ? (talk.pending?.parentId ?? '') : lastAnswer(talk.leafId) });
-      return true;
-    }
+    if (talkId) return goOn(talkId, ask);
     try {
       const chat = await chatApi.save(promptId ? { prompt_id: promptId } : {}, { skipErrorHandler: true });
       talks.send(chat.id, { ...ask, parentId: '' });
       listChanged();
+      const { talkId: shown, isLeft } = place.current;
+      if (isLeft || shown) return true;
+      // What was typed on meanwhile goes along.
+      keepDraft(chat.id, readDraft(undefined));
+      keepDraft(undefined, emptyDraft);
       open(chat.id);
       return true;
     } catch (error) {
@@ -62,9 +74,17 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
       return false;
     }
   };
-  const lastAnswer = (leafId: string): string => {
-    const leaf = talk?.messages.find(({ id }) => id === leafId);
-    return leaf?.role === 'user' ? leaf.parent_id : leafId;
+  /** The next question of a conversation; one that is still being read is waited for. */
+  const goOn = async (id: string, ask: Omit<Ask, 'parentId'>): Promise<boolean> => {
+    await talks.open(id);
+    const known = talks.get(id);
+    if (!known?.chat || talks.isRunning(id)) {
+      if (known?.error) message.error(messageOf(known.error));
+      return false;
+    }
+    const isFailed = known.pending?.failure !== undefined;
+    talks.send(id, { ...ask, parentId: isFailed ? (known.pending?.parentId ?? '') : lastAnswer(known) });
+    return true;
   };
 
   const history = <History current={talkId} onOpen={open} />;
@@ -149,4 +169,10 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
       </Modal>
     </div>
   );
+}
+
+/** The answer that a next question follows. */
+function lastAnswer({ messages, leafId }: Talk): string {
+  const leaf = messages.find(({ id }) => id === leafId);
+  return leaf?.role === 'user' ? leaf.parent_id : leafId;
 }

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { Citation } from '@/services/chat/schema';
 import type { Prompt } from '@/services/prompt/schema';
 import styles from './chat.module.css';
-import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
+import { type Draft, emptyDraft, joined, keepDraft, readDraft } from './draft';
 import { kindLabels } from './kindLabels';
 import { LookupMenu } from './LookupMenu';
 import { type Trigger, triggerAt, withoutTrigger } from './trigger';
@@ -34,6 +34,8 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
   const menuId = useId();
   const field = useRef<SenderRef>(null);
   const [draft, setDraft] = useState<Draft>(() => given ?? readDraft(talkId));
+  const typed = useRef(draft);
+  typed.current = draft;
   const [trigger, setTrigger] = useState<Trigger>();
   const [active, setActive] = useState(0);
   const { choices, isLoading } = useLookup(trigger);
@@ -92,7 +94,8 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
     const sent = draft;
     change(emptyDraft);
     setTrigger(undefined);
-    if (!(await onSend(sent))) change(sent);
+    // Not taken: it comes back, in front of what was typed meanwhile.
+    if (!(await onSend(sent))) change(joined(sent, typed.current));
   };
 
   // The field's own submit goes by its own button, which is not shown.

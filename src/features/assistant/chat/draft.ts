@@ -25,3 +25,12 @@ export function keepDraft(talkId: string | undefined, draft: Draft): void {
   if (draft.text === '' && draft.mentions.length === 0) localStore.remove(keyOf(talkId));
   else localStore.set(keyOf(talkId), draft);
 }
+
+/** One question of two. */
+export const joined = (first: Draft, second: Draft): Draft => ({
+  text: [first.text, second.text].filter(Boolean).join('\n'),
+  mentions: [
+    ...first.mentions,
+    ...second.mentions.filter((one) => !first.mentions.some(({ type, id }) => type === one.type && id === one.id)),
+  ].slice(-20),
+});

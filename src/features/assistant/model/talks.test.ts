@@ -132,3 +132,14 @@ test('somebody else signs in: streams end and nothing of the former stays', asyn
   expect(talks.get('c1')).toBeUndefined();
   expect(talks.live.get('a1')).toBeUndefined();
 });
+
+test('who asks while a conversation is being read waits for it: it is read once', async () => {
+  const { talks, kept } = aLine();
+  kept.messages = [question, message({ id: 'a1', role: 'assistant', parent_id: 'q1', text: '答' })];
+  const shown = talks.open('c1');
+  const asked = talks.open('c1');
+  expect(asked).toBe(shown);
+  expect(talks.get('c1')?.chat).toBeUndefined();
+  await asked;
+  expect(talks.get('c1')).toMatchObject({ phase: 'ready', chat: { id: 'c1' }, leafId: 'a1' });
+});

@@ -21,6 +21,7 @@ const quiet = { skipErrorHandler: true } as const;
 export function createTalks(api: Api, onListChange: () => void = () => undefined) {
   const talks = new Map<string, Talk>();
   const streams = new Map<string, AbortController>();
+  const openings = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const live = createLiveTexts();
 
@@ -45,12 +46,16 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     }
   }
 
-  function open(id: string): void {
+  /** Resolves when it has been read, or could not be. */
+  function open(id: string): Promise<void> {
     const known = talks.get(id);
-    if (known && known.phase !== 'failed' && known.chat) return;
-    if (streams.has(id)) return;
+    if ((known && known.phase !== 'failed' && known.chat) || streams.has(id)) return Promise.resolve();
+    const begun = openings.get(id);
+    if (begun) return begun;
     change(id, (talk) => ({ ...talk, phase: 'loading' }));
-    void refresh(id);
+    const opening = refresh(id).finally(() => openings.delete(id));
+    openings.set(id, opening);
+    return opening;
   }
 
   function take(id: string, event: Readonly<Record<string, unknown>>): void {

@@ -33,7 +33,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
     refreshDeps: [promptId],
   });
   useEffect(() => {
-    if (talkId) talks.open(talkId);
+    if (talkId) void talks.open(talkId);
   }, [talkId]);
 
   const ask = async ({ text, mentions }: FilledPrompt) => {

@@ -5,7 +5,8 @@ import { hasContent } from './selectors';
 import type { Draft } from './state';
 import type { ComposeStore } from './store';
 
-export { closeSync, type DraftSync, pendingFlush } from '@/lib/drafts/draftSync';
+export { closeSync, pendingFlush } from '@/lib/drafts/closing';
+export type { DraftSync } from '@/lib/drafts/draftSync';
 export type { RemoteResult, SaveState } from '@/lib/drafts/saveState';
 
 export interface SyncOptions {

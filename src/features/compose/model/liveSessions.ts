@@ -21,6 +21,7 @@ export function leaveSession(parts: ComposeParts): void {
     closeSync(parts.sync);
     return;
   }
+  parts.sync.leave();
   const [key = parts.key] = keysOf(parts);
   parked.set(key, parts);
   const end = exportJobs.subscribe(() => {

@@ -25,14 +25,18 @@ export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialo
   const isLate = post !== undefined && (post.publish_at === '' || isPast(post.publish_at, new Date()));
 
   useEffect(() => {
-    if (!post || !isLate) return;
+    if (!post || !isLate) return undefined;
+    let isOver = false;
     slotsOf([post])
       .then((slots) => {
         const at = slots[post.id];
-        if (at && !form.getFieldValue('time')) form.setFieldsValue({ time: dayjs(at) });
+        if (at && !isOver && !form.getFieldValue('time')) form.setFieldsValue({ time: dayjs(at) });
       })
       // Without a proposal one chooses a time oneself.
       .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
   }, [post, isLate, slotsOf, form]);
 
   const send = async ({ note = '', time }: { note?: string; time?: Dayjs }) => {

@@ -27,7 +27,8 @@ export function TimeDialog({ post, slotsOf, onClose, onApprove }: TimeDialogProp
   });
   const slot = post && slots?.[post.id];
   useEffect(() => {
-    if (slot) form.setFieldsValue({ time: dayjs(slot) });
+    // It may come after a time was picked.
+    if (slot && !form.isFieldTouched('time')) form.setFieldsValue({ time: dayjs(slot) });
   }, [slot, form]);
 
   const send = async ({ time }: { time?: Dayjs }) => {
@@ -50,7 +51,7 @@ export function TimeDialog({ post, slotsOf, onClose, onApprove }: TimeDialogProp
       destroyOnHidden
     >
       <p>{t(slot ? 'approval.timeText' : 'approval.timeNone', { time })}</p>
-      <Form form={form} layout="vertical" onFinish={(values) => void send(values)}>
+      <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
         <NewTime />
       </Form>
     </Modal>

@@ -57,7 +57,8 @@ export function useCalendarPosts(view: CalendarView, date: string, zone: string)
         const next = turn(view, date, by);
         if (spans.some((span) => span.key === keyOf(view, next, zone))) continue;
         ask(view, next, zone).then(
-          (fresh) => setSpans((now) => [fresh, ...now.filter((span) => span.key !== fresh.key)]),
+          // One has turned there meanwhile: what was asked for then is newer.
+          (fresh) => setSpans((now) => (now.some(({ key: known }) => known === fresh.key) ? now : [fresh, ...now])),
           // Whoever turns there asks again and is told.
           () => undefined,
         );

@@ -1,7 +1,8 @@
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { closeSync, createDraftSync } from '@/lib/drafts/draftSync';
+import { closeSync } from '@/lib/drafts/closing';
+import { createDraftSync } from '@/lib/drafts/draftSync';
 import { readSession } from '@/lib/session';
 import { createTabPresence } from '@/lib/tabPresence';
 import { type ScriptDoc, scriptDrafts } from '../model/doc';

@@ -1,7 +1,7 @@
 import { App, Select } from 'antd';
-import { useEffect, useState } from 'react';
 import { useMembers } from '@/blocks/discussion/Composer';
 import { useCan } from '@/hooks/useCan';
+import { useFollowed } from '@/hooks/useFollowed';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -21,9 +21,10 @@ export function AssigneeSelect({ id, value, name = '', size }: AssigneeSelectPro
   const { message } = App.useApp();
   const { data: members } = useMembers();
   const { data } = useLoad(() => scriptApi.info({ id }, { skipErrorHandler: true }), { ready: value === undefined });
+  // What it is now decides what can be chosen.
+  const isThere = value !== undefined || data !== undefined;
   const given = value ?? data?.assignee ?? '';
-  const [assignee, setAssignee] = useState(given);
-  useEffect(() => setAssignee(given), [given]);
+  const [assignee, setAssignee] = useFollowed(given);
 
   const change = async (next: string) => {
     const before = assignee;
@@ -39,7 +40,7 @@ export function AssigneeSelect({ id, value, name = '', size }: AssigneeSelectPro
     <Select<string>
       {...(size ? { size } : {})}
       value={assignee}
-      disabled={!can('script.save')}
+      disabled={!can('script.save') || !isThere}
       popupMatchSelectWidth={false}
       aria-label={name ? t('scripts.assigneeOf', { name }) : t('scripts.assignee')}
       options={[

@@ -1,7 +1,7 @@
 import { App, Select } from 'antd';
-import { useEffect, useState } from 'react';
 import { canMoveScript, type ScriptState, scriptStates } from '@/domain/script';
 import { useCan } from '@/hooks/useCan';
+import { useFollowed } from '@/hooks/useFollowed';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -22,9 +22,10 @@ export function StateSelect({ id, value, name = '', size, onChanged }: StateSele
   const can = useCan();
   const { message } = App.useApp();
   const { data } = useLoad(() => scriptApi.info({ id }, { skipErrorHandler: true }), { ready: value === undefined });
+  // What it is now decides what can be chosen.
+  const isThere = value !== undefined || data !== undefined;
   const given = value ?? data?.state ?? 'draft';
-  const [state, setState] = useState<ScriptState>(given);
-  useEffect(() => setState(given), [given]);
+  const [state, setState] = useFollowed<ScriptState>(given);
 
   const change = async (next: ScriptState) => {
     const before = state;
@@ -41,7 +42,7 @@ export function StateSelect({ id, value, name = '', size, onChanged }: StateSele
     <Select<ScriptState>
       {...(size ? { size } : {})}
       value={state}
-      disabled={!can('script.save')}
+      disabled={!can('script.save') || !isThere}
       popupMatchSelectWidth={false}
       aria-label={name ? t('scripts.stateOf', { name }) : t('scripts.state')}
       options={scriptStates.map((one) => ({

@@ -76,9 +76,11 @@ export const toolHistory = {
    * @throws DOMException `QuotaExceededError` when the disk is full; nothing of the run is kept then
    */
   async add(
-    run: Pick<ToolRecord, 'tool' | 'title' | 'inputs' | 'options' | 'source'>,
+    run: Pick<ToolRecord, 'tool' | 'title' | 'inputs' | 'options' | 'source'> & { readonly mchno?: string },
     outputs: readonly ToolOutput[],
   ): Promise<ToolRecord> {
+    // Whose it is was settled when it began: he may have signed out meanwhile.
+    const { mchno } = run.mchno ? { mchno: run.mchno } : readSession();
     await load();
     const results: ToolResult[] = [];
     try {
@@ -87,7 +89,7 @@ export const toolHistory = {
       await Promise.all(results.map(({ id }) => files.remove(id).catch(() => undefined)));
       throw error;
     }
-    const record: ToolRecord = { ...run, id: newId(), results, at: Date.now(), mchno: readSession().mchno };
+    const record: ToolRecord = { ...run, id: newId(), results, at: Date.now(), mchno };
     await records.set(record.id, record).catch(() => undefined);
     changed([record, ...(known ?? [])]);
     const old = (known ?? []).filter(({ tool, mchno }) => tool === run.tool && mchno === record.mchno).slice(keptRuns);

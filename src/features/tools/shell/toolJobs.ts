@@ -62,6 +62,7 @@ async function work(id: string, order: ToolOrder): Promise<void> {
   const controller = new AbortController();
   aborts.set(id, controller);
   const { tool, title, inputs, options, source = [] } = order;
+  const { mchno } = readSession();
   const task = taskIdOf(id);
   localTasks.start({ id: task, kind: 'tool', title, link: toolAddress(tool), cancel: () => cancel(id) });
   offerHolding(id);
@@ -75,7 +76,7 @@ async function work(id: string, order: ToolOrder): Promise<void> {
   try {
     const outputs = await order.run({ signal: controller.signal, tell });
     if (controller.signal.aborted) return;
-    const record = await toolHistory.add({ tool, title, inputs, options, source }, outputs);
+    const record = await toolHistory.add({ tool, title, inputs, options, source, mchno }, outputs);
     const job = find(id);
     forget(id);
     localTasks.finish(task, { link: `${toolAddress(tool)}?run=${record.id}` });

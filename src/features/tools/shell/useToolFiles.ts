@@ -52,18 +52,28 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
   const [pending, setPending] = useState(0);
   const [failure, setFailure] = useState('');
   const isTouched = useRef(false);
+  /** Counts what the user has asked for in the place of what there was. */
+  const round = useRef(0);
   const latest = useRef({ accept, t });
   latest.current = { accept, t };
 
+  /** Whatever is still being looked at or fetched comes too late then. */
+  const begin = useCallback((): (() => boolean) => {
+    isTouched.current = true;
+    if (max === 1) round.current += 1;
+    const own = round.current;
+    return () => own === round.current;
+  }, [max]);
+
   const take = useCallback(
-    async (incoming: readonly Incoming[]) => {
+    async (incoming: readonly Incoming[], isWanted: () => boolean) => {
       const most = max === 1 ? incoming.slice(-1) : incoming.slice(0, max);
       setPending((count) => count + most.length);
       for (const { file, source } of most) {
         const read = await readToolFile(file, latest.current.accept, latest.current.t);
         const next: ToolFile = source ? { ...read, source } : read;
         setPending((count) => count - 1);
-        setFiles((all) => (max === 1 ? [next] : [...all, next].slice(0, max)));
+        if (isWanted()) setFiles((all) => (max === 1 ? [next] : [...all, next].slice(0, max)));
       }
     },
     [max],
@@ -71,31 +81,34 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
 
   const fetching = useCallback(
     async (load: () => Promise<readonly Incoming[]>) => {
+      const isWanted = begin();
       setFailure('');
       setPending((count) => count + 1);
       try {
         const incoming = await load();
-        await take(incoming);
+        if (isWanted()) await take(incoming, isWanted);
       } catch (error) {
-        setFailure(errorWords(error, latest.current.t));
+        if (isWanted()) setFailure(errorWords(error, latest.current.t));
       } finally {
         setPending((count) => count - 1);
       }
     },
-    [take],
+    [begin, take],
   );
 
   const add = useCallback(
     async (chosen: readonly File[]) => {
-      isTouched.current = true;
+      const isWanted = begin();
       setFailure('');
-      await take(chosen.map((file) => ({ file })));
+      await take(
+        chosen.map((file) => ({ file })),
+        isWanted,
+      );
     },
-    [take],
+    [begin, take],
   );
   const addRecords = useCallback(
     async (records: readonly FileRecord[]) => {
-      isTouched.current = true;
       await fetching(() => Promise.all(records.map(fetchRecord)));
     },
     [fetching],
@@ -106,12 +119,10 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
     const fileId = params.get('file');
     const resultId = params.get('result');
     if (fileId) {
-      isTouched.current = true;
       void fetching(async () => [
         await fetchRecord(await fileApi.mediaInfo({ id: fileId }, { skipErrorHandler: true })),
       ]);
     } else if (resultId) {
-      isTouched.current = true;
       void fetching(async () => {
         const found = await toolHistory.find(resultId);
         const file = found && (await toolHistory.file(found.result));
@@ -120,7 +131,8 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
       });
     } else {
       void keptFiles(tool).then((kept) => {
-        if (!isTouched.current && kept.length > 0) void take(kept);
+        const isWanted = () => !isTouched.current;
+        if (isWanted() && kept.length > 0) void take(kept, isWanted);
       });
     }
   }, [search, tool, take, fetching]);
@@ -135,6 +147,7 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
   }, []);
   const clear = useCallback(() => {
     isTouched.current = true;
+    round.current += 1;
     setFiles([]);
   }, []);
 

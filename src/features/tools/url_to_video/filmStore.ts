@@ -26,8 +26,12 @@ function put(next: Film): void {
   clearTimeout(saving);
   saving = setTimeout(save, saveAfter);
 }
+// The tab may be closed before the last change is written.
+globalThis.addEventListener?.('pagehide', () => saving !== undefined && save());
 // Without room on the disk the film still lives as long as the page.
 function save(): void {
+  clearTimeout(saving);
+  saving = undefined;
   if (owner !== undefined && !early) void kept.set(owner, film).catch(() => undefined);
 }
 

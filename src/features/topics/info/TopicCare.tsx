@@ -1,9 +1,10 @@
 import { Button, Form, Input, Rate, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Section from '@/components/section/Section';
 import { type TopicState, topicMoves } from '@/domain/topics';
 import { useActs } from '@/hooks/useActs';
 import { useCan } from '@/hooks/useCan';
+import { useFollowed } from '@/hooks/useFollowed';
 import { useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { topicApi } from '@/services/topic/api';
@@ -29,13 +30,23 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
   const acts = useActs();
   const move = useMoveTopics(onRefresh);
   const [assigning, setAssigning] = useState<readonly string[]>();
-  const [note, setNote] = useState(topic.note);
-  useEffect(() => setNote(topic.note), [topic.note]);
+  const [note, setNote] = useFollowed(topic.note);
   const canSave = can('topic.save');
   const set = async (body: SetBody) => {
     const saved = await acts.save((options) => topicApi.set(body, options), { isNew: false });
     if (saved) onChanged(saved);
   };
+  const sent = useRef<string>(undefined);
+  const keepNote = async () => {
+    if (note === topic.note || note === sent.current) return;
+    sent.current = note;
+    await set({ id: topic.id, field: 'note', value: note });
+    sent.current = undefined;
+  };
+  // Left by the back button or a key, the field is not blurred first.
+  const leave = useRef(keepNote);
+  leave.current = keepNote;
+  useEffect(() => () => void leave.current(), []);
   return (
     <Section title={t('topic.state')}>
       <Form layout="vertical" className={styles.care}>
@@ -90,9 +101,7 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
             autoSize={{ minRows: 2, maxRows: 8 }}
             placeholder={t('topic.noteHint')}
             onChange={(event) => setNote(event.target.value)}
-            onBlur={() => {
-              if (note !== topic.note) void set({ id: topic.id, field: 'note', value: note });
-            }}
+            onBlur={() => void keepNote()}
           />
         </Form.Item>
         <p className={styles.soft}>

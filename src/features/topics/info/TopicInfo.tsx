@@ -7,6 +7,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
+import type { Topic } from '@/services/topic/schema';
 import { ScoreReasons } from '../parts/ScoreBadge';
 import { History } from './History';
 import styles from './info.module.css';
@@ -19,6 +20,8 @@ export function TopicInfo({ id }: { readonly id: string }) {
   const { data, error, refresh, mutate } = useLoad(() => topicApi.info({ id }, { skipErrorHandler: true }), {
     refreshDeps: [id],
   });
+  // A save may be answered when another topic is open already.
+  const changed = (saved: Topic) => mutate((now) => (now?.id === saved.id ? saved : now));
   if (!data && error) {
     return (
       <Result
@@ -53,7 +56,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
       </Link>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <TopicText topic={data} onChanged={mutate} />
+          <TopicText topic={data} onChanged={changed} />
           <Section title={t('chain.title')}>
             <Chain type="topic" id={id} />
           </Section>
@@ -62,7 +65,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
           </Section>
         </div>
         <div className={styles.side}>
-          <TopicCare topic={data} onChanged={mutate} onRefresh={refresh} />
+          <TopicCare topic={data} onChanged={changed} onRefresh={refresh} />
           <Section title={t('topic.score.why')}>
             <ScoreReasons score={data.score} />
           </Section>

@@ -41,7 +41,9 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
     },
     { refreshDeps: [asked, video.url] },
   );
-  const picture = own ?? frame.data;
+  const picture = own ?? (frame.error ? undefined : frame.data);
+  // The picture that was asked for last is still being read: the one before is not what was chosen.
+  const isBehind = !own && (frame.loading || time !== asked);
   const shown = useObjectUrl(picture);
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -70,7 +72,7 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
       title={t('film.cover')}
       okText={t('film.coverTake')}
       cancelText={t('common.cancel')}
-      okButtonProps={{ disabled: !picture, loading: isBusy }}
+      okButtonProps={{ disabled: !picture || isBehind, loading: isBusy }}
       onOk={() => void save()}
       onCancel={onClose}
     >

@@ -1,0 +1,81 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import type { ReactNode } from 'react';
+import { emptyListState } from './listState';
+import { ResourceFormDrawer } from './ResourceFormDrawer';
+import type { ResourceForm, ResourcePageData } from './types';
+import { useListData } from './useListData';
+import { useOpenedRow } from './useOpenedRow';
+
+interface Row {
+  readonly id: string;
+  readonly status: number;
+  readonly name: string;
+}
+
+const aRow = (id: string): Row => ({ id, status: 1, name: `name of ${id}` });
+
+const form: ResourceForm<Row, { name: string }, { id: string; name: string }> = {
+  createTitle: 'common.add',
+  editTitle: 'common.edit',
+  fields: [{ name: 'name', label: 'common.edit', kind: 'text' }],
+  initial: (row) => ({ name: row?.name ?? '' }),
+  toBody: ({ name }, row) => ({ id: row?.id ?? '', name }),
+};
+
+const around = ({ children }: { readonly children: ReactNode }) => (
+  <RawIntlProvider value={getIntl('zh-CN', true)}>
+    <App>{children}</App>
+  </RawIntlProvider>
+);
+
+test('another record that takes the place of the open one brings its own values: nothing is saved into the wrong one', async () => {
+  const onSave = jest.fn(async () => true);
+  const drawer = (row: Row) => (
+    <ResourceFormDrawer
+      form={form}
+      isOpen
+      row={row}
+      isLoading={false}
+      isMissing={false}
+      canSave
+      choices={undefined}
+      onSave={onSave}
+      onClose={() => undefined}
+    />
+  );
+  const { rerender } = render(drawer(aRow('a')), { wrapper: around });
+  expect(await screen.findByDisplayValue('name of a')).toBeVisible();
+  rerender(drawer(aRow('b')));
+  expect(await screen.findByDisplayValue('name of b')).toBeVisible();
+});
+
+test('the open record stays when the list is loaded anew without it', () => {
+  const { result, rerender } = renderHook(({ list }) => useOpenedRow(undefined, 'a', list), {
+    initialProps: { list: [aRow('a')] as readonly Row[] },
+  });
+  const opened = result.current.row;
+  rerender({ list: [aRow('b')] });
+  expect(result.current).toEqual({ row: opened, isLoading: false, isMissing: false });
+});
+
+test('a change that is taken back late does not bring the page back that was left meanwhile', async () => {
+  const data = async ({ page }: { readonly page: number }): Promise<ResourcePageData<Row>> => ({
+    list: [aRow(`on ${page}`)],
+    paginator: { total: 40 },
+  });
+  const { result, rerender } = renderHook(({ page }) => useListData(data, { ...emptyListState, page }, undefined), {
+    initialProps: { page: 1 },
+  });
+  await waitFor(() => expect(result.current.page?.list[0]?.id).toBe('on 1'));
+  let takeBack: () => void = () => undefined;
+  act(() => {
+    takeBack = result.current.mutate((list) => list.map((row) => ({ ...row, status: 0 })));
+  });
+  expect(result.current.page?.list[0]?.status).toBe(0);
+  rerender({ page: 2 });
+  await waitFor(() => expect(result.current.page?.list[0]?.id).toBe('on 2'));
+  act(() => takeBack());
+  expect(result.current.page?.list[0]?.id).toBe('on 2');
+});
