@@ -33,7 +33,6 @@ export default {
   'mediaReasons.way.use-as-picture': 'Use it as a picture on the timeline',
   'mediaReasons.way.save-as-jpeg': 'Save it as JPG or PNG in a picture viewer',
   'mediaReasons.way.use-what-is-there': 'Use the part that is complete',
-  'mediaReasons.title': 'Why it cannot be used',
   'mediaReasons.ways': 'What you can do',
   'mediaReasons.unknownCodec': 'unknown',
 };

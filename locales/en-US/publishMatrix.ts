@@ -54,7 +54,6 @@ export default {
   'publishImport.endedSubmit': 'Handed in {count, plural, one {# post} other {# posts}}',
   'publishImport.endedPart': '{count} done, {rest} not sent',
   'publishImport.undo': 'Undo all',
-  'publishImport.undone': 'Undone. The table is still here to be changed and scheduled again.',
   'publishImport.close': 'Close',
   'publishImport.saveFailed': 'The file was not saved, please try again',
   'publishImport.column.video': 'Video',

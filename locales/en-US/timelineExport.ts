@@ -1,6 +1,5 @@
 /** Export dialog, queue and project files of the timeline editor. */
 export default {
-  'timelineExport.export': 'Export',
   'timelineExport.title': 'Export video',
 
   'timelineExport.storage': 'Storage on this computer',

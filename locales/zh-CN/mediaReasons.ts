@@ -31,7 +31,6 @@ export default {
   'mediaReasons.way.use-as-picture': '在时间线里当图片用',
   'mediaReasons.way.save-as-jpeg': '用看图软件另存为 JPG 或 PNG',
   'mediaReasons.way.use-what-is-there': '先用完整的部分',
-  'mediaReasons.title': '为什么用不了',
   'mediaReasons.ways': '可以这样做',
   'mediaReasons.unknownCodec': '未知',
 };

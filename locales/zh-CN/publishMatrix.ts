@@ -53,7 +53,6 @@ export default {
   'publishImport.endedSubmit': '已提交 {count} 条审批',
   'publishImport.endedPart': '已完成 {count} 条，还有 {rest} 条没有提交',
   'publishImport.undo': '撤销整批',
-  'publishImport.undone': '已撤销，表格还在，可以改好再排',
   'publishImport.close': '关闭',
   'publishImport.saveFailed': '文件没有保存成功，请重试',
   'publishImport.column.video': '视频',

@@ -1,6 +1,5 @@
 /** Export dialog, queue and project files of the timeline editor. */
 export default {
-  'timelineExport.export': '导出',
   'timelineExport.title': '导出视频',
 
   'timelineExport.storage': '本机存储',

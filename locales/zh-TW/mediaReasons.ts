@@ -30,7 +30,6 @@ export default {
   'mediaReasons.way.use-as-picture': '在時間軸裡當圖片用',
   'mediaReasons.way.save-as-jpeg': '用看圖軟體另存為 JPG 或 PNG',
   'mediaReasons.way.use-what-is-there': '先用完整的部分',
-  'mediaReasons.title': '為什麼用不了',
   'mediaReasons.ways': '可以這樣做',
   'mediaReasons.unknownCodec': '未知',
 };

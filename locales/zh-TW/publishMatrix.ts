@@ -53,7 +53,6 @@ export default {
   'publishImport.endedSubmit': '已提交 {count} 條審批',
   'publishImport.endedPart': '已完成 {count} 條，還有 {rest} 條沒有提交',
   'publishImport.undo': '撤銷整批',
-  'publishImport.undone': '已撤銷，表格還在，可以改好再排',
   'publishImport.close': '關閉',
   'publishImport.saveFailed': '檔案沒有儲存成功，請重試',
   'publishImport.column.video': '影片',

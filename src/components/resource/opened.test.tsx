@@ -17,7 +17,7 @@ interface Row {
 const aRow = (id: string): Row => ({ id, status: 1, name: `name of ${id}` });
 
 const form: ResourceForm<Row, { name: string }, { id: string; name: string }> = {
-  createTitle: 'common.add',
+  createTitle: 'common.save',
   editTitle: 'common.edit',
   fields: [{ name: 'name', label: 'common.edit', kind: 'text' }],
   initial: (row) => ({ name: row?.name ?? '' }),
