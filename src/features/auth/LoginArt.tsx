@@ -26,7 +26,7 @@ export function LoginArt() {
       {steps.map(({ id, lines }, index) => {
         const y = 48 + index * rowHeight;
         return (
-          <g key={id} className={styles.step} style={at(index)}>
+          <g key={id} style={at(index)}>
             <rect className={styles.stepGround} x="14" y={y} width="192" height="50" rx="10" />
             <rect className={styles.stepMark} x="14" y={y + 10} width="4" height="30" rx="2" />
             <text className={styles.stepName} x="30" y={y + 30}>

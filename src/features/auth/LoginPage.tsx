@@ -41,7 +41,6 @@ export default function LoginPage() {
           <h2 className={styles.title}>{t('auth.title', { brand })}</h2>
           <p className={styles.subtitle}>{t('auth.subtitle')}</p>
           <Segmented<Way>
-            className={styles.ways}
             block
             size="large"
             aria-label={t('auth.ways')}

@@ -20,7 +20,7 @@ export function LoginStory({ brand, logo, slogan }: LoginStoryProps) {
       <div className={styles.art}>
         <LoginArt />
       </div>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.slogan}>
           {clauses(slogan).map((clause) => (
             <span key={clause}>{clause}</span>

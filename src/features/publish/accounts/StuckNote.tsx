@@ -3,7 +3,6 @@ import { ToneTag } from '@/components/tone-tag/ToneTag';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
 import { useResume } from './useResume';
 
 interface Props {
@@ -27,7 +26,7 @@ export function StuckNote({ account, onResumed }: Props) {
     onResumed();
   };
   return (
-    <Button size="small" type="primary" className={styles.resume} onClick={() => void goOn()}>
+    <Button size="small" type="primary" onClick={() => void goOn()}>
       {t('publishTruth.resume', { count: stuck })}
     </Button>
   );

@@ -47,7 +47,7 @@ export function ScriptWorkspace() {
       <TimeMeter framework={framework} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div className={styles.viewSwitch}>
+          <div>
             <Segmented
               aria-label={t('scripts.view')}
               value={view}

@@ -60,26 +60,24 @@ export function ReportPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <PageHead
-          title={t('statistics.reportTitle')}
-          subtitle={t('statistics.weekName', { year: week.slice(0, 4), week: Number(week.slice(6)) })}
-        >
-          <Button icon={<LeftOutlined />} onClick={() => go(weekLater(week, -1))}>
-            {t('statistics.prevWeek')}
-          </Button>
-          <Button icon={<RightOutlined />} disabled={week >= present} onClick={() => go(weekLater(week, 1))}>
-            {t('statistics.nextWeek')}
-          </Button>
-          {week !== present && <Button onClick={() => go(present)}>{t('statistics.thisWeek')}</Button>}
-          <Link to="/publish/statistics">
-            <Button tabIndex={-1}>{t('statistics.back')}</Button>
-          </Link>
-          <Button type="primary" icon={<PrinterOutlined />} disabled={!data} onClick={() => window.print()}>
-            {t('statistics.print')}
-          </Button>
-        </PageHead>
-      </div>
+      <PageHead
+        title={t('statistics.reportTitle')}
+        subtitle={t('statistics.weekName', { year: week.slice(0, 4), week: Number(week.slice(6)) })}
+      >
+        <Button icon={<LeftOutlined />} onClick={() => go(weekLater(week, -1))}>
+          {t('statistics.prevWeek')}
+        </Button>
+        <Button icon={<RightOutlined />} disabled={week >= present} onClick={() => go(weekLater(week, 1))}>
+          {t('statistics.nextWeek')}
+        </Button>
+        {week !== present && <Button onClick={() => go(present)}>{t('statistics.thisWeek')}</Button>}
+        <Link to="/publish/statistics">
+          <Button tabIndex={-1}>{t('statistics.back')}</Button>
+        </Link>
+        <Button type="primary" icon={<PrinterOutlined />} disabled={!data} onClick={() => window.print()}>
+          {t('statistics.print')}
+        </Button>
+      </PageHead>
       {body()}
     </div>
   );
