@@ -23,10 +23,11 @@ const every = 20_000;
 /** The comments of a record; looked for again while the page is seen, for others write too. No id: nothing yet. */
 export function useComments(type: CommentType, id: string | undefined): CommentsState {
   const { data, error, loading, refresh } = useLoad(
-    () => commentApi.data({ type, target_id: id ?? '' }, { skipErrorHandler: true }),
+    async () => ({ of: id, ...(await commentApi.data({ type, target_id: id ?? '' }, { skipErrorHandler: true })) }),
     { ready: id !== undefined, refreshDeps: [type, id], pollingInterval: every, pollingWhenHidden: false },
   );
-  const list = data?.list;
+  // Nobody answers in a thread of the record that was open before.
+  const list = data?.of === id ? data?.list : undefined;
   return useMemo(() => {
     const all = list ?? [];
     const threads = all

@@ -13,10 +13,17 @@ export function useLogout(): () => void {
   const { modal } = App.useApp();
   const { setInitialState } = useModel('@@initialState');
   return useCallback(() => {
-    const leave = () => {
-      history.push(layout.loginPath);
+    const signOut = () => {
       clearSession();
       void setInitialState((state) => state && { ...state, ...signedOut });
+    };
+    const leave = () => {
+      // Where open work asks first, whoever stays with it stays signed in.
+      const stop = history.listen(({ location }) => {
+        stop();
+        if (location.pathname === layout.loginPath) signOut();
+      });
+      history.push(layout.loginPath);
     };
     if (!localTasks.hasRunning()) return leave();
     modal.confirm({

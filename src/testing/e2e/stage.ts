@@ -12,6 +12,10 @@ export const demo = {
   owner2: { username: 'owner2', password: 'Owner123!' },
 } as const;
 
+/** `E2E_SLOW=6`: a processor that many times slower and a distant server, to see what becomes of what is done early. */
+const slowness = Number(process.env.E2E_SLOW ?? 1);
+const distance = 400;
+
 export type DemoAccount = keyof typeof demo;
 
 export interface OpenOptions {
@@ -57,6 +61,7 @@ export class Stage {
     if (options.language)
       await context.addInitScript(`localStorage.setItem('umi_locale', ${JSON.stringify(options.language)})`);
     const page = await context.newPage();
+    await slowDown(page);
     this.listen(page);
     if (options.as) await this.signIn(page, options.as, origin);
     await page.goto(origin + path);
@@ -66,6 +71,7 @@ export class Stage {
   /** Another tab of the same browser profile. */
   async another(page: Page): Promise<Page> {
     const tab = await page.context().newPage();
+    await slowDown(tab);
     this.listen(tab);
     return tab;
   }
@@ -197,4 +203,14 @@ export class Stage {
       if (!/ERR_ABORTED/.test(reason)) fail(`request failed: ${request.url()} ${reason}`);
     });
   }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  if (slowness <= 1) return;
+  page.setDefaultTimeout(90_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await devtools.send('Network.enable');
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...unlimited, latency: distance });
 }

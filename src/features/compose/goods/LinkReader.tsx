@@ -10,7 +10,7 @@ import { goodsApi } from '@/services/goods/api';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
-import { formFromExtraction } from '../model/goodsForm';
+import { formFromExtraction, withTyped } from '../model/goodsForm';
 import goodsStyles from './goods.module.css';
 
 interface Problem {
@@ -50,12 +50,15 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
     running.current = controller;
     setReading(true);
     setProblem(undefined);
+    const before = store.getState().draft.goods.form;
     try {
       const found = await goodsApi.extract(
         { url },
         { signal: controller.signal, skipErrorHandler: true, timeout: 30_000 },
       );
-      dispatch({ type: 'goods/fill', form: formFromExtraction({ ...found, link: found.link || url }), origin: 'link' });
+      const filled = formFromExtraction({ ...found, link: found.link || url });
+      const form = withTyped(filled, before, store.getState().draft.goods.form);
+      dispatch({ type: 'goods/fill', form, origin: 'link' });
     } catch (error) {
       if (error instanceof CanceledError || controller.signal.aborted) return;
       const id = linkProblem(error);

@@ -61,8 +61,11 @@ export function useSaveGoods() {
       const late = formFaults(store.getState().draft.goods.form);
       setFaults(late);
       if (late.length > 0) return false;
-      const saved = await goodsApi.save(goodsBody(store.getState().draft.goods.form), { skipErrorHandler: true });
+      const sent = store.getState().draft.goods.form;
+      const saved = await goodsApi.save(goodsBody(sent), { skipErrorHandler: true });
+      const isTypedOn = store.getState().draft.goods.form !== sent;
       store.dispatch({ type: 'goods/saved', id: saved.id });
+      if (isTypedOn) store.dispatch({ type: 'goods/edit', patch: {} });
       return true;
     } catch (error) {
       setProblem(messageOf(error));

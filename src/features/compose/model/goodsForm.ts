@@ -20,6 +20,23 @@ export const formFromExtraction = (found: Extraction): GoodsDraft => ({
   missing: found.missing,
 });
 
+const typedFields = [
+  'title',
+  'price',
+  'category',
+  'brand',
+  'description',
+  'sellingPoints',
+  'specs',
+  'offer',
+] as const satisfies readonly (keyof GoodsDraft)[];
+
+/** What a page filled, but for what was typed while it was being read. */
+export function withTyped(filled: GoodsDraft, before: GoodsDraft, now: GoodsDraft): GoodsDraft {
+  const typed = typedFields.filter((field) => now[field] !== before[field]);
+  return { ...filled, ...Object.fromEntries(typed.map((field) => [field, now[field]])) };
+}
+
 /** The form of a goods record; nothing to save until it is changed. */
 export const formFromGoods = (goods: Goods): GoodsDraft => ({
   ...emptyGoods,

@@ -1,5 +1,6 @@
 import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import dayjs from 'dayjs';
+import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
 import { useActs } from '@/hooks/useActs';
 import { useCan } from '@/hooks/useCan';
@@ -64,11 +65,16 @@ function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
   const canSave = can('file.save') && file.status === 1;
   const trail = folderTrail(folders.list, file.folder_id);
   const place = trail.length > 0 ? trail.map(({ name }) => name).join(' / ') : t('library.noFolder');
+  // Shown as chosen until the record comes anew.
+  const [chosen, setChosen] = useState<{ readonly of: FileRecord; readonly tags: readonly string[] }>();
+  const shownTags = chosen?.of === file ? chosen.tags : file.tags;
   const setTags = async (next: readonly string[]) => {
-    const add = next.filter((tag) => !file.tags.includes(tag)).map((tag) => tag.trim().slice(0, 20));
-    const remove = file.tags.filter((tag) => !next.includes(tag));
+    const add = next.filter((tag) => !shownTags.includes(tag)).map((tag) => tag.trim().slice(0, 20));
+    const remove = shownTags.filter((tag) => !next.includes(tag));
     const body = { ids: [file.id], add: add.filter(Boolean), remove };
+    setChosen({ of: file, tags: next });
     if (await records.changeStatus((options) => fileApi.tag(body, options), [file.id])) onChanged();
+    else setChosen(undefined);
   };
   return (
     <div className={styles.details}>
@@ -110,7 +116,7 @@ function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
         <h3 className={styles.heading}>{t('library.tag')}</h3>
         <Select
           mode="tags"
-          value={file.tags}
+          value={[...shownTags]}
           disabled={!canSave}
           style={{ width: '100%' }}
           aria-label={t('library.tag')}

@@ -1,6 +1,6 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
 import { App, Button, Input, Tag } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FloorAct, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -27,6 +27,13 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
   const [isPrompting, setPrompting] = useState(false);
   const [note, setNote] = useState(shot.floor_note);
   const on = { shot: shot.id } as const;
+  const keepNote = () => {
+    if (note !== shot.floor_note) onAct({ kind: 'note', ...on, text: note });
+  };
+  // Left by a swipe or the back button, the field is not blurred first.
+  const leave = useRef(keepNote);
+  leave.current = keepNote;
+  useEffect(() => () => leave.current(), []);
   const upload = (file: File) => {
     if (!isVideo(file)) return void message.warning(t('plans.floor.notVideo', { name: file.name }));
     const take = newId();
@@ -106,7 +113,7 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
         aria-label={t('plans.floor.note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
-        onBlur={() => note !== shot.floor_note && onAct({ kind: 'note', ...on, text: note })}
+        onBlur={keepNote}
       />
       <Button
         block

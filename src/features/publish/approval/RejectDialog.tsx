@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
@@ -15,12 +15,19 @@ interface RejectDialogProps {
   readonly onReject: (posts: readonly PublishItem[], note: string) => Promise<boolean>;
 }
 
-/** Asks why; the reason goes to the author. What was written stays where sending failed. */
+/** Asks why; the reason goes to the author. What was written stays where sending failed, and is not carried to other posts. */
 export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
   const t = useT();
   const [form] = Form.useForm<{ note: string }>();
   const [isBusy, setBusy] = useState(false);
   const { known, own, remember, forget } = useOwnReasons();
+  const ids = posts?.map(({ id }) => id).join();
+  const written = useRef(ids);
+  useEffect(() => {
+    if (!ids || ids === written.current) return;
+    if (written.current) form.resetFields();
+    written.current = ids;
+  }, [ids, form]);
   const add = (reason: string) =>
     form.setFieldValue('note', joinReason(String(form.getFieldValue('note') ?? ''), reason));
 

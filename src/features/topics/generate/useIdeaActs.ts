@@ -29,22 +29,35 @@ export function useIdeaActs(parts: Parts) {
   useEffect(() => {
     latest.current = parts;
   });
-  const busy = useRef(new Set<string>());
+  const busy = useRef(new Map<string, Promise<string | undefined>>());
 
   return useMemo(() => {
-    /** Id of the record; undefined when it could not be saved (the reason has been shown). */
-    async function idOf(item: BoardItem): Promise<string | undefined> {
+    type Save = (item: BoardItem) => Promise<{ readonly id: string } | undefined>;
+    /** Saves a topic once, however many acts want its record meanwhile. */
+    function once(item: BoardItem, save: Save): Promise<string | undefined> {
       const known = latest.current.board.find(({ key }) => key === item.key) ?? item;
-      if (known.savedId) return known.savedId;
-      if (busy.current.has(item.key)) return undefined;
-      busy.current.add(item.key);
-      setSaving([...busy.current]);
-      const saved = await acts.save((options) => topicApi.save(topicBody(known), options), { isNew: true });
-      busy.current.delete(item.key);
-      setSaving([...busy.current]);
-      if (saved) latest.current.dispatch({ type: 'saved', key: item.key, id: saved.id });
-      return saved?.id;
+      if (known.savedId) return Promise.resolve(known.savedId);
+      const begun = busy.current.get(item.key);
+      if (begun) return begun;
+      const work = async () => {
+        let id: string | undefined;
+        try {
+          id = (await save(known))?.id;
+          if (id) latest.current.dispatch({ type: 'saved', key: item.key, id });
+          return id;
+        } finally {
+          if (!id) busy.current.delete(item.key);
+          setSaving((keys) => keys.filter((key) => key !== item.key));
+        }
+      };
+      setSaving((keys) => [...new Set([...keys, item.key])]);
+      const running = work();
+      busy.current.set(item.key, running);
+      return running;
     }
+    /** Id of the record; undefined when it could not be saved (the reason has been shown). */
+    const idOf = (item: BoardItem) =>
+      once(item, (known) => acts.save((options) => topicApi.save(topicBody(known), options), { isNew: true }));
     const ideaActs: IdeaActs = {
       save: (item) => void idOf(item),
       drop: ({ key }) => latest.current.dispatch({ type: 'drop', key }),
@@ -78,9 +91,7 @@ export function useIdeaActs(parts: Parts) {
       let done = 0;
       try {
         for (const item of items) {
-          const saved = await topicApi.save(topicBody(item), { skipErrorHandler: true });
-          latest.current.dispatch({ type: 'saved', key: item.key, id: saved.id });
-          done += 1;
+          if (await once(item, (known) => topicApi.save(topicBody(known), { skipErrorHandler: true }))) done += 1;
         }
         message.success(t('topic.savedAll', { count: done }));
       } catch (error) {
