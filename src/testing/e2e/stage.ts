@@ -208,9 +208,22 @@ export class Stage {
 async function slowDown(page: Page): Promise<void> {
   if (slowness <= 1) return;
   page.setDefaultTimeout(90_000);
-  const devtools = await page.context().newCDPSession(page);
+  const context = page.context();
+  const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await devtools.send('Network.enable');
-  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
-  await devtools.send('Network.emulateNetworkConditions', { ...unlimited, latency: distance });
+  const go = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: distance,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await go(false);
+  // What is said last about the network holds: a journey that cuts it must cut this one too.
+  const setOffline = context.setOffline.bind(context);
+  context.setOffline = async (isOffline) => {
+    await setOffline(isOffline);
+    if (!page.isClosed()) await go(isOffline);
+  };
 }
