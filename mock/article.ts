@@ -54,11 +54,6 @@ function update(ctx: Context, known: ArticleRow, fields: Partial<ArticleRow>, is
   return keep(ctx, row, isRestore);
 }
 
-function needVersion(db: Db, id: string, version: number) {
-  const found = versions.list(db, id).find((row) => row.revision === version);
-  return found ?? fail('这个历史版本已不在，请刷新版本列表', { errorCode: 'NOT_FOUND' });
-}
-
 /** Words of a topic record that the text is to be about. */
 function topicWords(db: Db, id: string | undefined): { idea: string; outline: string[] } {
   if (!id) return { idea: '', outline: [] };
@@ -131,14 +126,20 @@ export default serve(articleContract, {
 
   version({ db }, { id, version }) {
     const row = needArticle(db, id);
-    const found = needVersion(db, id, version);
+    const found = versions.need(db, id, version);
     return { ...row, ...found.fields, revision: found.revision, updated_at: found.saved_at };
   },
 
   version_restore(ctx, { id, version, revision }) {
     const known = needArticle(ctx.db, id);
     checkRevision(known, revision);
-    const { state: _, status: __, author: ___, created_at: ____, ...fields } = needVersion(ctx.db, id, version).fields;
+    const {
+      state: _,
+      status: __,
+      author: ___,
+      created_at: ____,
+      ...fields
+    } = versions.need(ctx.db, id, version).fields;
     return update(ctx, known, { ...fields, save_id: '' }, true);
   },
 

@@ -143,14 +143,14 @@ export default serve(scriptContract, {
 
   version({ db }, { id, version }) {
     const row = needScript(db, id);
-    const { fields, revision, saved_at } = needVersion(db, id, version);
+    const { fields, revision, saved_at } = scriptVersions.need(db, id, version);
     return { ...row, ...fields, id, revision, updated_at: saved_at };
   },
 
   version_restore(ctx, { id, version, revision }) {
     const known = needScript(ctx.db, id);
     checkRevision(known, revision);
-    const { title, sentences, voice_speed, seconds, platform } = needVersion(ctx.db, id, version).fields;
+    const { title, sentences, voice_speed, seconds, platform } = scriptVersions.need(ctx.db, id, version).fields;
     return updateScript(ctx, known, { title, sentences, voice_speed, seconds, platform, save_id: '' }, true);
   },
 
@@ -171,9 +171,4 @@ export default serve(scriptContract, {
 function checkRevision(row: ScriptRow, revision: number | undefined): void {
   if (revision !== undefined && revision !== (row.revision ?? 1))
     fail('这份脚本已在别处保存过，请先载入最新版本', { errorCode: 'CONFLICT' });
-}
-
-function needVersion(db: Db, id: string, version: number) {
-  const found = scriptVersions.list(db, id).find((row) => row.revision === version);
-  return found ?? fail('这个历史版本已不在，请刷新版本列表', { errorCode: 'NOT_FOUND' });
 }

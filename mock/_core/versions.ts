@@ -1,3 +1,4 @@
+import { fail } from './fail';
 import type { AccountRow } from './rows';
 import { type Db, newId } from './store';
 
@@ -39,6 +40,12 @@ export function versionsIn<F>(table: string, most = mostVersions) {
       .filter((row) => row.record_id === recordId)
       .sort((a, b) => b.revision - a.revision);
 
+  /** The state of a revision; ends the call where it has made room. */
+  function need(db: Db, recordId: string, revision: number): VersionRow<F> {
+    const found = list(db, recordId).find((row) => row.revision === revision);
+    return found ?? fail('这个历史版本已不在，请刷新版本列表', { errorCode: 'NOT_FOUND' });
+  }
+
   /** Notes a saved state; the oldest make room. `isRestore` keeps what was written over as a state of its own. */
   function keep(db: Db, saved: SavedState<F>, by: AccountRow, now: number, isRestore = false): void {
     const rows = rowsOf(db);
@@ -48,6 +55,7 @@ export function versionsIn<F>(table: string, most = mostVersions) {
       rows.update(latest.id, state);
       return;
     }
+    // What a restore writes over is not to be merged with anything either.
     if (latest && isRestore) rows.update(latest.id, { isClosed: true });
     rows.insert({
       ...state,
@@ -61,5 +69,5 @@ export function versionsIn<F>(table: string, most = mostVersions) {
     for (const one of [...(latest ? [latest] : []), ...older].slice(most - 1)) rows.remove(one.id);
   }
 
-  return { list, keep };
+  return { list, need, keep };
 }

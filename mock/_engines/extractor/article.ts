@@ -1,13 +1,10 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 import { fail } from '../../_core/fail';
-import { decodePage } from './decodePage';
-import { isOwnDemo } from './extract';
-import { refuseLink } from './linkError';
+import { fetchPage, parsePage } from './page';
 import { plain } from './product';
 import { withoutSite } from './readMeta';
-import { type Fetched, safeFetch } from './safeFetch';
+import type { Fetched } from './safeFetch';
 
-const megabyte = 1024 * 1024;
 const longest = 100_000;
 const noise =
   'script, style, noscript, template, svg, iframe, nav, header, footer, aside, form, button, select, [aria-hidden="true"], [class*="comment" i], [class*="related" i], [class*="recommend" i], [class*="share" i]';
@@ -32,23 +29,12 @@ interface Article {
 
 /** Reads the article of a page. `origin` is our own origin as the caller sees it. */
 export async function extractArticle(address: string, origin: string): Promise<Article> {
-  const page = await safeFetch(address, {
-    maxBytes: 3 * megabyte,
-    timeout: Number(process.env.EXTRACT_TIMEOUT_MS) || 10_000,
-    accept: 'text/html,application/xhtml+xml;q=0.9',
-    isAllowed: isOwnDemo(origin),
-    checkType: (mime) => {
-      if (mime !== '' && !/^(text\/html|application\/xhtml\+xml)$/.test(mime)) refuseLink('LINK_NOT_PAGE', mime);
-    },
-  });
-  return readArticle(page);
+  return readArticle(await fetchPage(address, origin));
 }
 
 /** Title, author and running text of a fetched page; paragraphs on lines of their own. */
 function readArticle(page: Fetched): Article {
-  const html = decodePage(page.bytes, page.charset);
-  if (!/<[a-z!]/i.test(html)) return refuseLink('LINK_NOT_PAGE');
-  const $ = load(html);
+  const $ = parsePage(page);
   const meta = (...names: string[]): string =>
     names
       .map((name) => plain($(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content')))

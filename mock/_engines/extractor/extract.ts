@@ -1,41 +1,21 @@
-import { load } from 'cheerio/slim';
 import type { z } from 'zod';
 import type { extraction, GoodsMedia } from '../../../src/services/goods/schema';
-import { decodePage } from './decodePage';
 import { refuseLink } from './linkError';
+import { fetchPage, parsePage } from './page';
 import type { ProductFacts } from './product';
 import { isPicture, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
-import { type Fetched, safeFetch } from './safeFetch';
-
-const megabyte = 1024 * 1024;
-
-/** The mock's own demo pages may be read although they live on this machine: same host and port, this path only. */
-export const isOwnDemo =
-  (origin: string) =>
-  (url: URL): boolean =>
-    url.origin === origin && url.pathname.startsWith('/api/demo/');
+import type { Fetched } from './safeFetch';
 
 /** Reads a product page. `origin` is our own origin as the caller sees it. Refusals carry the codes of goods/schema. */
 export async function extractProduct(address: string, origin: string): Promise<z.input<typeof extraction>> {
-  const page = await safeFetch(address, {
-    maxBytes: 3 * megabyte,
-    timeout: Number(process.env.EXTRACT_TIMEOUT_MS) || 10_000,
-    accept: 'text/html,application/xhtml+xml;q=0.9',
-    isAllowed: isOwnDemo(origin),
-    checkType: (mime) => {
-      if (mime !== '' && !/^(text\/html|application\/xhtml\+xml)$/.test(mime)) refuseLink('LINK_NOT_PAGE', mime);
-    },
-  });
-  return readProduct(page);
+  return readProduct(await fetchPage(address, origin));
 }
 
 /** What a fetched page says about its product; the surest source wins field by field. */
 export function readProduct(page: Fetched): z.input<typeof extraction> {
-  const html = decodePage(page.bytes, page.charset);
-  if (!/<[a-z!]/i.test(html)) return refuseLink('LINK_NOT_PAGE');
-  const $ = load(html);
+  const $ = parsePage(page);
   const blocks = $('script[type="application/ld+json"]')
     .map((_, element) => $(element).text())
     .get();

@@ -1,6 +1,6 @@
 import { fail } from '../../_core/fail';
 import { kindOf, mimeOf } from '../objectStorage';
-import { isOwnDemo } from './extract';
+import { isOwnDemo } from './page';
 import { safeFetch } from './safeFetch';
 
 const maxBytes = 100 * 1024 * 1024;
