@@ -3,8 +3,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from './breakdown.module.css';
+import styles from './framework.module.css';
 import { percentOf } from './labels';
+import panel from './panel.module.css';
 
 interface FrameworkPanelProps {
   readonly matches: readonly FrameworkMatch[];
@@ -26,10 +27,10 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
   const t = useT();
   const [isLong, setLong] = useState(false);
   return (
-    <section className={styles.panel} aria-label={t('analyze.frameworks.title')}>
-      <header className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('analyze.frameworks.title')}</h2>
-        <span className={styles.panelActs}>
+    <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
+      <header className={panel.head}>
+        <h2 className={panel.title}>{t('analyze.frameworks.title')}</h2>
+        <span className={panel.acts}>
           {canSave && (
             <Button size="small" onClick={onSave}>
               {t('analyze.frameworks.saveOwn')}
@@ -40,18 +41,18 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           </Button>
         </span>
       </header>
-      {!isSure && <p className={styles.panelNote}>{t('analyze.frameworks.unsure')}</p>}
-      <ol className={styles.matches}>
+      {!isSure && <p className={panel.note}>{t('analyze.frameworks.unsure')}</p>}
+      <ol className={`${panel.list} ${styles.matches}`}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
           <li key={framework.id} className={styles.match}>
             <div className={styles.matchHead}>
               <span className={styles.matchName}>{framework.name}</span>
-              <span className={score >= MATCHES ? styles.plus : styles.quiet}>
+              <span className={score >= MATCHES ? panel.plus : panel.quiet}>
                 {t('analyze.frameworks.score', { score })}
               </span>
               <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
             </div>
-            <ul className={styles.parts}>
+            <ul className={`${panel.list} ${styles.parts}`}>
               {parts.map((part) => (
                 <li key={part.index}>
                   <button

@@ -1,6 +1,7 @@
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from './breakdown.module.css';
+import styles from './hook.module.css';
+import panel from './panel.module.css';
 import { reasonSentence, scoreWord } from './sentences';
 
 interface HookPanelProps {
@@ -22,8 +23,8 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
       segments.findLastIndex((segment) => segment.from <= from),
     );
   return (
-    <section className={styles.panel} aria-label={t('analyze.hookScore')}>
-      <h2 className={styles.panelTitle}>{t('analyze.hookScore')}</h2>
+    <section className={panel.panel} aria-label={t('analyze.hookScore')}>
+      <h2 className={panel.title}>{t('analyze.hookScore')}</h2>
       <div className={styles.gauge}>
         <svg viewBox="0 0 128 74" role="img" aria-label={t('analyze.scoreOf', { score })}>
           <path className={styles.gaugeGround} d="M12 66 A52 52 0 0 1 116 66" />
@@ -38,10 +39,10 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
         </svg>
         <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
       </div>
-      <ul className={styles.reasons}>
+      <ul className={`${panel.list} ${styles.reasons}`}>
         {reasons.map((reason) => (
           <li key={reason.id}>
-            <span className={reason.points >= 0 ? styles.plus : styles.minus}>
+            <span className={reason.points >= 0 ? panel.plus : panel.minus}>
               {reason.points >= 0 ? `+${reason.points}` : reason.points}
             </span>
             <span>
@@ -50,7 +51,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
                 <button
                   type="button"
                   key={`${word.from}-${word.to}`}
-                  className={styles.chip}
+                  className={panel.chip}
                   onClick={() => onSelect(indexOf(word.from), { from: word.from, to: word.to })}
                 >
                   {word.word}

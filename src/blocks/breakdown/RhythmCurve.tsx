@@ -1,9 +1,10 @@
 import { presetVar } from '@/components/share-bar/shareColor';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import styles from './breakdown.module.css';
 import { curvePath, placesOf } from './curve';
 import { percentOf, rhythmLabel, roleLabel } from './labels';
+import panel from './panel.module.css';
+import styles from './rhythm.module.css';
 import { roleColor } from './roleColor';
 
 interface RhythmCurveProps {
@@ -26,10 +27,10 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
     emotion: t('analyze.curve.emotion'),
   };
   return (
-    <section className={styles.panel} aria-label={t('analyze.curve.title')}>
-      <header className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('analyze.curve.title')}</h2>
-        <ul className={styles.legend}>
+    <section className={panel.panel} aria-label={t('analyze.curve.title')}>
+      <header className={panel.head}>
+        <h2 className={panel.title}>{t('analyze.curve.title')}</h2>
+        <ul className={`${panel.list} ${styles.legend}`}>
           {lines.map((line) => (
             <li key={line} className={styles[line]}>
               {names[line]}

@@ -1,6 +1,5 @@
 import { Alert, Button, Result, Skeleton, Space } from 'antd';
 import { useRef, useState } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { type BreakdownDoc, docOf, newDoc } from '@/blocks/breakdown/doc';
 import { breakdownDrafts, openBreakdown } from '@/blocks/breakdown/saving';
 import { useLoad } from '@/hooks/useLoad';
@@ -10,6 +9,7 @@ import { newKey, projectKey } from '@/lib/drafts/draftStorage';
 import { messageOf } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { AnalyzeSession } from './AnalyzeSession';
+import styles from './analyze.module.css';
 import { HistoryList } from './library/HistoryList';
 import { StartPanel } from './start/StartPanel';
 

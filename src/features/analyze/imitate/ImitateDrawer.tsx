@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Alert, App, Button, Drawer, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
@@ -13,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import { beatsOf } from './beats';
+import styles from './imitate.module.css';
 import { OriginalityView } from './OriginalityView';
 
 interface ImitateDrawerProps {
@@ -117,7 +118,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
     <Drawer title={t('analyze.imitate.title')} open={isOpen} onClose={onClose} size={640}>
-      <p className={styles.panelNote}>{t('analyze.imitate.lead')}</p>
+      <p className={panel.note}>{t('analyze.imitate.lead')}</p>
       <Form layout="vertical">
         <Form.Item label={t('analyze.imitate.goods')} htmlFor="imitate-goods">
           <GoodsPicker id="imitate-goods" value={goods} onChange={(id) => setGoodsId(id)} />
@@ -127,7 +128,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         </Form.Item>
       </Form>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.startActs}>
+      <div className={panel.formActs}>
         {isRunning ? (
           <Button onClick={writing.stop}>{t('analyze.imitate.stop')}</Button>
         ) : (

@@ -1,9 +1,10 @@
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { percentOf } from '@/blocks/breakdown/labels';
+import panel from '@/blocks/breakdown/panel.module.css';
 import type { Originality } from '@/domain/breakdown';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
 import type { Beat } from './beats';
+import styles from './imitate.module.css';
 
 const levels = {
   own: 'analyze.original.own',
@@ -23,22 +24,21 @@ export function OriginalityView({
   const { overlap, runs, level } = originality;
   return (
     <section className={styles.original} aria-label={t('analyze.original.title')}>
-      <h3 className={styles.panelTitle}>{t('analyze.original.title')}</h3>
+      <h3 className={panel.title}>{t('analyze.original.title')}</h3>
       <p>
-        <strong className={level === 'own' ? styles.plus : styles.minus}>{percentOf(overlap)}</strong>{' '}
-        {t(levels[level])}
+        <strong className={level === 'own' ? panel.plus : panel.minus}>{percentOf(overlap)}</strong> {t(levels[level])}
       </p>
       {runs.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className={panel.chips}>
           {runs.map(({ text, from }) => (
-            <li key={from} className={styles.chip}>
+            <li key={from} className={panel.chip}>
               {text}
             </li>
           ))}
         </ul>
       )}
-      <h3 className={styles.panelTitle}>{t('analyze.original.beats')}</h3>
-      <ul className={styles.beats}>
+      <h3 className={panel.title}>{t('analyze.original.beats')}</h3>
+      <ul className={`${panel.list} ${styles.beats}`}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>
             <span>{role}</span>

@@ -3,7 +3,7 @@ import { useDebounce } from 'ahooks';
 import { Alert, App, Button, Input, Pagination, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownSummary } from '@/services/breakdown/schema';
+import styles from './history.module.css';
 
 interface HistoryListProps {
   readonly openId?: string;
@@ -58,9 +59,9 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
     });
 
   return (
-    <section className={styles.history} aria-label={t('analyze.history.title')} aria-busy={loading}>
-      <header className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('analyze.history.title')}</h2>
+    <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>
+      <header className={panel.head}>
+        <h2 className={panel.title}>{t('analyze.history.title')}</h2>
         <Input.Search
           allowClear
           className={styles.search}
@@ -104,7 +105,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           description={search ? undefined : t('analyze.history.emptyText')}
         />
       )}
-      <ul className={styles.historyList}>
+      <ul className={`${panel.list} ${styles.historyList}`}>
         {data?.list.map((row) => (
           <li
             key={row.id}

@@ -1,13 +1,13 @@
 import { CheckCircleOutlined, CloudOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { docOf } from '@/blocks/breakdown/doc';
 import { useT } from '@/hooks/useT';
 import type { DraftSync } from '@/lib/drafts/draftSync';
 import { messageOf } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { DocStore } from '../model/docStore';
+import styles from './result.module.css';
 
 /** Where the breakdown lies, in words; a conflict is decided here. */
 export function SaveState({ sync, store }: { readonly sync: DraftSync; readonly store: DocStore }) {

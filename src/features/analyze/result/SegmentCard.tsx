@@ -1,14 +1,15 @@
 import { ArrowDownOutlined, ArrowUpOutlined, MergeCellsOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Button, Select, Tag, Tooltip } from 'antd';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { hookName, whySentence } from '@/blocks/breakdown/sentences';
 import { presetVar } from '@/components/share-bar/shareColor';
 import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
+import styles from './segments.module.css';
 
 export type SegmentEdit =
   | { readonly kind: 'role'; readonly index: number; readonly role: RoleKey }
@@ -71,12 +72,12 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       {isSelected && (
         <>
           {evidence.length > 0 && (
-            <div className={styles.chips}>
+            <div className={panel.chips}>
               {evidence.slice(0, 16).map((item) => (
                 <button
                   type="button"
                   key={evidenceKey(item)}
-                  className={focus?.from === item.from ? `${styles.chip} ${styles.isFocus}` : styles.chip}
+                  className={focus?.from === item.from ? `${panel.chip} ${panel.isFocus}` : panel.chip}
                   aria-pressed={focus?.from === item.from}
                   onClick={() => onSelect(index, { from: item.from, to: item.to })}
                 >

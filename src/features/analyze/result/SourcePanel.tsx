@@ -1,10 +1,11 @@
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { presetVar } from '@/components/share-bar/shareColor';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
+import styles from './segments.module.css';
 
 interface SourcePanelProps {
   readonly segments: readonly BreakdownSegment[];
@@ -27,7 +28,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
   }, [selected, focus]);
   return (
     <section className={styles.source} aria-label={t('analyze.source')}>
-      <ol className={styles.sourceList} ref={list}>
+      <ol className={`${panel.list} ${styles.sourceList}`} ref={list}>
         {segments.map((segment) => (
           <SourceSegment
             key={segment.from}

@@ -1,7 +1,8 @@
-import styles from '@/blocks/breakdown/breakdown.module.css';
+import panel from '@/blocks/breakdown/panel.module.css';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
+import styles from './result.module.css';
 
 /** Counts, how much the reader and the writer are spoken of, and what it is about. */
 export function StatisticsPanel({ statistics }: { readonly statistics: TextStatistics }) {
@@ -22,8 +23,8 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
   ];
   const persons = you + me;
   return (
-    <section className={styles.panel} aria-label={t('analyze.stats.title')}>
-      <h2 className={styles.panelTitle}>{t('analyze.stats.title')}</h2>
+    <section className={panel.panel} aria-label={t('analyze.stats.title')}>
+      <h2 className={panel.title}>{t('analyze.stats.title')}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -43,7 +44,7 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
         </div>
       )}
       {terms.length > 0 && (
-        <ul className={styles.terms} aria-label={t('analyze.stats.terms')}>
+        <ul className={`${panel.list} ${styles.terms}`} aria-label={t('analyze.stats.terms')}>
           {terms.map(({ term, count, weight }) => (
             <li key={term} style={{ '--weight': weight } as never}>
               {term}

@@ -1,9 +1,9 @@
 import { HistoryOutlined, PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Drawer, Input } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import { FrameworkPanel } from '@/blocks/breakdown/FrameworkPanel';
 import { HookPanel } from '@/blocks/breakdown/HookPanel';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { RhythmCurve } from '@/blocks/breakdown/RhythmCurve';
 import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { Chain } from '@/blocks/chain';
@@ -16,6 +16,7 @@ import { ExportMenu } from '../exporting/ExportMenu';
 import { HistoryList } from '../library/HistoryList';
 import type { DocStore } from '../model/docStore';
 import { AdvicePanel } from './AdvicePanel';
+import styles from './result.module.css';
 import { SaveState } from './SaveState';
 import { SegmentCard } from './SegmentCard';
 import { SourcePanel } from './SourcePanel';
@@ -125,7 +126,7 @@ export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchPro
       <div className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
-          <ol className={styles.cards}>
+          <ol className={`${panel.list} ${styles.cards}`}>
             {segments.map((segment) => (
               <SegmentCard
                 key={segment.from}

@@ -1,11 +1,12 @@
 import { InboxOutlined, LinkOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Progress, Upload } from 'antd';
 import { useState } from 'react';
-import styles from '@/blocks/breakdown/breakdown.module.css';
 import type { NewSource } from '@/blocks/breakdown/doc';
+import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
 import { useT } from '@/hooks/useT';
 import { sampleText } from './sample.data';
+import styles from './start.module.css';
 
 const accepted = '.txt,.md,.markdown,.docx,.srt,.vtt,.ass,.html,.htm,video/*,audio/*';
 
@@ -16,7 +17,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
   const start = useStart(onSource);
   const { busy } = start;
   return (
-    <section className={styles.start} aria-label={t('analyze.start.label')}>
+    <section className={panel.panel} aria-label={t('analyze.start.label')}>
       <Input.TextArea
         className={styles.paste}
         aria-label={t('analyze.start.paste')}
@@ -31,7 +32,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
         }}
       />
-      <div className={styles.startActs}>
+      <div className={panel.formActs}>
         <Button
           type="primary"
           size="large"
