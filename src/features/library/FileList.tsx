@@ -1,3 +1,4 @@
+import { useMemoizedFn } from 'ahooks';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -15,6 +16,7 @@ import type { Selection } from './useSelection';
 
 type CellProps = Pick<FileCellProps, 'onOpen' | 'draggedWith' | 'acts' | 'note' | 'onCompleted'>;
 
+/** `acts`, `note` and `onCompleted` must be the same from one drawing to the next: only then do the cells stay as they are. */
 interface Props extends CellProps {
   readonly list: WindowedList<FileRecord>;
   readonly view: 'table' | 'cards';
@@ -33,9 +35,34 @@ const heightOfLine = (): number => lineHeight;
 
 /** The files, ten thousand of them as smoothly as ten. */
 export function FileList(props: Props) {
-  const { list, view, selection, isFiltered, onClearFilter, empty, label, ...cell } = props;
+  const { list, view, selection, isFiltered, onClearFilter, empty, label, acts, note, onCompleted } = props;
   const t = useT();
   const { at, total } = list;
+  const onOpen = useMemoizedFn(props.onOpen);
+  const toggle = useMemoizedFn((file: FileRecord, isRange: boolean) => selection?.toggle(file, isRange));
+  const dragged = useMemoizedFn((file: FileRecord) => props.draggedWith?.(file) ?? []);
+  const canSelect = selection !== undefined;
+  const canDrag = props.draggedWith !== undefined;
+  const has = selection?.has;
+  const Cell = view === 'cards' ? FileCard : FileLine;
+  const render = useCallback(
+    (index: number) => {
+      const file = at(index);
+      return (
+        <Cell
+          file={file}
+          isSelected={file !== undefined && has?.(file.id) === true}
+          onSelect={canSelect ? toggle : undefined}
+          onOpen={onOpen}
+          acts={acts}
+          {...(canDrag ? { draggedWith: dragged } : {})}
+          {...(note ? { note } : {})}
+          {...(onCompleted ? { onCompleted } : {})}
+        />
+      );
+    },
+    [Cell, at, has, canSelect, canDrag, toggle, onOpen, dragged, acts, note, onCompleted],
+  );
   const keyOf = useCallback((index: number) => at(index)?.id ?? `place-${index}`, [at]);
   const alert = list.error && (
     <Alert
@@ -68,7 +95,6 @@ export function FileList(props: Props) {
       </>
     );
   }
-  const Cell = view === 'cards' ? FileCard : FileLine;
   return (
     <div className={view === 'table' ? styles.panel : undefined}>
       {alert}
@@ -82,17 +108,7 @@ export function FileList(props: Props) {
         heightOf={view === 'cards' ? heightOfCard : heightOfLine}
         keyOf={keyOf}
         onRange={list.ensure}
-        render={(index) => {
-          const file = at(index);
-          return (
-            <Cell
-              {...cell}
-              file={file}
-              isSelected={file !== undefined && selection?.has(file.id) === true}
-              onSelect={selection?.toggle}
-            />
-          );
-        }}
+        render={render}
       />
     </div>
   );

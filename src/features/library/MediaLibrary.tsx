@@ -1,5 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
+import { useLatest } from 'ahooks';
 import { Badge, Button, Grid } from 'antd';
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -68,6 +69,8 @@ export function MediaLibrary() {
   }, [refreshList, refreshFolders]);
   const tags = useMemo(() => (list.filter?.tag ?? []).map(({ value }) => String(value)), [list.filter]);
   const acts = useFileActs(folders, tags, refresh);
+  const latestActs = useLatest(acts);
+  const menuOf = useCallback((file: FileRecord) => <FileMenu file={file} acts={latestActs} />, [latestActs]);
   const uploads = useFollowUploads(refresh);
 
   const isUploading = params.get('uploads') === '1';
@@ -161,7 +164,7 @@ export function MediaLibrary() {
             onOpen={open}
             onCompleted={onCompleted}
             {...(canSave ? { draggedWith } : {})}
-            acts={(file) => <FileMenu file={file} acts={acts} />}
+            acts={menuOf}
             empty={
               <EmptyState
                 illustration={<FilmIllustration />}

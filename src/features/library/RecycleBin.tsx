@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { Alert, App, Button, Grid } from 'antd';
 import dayjs from 'dayjs';
 import { useCallback, useMemo } from 'react';
@@ -34,15 +35,12 @@ export function RecycleBin() {
   const canDelete = can('file.delete');
   const { refresh } = list;
 
-  const restore = useCallback(
-    async (files: readonly FileRecord[]) => {
-      const ids = files.map(({ id }) => id);
-      if (!(await acts.changeStatus((options) => fileApi.restore({ ids }, options), ids))) return;
-      selection.clear();
-      refresh();
-    },
-    [acts, refresh, selection.clear],
-  );
+  const restore = useMemoizedFn(async (files: readonly FileRecord[]) => {
+    const ids = files.map(({ id }) => id);
+    if (!(await acts.changeStatus((options) => fileApi.restore({ ids }, options), ids))) return;
+    selection.clear();
+    refresh();
+  });
   const purge = (files: readonly FileRecord[]) => {
     const ids = files.map(({ id }) => id);
     const used = files.filter(({ used_in }) => used_in > 0);
@@ -73,6 +71,20 @@ export function RecycleBin() {
       },
     });
   };
+  const restoreAct = useCallback(
+    (file: FileRecord) =>
+      canDelete && (
+        <Button
+          size="small"
+          type="link"
+          aria-label={t('library.restoreOne', { name: file.name })}
+          onClick={() => void restore([file])}
+        >
+          {t('library.restore')}
+        </Button>
+      ),
+    [canDelete, restore, t],
+  );
   const { files } = selection;
   return (
     <div className={styles.page}>
@@ -109,19 +121,8 @@ export function RecycleBin() {
           isFiltered={isFiltered(state)}
           onClearFilter={reset}
           onOpen={(file) => canDelete && selection.toggle(file, false)}
-          note={(file) => <Expiry file={file} />}
-          acts={(file) =>
-            canDelete && (
-              <Button
-                size="small"
-                type="link"
-                aria-label={t('library.restoreOne', { name: file.name })}
-                onClick={() => void restore([file])}
-              >
-                {t('library.restore')}
-              </Button>
-            )
-          }
+          note={expiryOf}
+          acts={restoreAct}
           empty={
             <EmptyState
               title={t('library.binEmptyTitle')}
@@ -138,6 +139,8 @@ export function RecycleBin() {
     </div>
   );
 }
+
+const expiryOf = (file: FileRecord) => <Expiry file={file} />;
 
 /** How long the bin keeps a file; what is in use is never let go of by itself. */
 function Expiry({ file }: { readonly file: FileRecord }) {

@@ -35,7 +35,7 @@ export function useSelection(loaded: readonly FileRecord[]): Selection {
   }, [chosen, loaded]);
   return {
     files,
-    has: (id) => chosen.has(id),
+    has: useCallback((id) => chosen.has(id), [chosen]),
     toggle,
     set: (next) => setChosen(new Map(next.map((file) => [file.id, file]))),
     clear: useCallback(() => setChosen(new Map()), []),

@@ -49,9 +49,12 @@ const median = (values: readonly number[]): number =>
 
 /** From the click in the menu until the numbers stand there. */
 async function openStatistics(page: Page): Promise<number> {
-  await page.getByRole('link', { name: '工作台' }).first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForTimeout(500);
+  await page.getByRole('menuitem', { name: '工作台' }).first().click();
+  await page.waitForURL('**/workbench');
+  const link = page.locator('a[href="/publish/statistics"]');
+  if ((await link.count()) === 0) await page.getByRole('menuitem', { name: '发布' }).first().click();
+  await link.waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
   return (await page.evaluate(`new Promise((done) => {
     const started = performance.now();
     document.querySelector('a[href="/publish/statistics"]').click();

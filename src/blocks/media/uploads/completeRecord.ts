@@ -1,28 +1,44 @@
+import { whenIdle } from '@/engine/media/whenIdle';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { describe, storeCover } from './describe';
 
 const tried = new Set<string>();
+/** One film at a time, when the page has nothing more urgent to do: whoever scrolls past hundreds must not feel it. */
+let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Looks into a stored film or sound of which the record tells too little (it came from an address), and gives the record
  * its facts and cover. Once a page; what fails stays as it is.
  *
+ * @param signal aborted = nobody looks at it any more; what has not begun is left for another time
  * @returns the fuller record, undefined where there was nothing to add
  */
-export async function completeRecord(file: FileRecord): Promise<FileRecord | undefined> {
-  const isFilm = file.kind === 'video';
-  if (!isFilm && file.kind !== 'audio') return undefined;
-  const lacksFacts = !file.facts;
-  const lacksCover = isFilm && file.cover === '' && !file.facts?.problem;
-  if ((!lacksFacts && !lacksCover) || tried.has(file.id)) return undefined;
+export function completeRecord(file: FileRecord, signal?: AbortSignal): Promise<FileRecord | undefined> {
+  const lack = lackOf(file);
+  if (!lack.ofFacts && !lack.ofCover) return Promise.resolve(undefined);
+  const mine = turn.then(async () => {
+    if (signal?.aborted || tried.has(file.id)) return undefined;
+    await whenIdle();
+    return complete(file, lack);
+  });
+  turn = mine;
+  return mine;
+}
+
+function lackOf({ kind, cover, facts }: FileRecord): { readonly ofFacts: boolean; readonly ofCover: boolean } {
+  const isFilm = kind === 'video';
+  return { ofFacts: (isFilm || kind === 'audio') && !facts, ofCover: isFilm && cover === '' && !facts?.problem };
+}
+
+async function complete(file: FileRecord, lack: ReturnType<typeof lackOf>): Promise<FileRecord | undefined> {
   tried.add(file.id);
   try {
-    const found = lacksFacts
+    const found = lack.ofFacts
       ? await describe(file.url, file.kind)
       : { ...(file.duration ? { duration: file.duration } : {}), ...(file.facts ? { facts: file.facts } : {}) };
-    const cover = lacksCover ? await storeCover(file.url, file.kind, found) : '';
-    if (!lacksFacts && !cover) return undefined;
+    const cover = lack.ofCover ? await storeCover(file.url, file.kind, found) : '';
+    if (!lack.ofFacts && !cover) return undefined;
     return await fileApi.set({ id: file.id, ...found, ...(cover ? { cover } : {}) }, { skipErrorHandler: true });
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
@@ -12,7 +12,8 @@ import type { FileActs } from './useFileActs';
 
 interface Props {
   readonly file: FileRecord;
-  readonly acts: FileActs;
+  /** Read when something is done: a menu is not drawn anew for every change around it. */
+  readonly acts: Readonly<RefObject<FileActs>>;
 }
 
 /** Everything that can be done with one file. The menu is made when it is first asked for: a library shows hundreds of these. */
@@ -54,7 +55,7 @@ function OpenMenu({ file, acts }: Props) {
 }
 
 /** The acts as a menu: ways on first, then the record, then delete. */
-function useFileMenu(file: FileRecord, acts: FileActs): MenuProps {
+function useFileMenu(file: FileRecord, acts: Props['acts']): MenuProps {
   const t = useT();
   const can = useCan();
   const canVisit = useCanVisit();
@@ -66,7 +67,12 @@ function useFileMenu(file: FileRecord, acts: FileActs): MenuProps {
     isOn ? [{ key, label, onClick: run, ...(isDanger ? { danger: true } : {}) }] : [];
   return {
     items: [
-      ...item('timeline', t('library.use.timeline'), () => acts.toTimeline(file), isMedia && can('project.save')),
+      ...item(
+        'timeline',
+        t('library.use.timeline'),
+        () => acts.current.toTimeline(file),
+        isMedia && can('project.save'),
+      ),
       ...tools.map(({ tool, label }) => ({
         key: tool,
         label: t(label),
@@ -75,16 +81,16 @@ function useFileMenu(file: FileRecord, acts: FileActs): MenuProps {
       ...item(
         'goods',
         t('library.use.goods'),
-        () => acts.askGoods(file),
+        () => acts.current.askGoods(file),
         (kind === 'image' || kind === 'video') && can('goods.save'),
       ),
       { type: 'divider' as const },
-      ...item('download', t('library.download'), () => acts.download([file])),
-      ...item('copy', t('library.copy'), () => acts.copyAddress(file)),
-      ...item('rename', t('library.rename'), () => acts.askRename(file), can('file.save')),
-      ...item('tag', t('library.tags'), () => acts.askTag([file]), can('file.save')),
-      ...item('move', t('library.moveDots'), () => acts.askMove([file]), can('file.save')),
-      ...item('delete', t('common.delete'), () => void acts.remove([file]), can('file.delete'), true),
+      ...item('download', t('library.download'), () => acts.current.download([file])),
+      ...item('copy', t('library.copy'), () => acts.current.copyAddress(file)),
+      ...item('rename', t('library.rename'), () => acts.current.askRename(file), can('file.save')),
+      ...item('tag', t('library.tags'), () => acts.current.askTag([file]), can('file.save')),
+      ...item('move', t('library.moveDots'), () => acts.current.askMove([file]), can('file.save')),
+      ...item('delete', t('common.delete'), () => void acts.current.remove([file]), can('file.delete'), true),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -40,13 +41,14 @@ export function FileDrawer({ id, known, version, folders, tags, acts, onChanged,
     },
   );
   const file = data?.id === id ? data : known;
+  const latestActs = useLatest(acts);
   return (
     <Drawer
       open={id !== ''}
       onClose={onClose}
       size={560}
       title={<span className={styles.title}>{file?.name ?? t('library.details')}</span>}
-      extra={file?.status === 1 && <FileMenu file={file} acts={acts} />}
+      extra={file?.status === 1 && <FileMenu file={file} acts={latestActs} />}
       destroyOnHidden
     >
       {!file && error && <Alert type="warning" showIcon title={messageOf(error)} />}

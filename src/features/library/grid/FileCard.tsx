@@ -1,6 +1,6 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { completeRecord, FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
@@ -28,15 +28,24 @@ export interface FileCellProps {
 /** Height of what stands under the picture, pixels. */
 export const cardFoot = 64;
 
+/** A card that stays in sight this long is looked into; milliseconds. */
+const rest = 600;
+
 /** A file as a card: its picture, leafed through on hover, what it is, and what can be done with it. */
-export function FileCard(props: FileCellProps) {
+export const FileCard = memo(function FileCard(props: FileCellProps) {
   const { file, isSelected, onSelect, onOpen, draggedWith, acts, note, onCompleted } = props;
   const t = useT();
   useEffect(() => {
-    if (!file || !onCompleted) return;
-    void completeRecord(file).then((fuller) => {
+    if (!file || !onCompleted) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const fuller = await completeRecord(file, controller.signal);
       if (fuller) onCompleted(fuller);
-    });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [file, onCompleted]);
   if (!file) return <CardPlace />;
   return (
@@ -77,7 +86,7 @@ export function FileCard(props: FileCellProps) {
       </div>
     </article>
   );
-}
+});
 
 const factsOf = ({ width, height, size }: FileRecord): string =>
   width && height ? `${formatSize(size)} · ${width}×${height}` : formatSize(size);

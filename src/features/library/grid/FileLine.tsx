@@ -1,5 +1,6 @@
 import { Skeleton, Tag } from 'antd';
 import dayjs from 'dayjs';
+import { memo } from 'react';
 import { FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -31,7 +32,8 @@ export function FileLineHead() {
 }
 
 /** A file as a line of the table. */
-export function FileLine({ file, isSelected, onSelect, onOpen, draggedWith, acts, note }: FileCellProps) {
+export const FileLine = memo(function FileLine(props: FileCellProps) {
+  const { file, isSelected, onSelect, onOpen, draggedWith, acts, note } = props;
   const t = useT();
   if (!file) {
     return (
@@ -79,4 +81,4 @@ export function FileLine({ file, isSelected, onSelect, onOpen, draggedWith, acts
       <span className={styles.end}>{acts(file)}</span>
     </div>
   );
-}
+});
