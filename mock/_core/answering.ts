@@ -10,7 +10,7 @@ import { chatToolsOf } from './chatTools';
 import { MockFailure } from './fail';
 import type { Context } from './serve';
 import type { Row } from './store';
-import type { Piece } from './writing';
+import { dawdle, type Piece } from './writing';
 
 export interface Asking {
   readonly goods_id?: string;
@@ -19,8 +19,6 @@ export interface Asking {
 
 /** Messages before the question that the writer reads, and their characters. */
 const memory = { messages: 20, characters: 30_000 };
-/** Milliseconds between the pieces of an answer under the fault `slow`. */
-const slowPause = 150;
 const goOn = '请从刚才中断的地方接着写，不要重复已经写过的内容。';
 const kindNames: Readonly<Record<Citation['type'], string>> = {
   goods: '商品',
@@ -90,7 +88,7 @@ export async function* answering(
       if (typeof next.value === 'string') {
         text += next.value;
         keep({ text });
-        if (ctx.hasFault('slow')) await new Promise((resolve) => setTimeout(resolve, slowPause));
+        await dawdle(ctx);
         yield next.value;
       } else {
         steps = [...steps, { ...next.value.step, found: [...next.value.step.found] }];

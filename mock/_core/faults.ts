@@ -4,7 +4,7 @@ import { failureBody, type ShowType } from './fail';
 /**
  * Failures on purpose. Kinds: `delay:<ms>`, `403`, `500`, `502` (any HTTP status), `malformed`, `empty`, `drop`, `cut`
  * (a stream ends in the middle; `cut:<events>` later), `slow`
- * (an assistant's answer comes slowly), `sts-expired`, `status0[:message]`, `showtype:<n>`.
+ * (what is written comes slowly), `sts-expired`, `status0[:message]`, `showtype:<n>`.
  * Sources: `MOCK_FAULTS` (`kind@/path,kind@/path`), the headers `x-mock-fault` and `x-mock-fault-path`, and the control
  * endpoint (limited by count).
  */

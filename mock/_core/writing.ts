@@ -16,6 +16,14 @@ interface WritingJob {
   readonly done?: (text: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Milliseconds between the pieces of a text under the fault `slow`. */
+const slowPause = 150;
+
+/** Waits a moment where the call is to be slow. */
+export async function dawdle(ctx: Pick<Context, 'hasFault'>): Promise<void> {
+  if (ctx.hasFault('slow')) await new Promise((resolve) => setTimeout(resolve, slowPause));
+}
+
 const eventOf = (piece: Piece): Readonly<Record<string, unknown>> =>
   typeof piece === 'string' ? { delta: { text: piece } } : { delta: {}, ...piece };
 
@@ -38,6 +46,7 @@ export async function streamWriting(ctx: Context, { act, subject, pieces, done }
     while (!piece.done && stream.open) {
       if (typeof piece.value === 'string') text += piece.value;
       stream.event(eventOf(piece.value));
+      await dawdle(ctx);
       piece = await source.next();
     }
     const last = stream.open ? done?.(text) : undefined;

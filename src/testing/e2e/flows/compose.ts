@@ -115,23 +115,6 @@ export const tempFiles = (page: Page): Promise<string[]> =>
     return names;
   });
 
-/** A slow line, so that what streams can be caught in the middle. @returns takes it back */
-export async function slowLine(page: Page, bytesPerSecond = 6_000): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  const emulate = (downloadThroughput: number): Promise<unknown> =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput,
-      uploadThroughput: -1,
-    });
-  await emulate(bytesPerSecond);
-  return async () => {
-    await emulate(-1);
-    await session.detach();
-  };
-}
-
 /** Asks again until it holds. */
 export async function eventually(what: string, holds: () => Promise<boolean>, timeout = 10_000): Promise<void> {
   const deadline = Date.now() + timeout;

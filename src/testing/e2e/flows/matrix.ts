@@ -51,6 +51,8 @@ export async function choose(page: Page): Promise<void> {
   await cells.nth(1).click();
   await dialog(page).getByRole('button', { name: '选好了（2）' }).click();
   await chooseAccounts(page);
+  // The board follows behind the choice.
+  await page.locator('section[aria-busy="false"]').getByText('山野来信').waitFor();
 }
 
 /** Puts a card on an account of the other platform, where its video goes out already; what is said against it is seen first. */

@@ -12,7 +12,6 @@ import {
   onStep,
   saved,
   sentences,
-  slowLine,
   startExport,
   takeGoods,
   takeScript,
@@ -121,14 +120,13 @@ export default journey('main-job', {
     await next(page, '框架');
 
     // The framework: suggested with a reason, three scripts come as they are written.
-    const fast = await slowLine(page);
+    await stage.fault({ path: '/script/generate', kind: 'slow', times: 3 });
     await page.getByRole('main').getByRole('button').filter({ hasText: '推荐' }).first().click();
     await onStep(page, '脚本');
     const variants = page.getByRole('list', { name: '脚本版本' }).locator('> li');
     await variants.nth(2).waitFor();
     await page.locator('[aria-busy="true"] p').first().waitFor();
     const early = (await variants.allInnerTexts()).join('').length;
-    await fast();
     for (const index of [0, 1, 2])
       await variants
         .nth(index)
@@ -259,16 +257,19 @@ export default journey('main-job', {
     await post.waitFor({ state: 'hidden' });
     const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${day}"]`) });
     await cell
-      .getByRole('button', { name: /倒放不漏的保温杯/ })
-      .nth(1)
+      .getByRole('button', { name: /倒放不漏的保温杯|还有 \d+ 条/ })
+      .first()
       .waitFor();
+    // On a full day some stand behind "n more".
+    const more = cell.getByRole('button', { name: /还有 \d+ 条/ });
+    const isFull = (await more.count()) > 0;
+    if (isFull) await more.click();
+    const ours = (isFull ? page.locator('.ant-popover') : cell).getByRole('button', { name: /倒放不漏的保温杯/ });
+    await ours.nth(1).waitFor();
     await stage.shot(page, '9-calendar');
 
     // Its time comes: state by state until it is online, then the numbers.
-    await cell
-      .getByRole('button', { name: /倒放不漏的保温杯/ })
-      .first()
-      .click();
+    await ours.first().click();
     await stage.advanceClock(Math.ceil((Date.parse(item.publish_at) - Date.now()) / 1000) + 1);
     await page.reload();
     await eventually(
@@ -312,12 +313,11 @@ export default journey('main-job', {
     await onStep(page, '框架');
 
     // While three scripts are being written.
-    const fast = await slowLine(page);
+    await stage.fault({ path: '/script/generate', kind: 'slow', times: 3 });
     await page.getByRole('main').getByRole('button').filter({ hasText: '推荐' }).first().click();
     // One of them has a whole line and is in its second; the others may be further or have not begun.
     const beingWritten = page.locator('[aria-busy="true"]').filter({ has: page.locator('p:nth-of-type(2)') });
     await beingWritten.first().waitFor();
-    await fast();
     await page.reload();
     await onStep(page, '脚本');
     const variants = page.getByRole('list', { name: '脚本版本' }).locator('> li');
