@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { ComposeFromGoods } from '@/features/compose/ComposeFromGoods';
 import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';
+import { useOwnAddress } from '@/hooks/useOwnAddress';
 
 /** /compose/post: product to video. `?project=` opens, `?script=`, `?topic=`, `?goods=`, `?link=`, `?idea=` and `?framework=` begin. */
 export default function ComposePostPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const setAddress = useOwnAddress();
   const [round, setRound] = useState(0);
   const text = (name: string) => params.get(name) ?? undefined;
   // Kept when the address goes on to the project: the session stays the same one.
@@ -19,7 +21,7 @@ export default function ComposePostPage() {
     link: text('link'),
     idea: text('idea'),
     frameworkId: text('framework'),
-    onProject: (id: string) => navigate(`/compose/post?project=${encodeURIComponent(id)}`, { replace: true }),
+    onProject: (id: string) => setAddress(`/compose/post?project=${encodeURIComponent(id)}`),
     onNew: () => {
       navigate('/compose/post', { replace: true });
       setTopicId(undefined);

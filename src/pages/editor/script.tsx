@@ -1,11 +1,12 @@
-import { useNavigate, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { useState } from 'react';
 import { ScriptEditor } from '@/features/scripts/editor/ScriptEditor';
+import { useOwnAddress } from '@/hooks/useOwnAddress';
 
 /** /editor/script: a new script, or the one that `?id=` names. */
 export default function ScriptEditorPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const setAddress = useOwnAddress();
   const id = params.get('id') ?? undefined;
   const [shown, setShown] = useState({ id, round: 0 });
   // Left for a new one: the editor begins anew. A first save only gives the open one its id.
@@ -14,7 +15,7 @@ export default function ScriptEditorPage() {
     <ScriptEditor
       key={shown.round}
       id={id}
-      onScript={(next) => navigate(`/editor/script?id=${encodeURIComponent(next)}`, { replace: true })}
+      onScript={(next) => setAddress(`/editor/script?id=${encodeURIComponent(next)}`)}
     />
   );
 }
