@@ -1,6 +1,7 @@
 export default {
   'pubCal.subtitle':
-    'Drag to reschedule; or select a post, press M, move it with the arrow keys and drop it with Enter.',
+    'Drag to reschedule (press and hold on a touch screen); or select a post, press M, move it with the arrow keys and drop it with Enter.',
+  'pubCal.subtitlePhone': 'Press and hold a post to drag it to another day.',
   'pubCal.view': 'View',
   'pubCal.view.month': 'Month',
   'pubCal.view.week': 'Week',

@@ -169,7 +169,7 @@ export default {
   'publishMatrix.needAccounts': 'Now choose the accounts',
   'publishMatrix.needText': 'Then the plan appears here at once. Drag cards to other days and accounts.',
   'publishMatrix.keys':
-    'Drag a card to another day or account; with the keyboard, focus it and press Alt with an arrow key. Open a card to change its time.',
+    'Drag a card (on a touch screen, press and hold first) to another day or account; with the keyboard, focus it and press Alt with an arrow key. Open a card to change its time.',
   'publishMatrix.card': '{platform} {account}, {date}',
   'publishMatrix.dropOk': 'No conflict here',
   'publishMatrix.said': '“{title}” moved to {account}, {time}',

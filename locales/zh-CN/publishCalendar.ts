@@ -1,5 +1,6 @@
 export default {
-  'pubCal.subtitle': '拖动内容可以改时间；选中后按 M，再用方向键移动、回车放下。',
+  'pubCal.subtitle': '拖动内容可以改时间（触屏先长按）；选中后按 M，再用方向键移动、回车放下。',
+  'pubCal.subtitlePhone': '长按内容，可以拖到别的日子。',
   'pubCal.view': '视图',
   'pubCal.view.month': '月',
   'pubCal.view.week': '周',

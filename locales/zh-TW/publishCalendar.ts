@@ -1,5 +1,6 @@
 export default {
-  'pubCal.subtitle': '拖動內容可以改時間；選中後按 M，再用方向鍵移動、Enter 放下。',
+  'pubCal.subtitle': '拖動內容可以改時間（觸控螢幕先長按）；選中後按 M，再用方向鍵移動、Enter 放下。',
+  'pubCal.subtitlePhone': '長按內容，可以拖到別的日子。',
   'pubCal.view': '檢視',
   'pubCal.view.month': '月',
   'pubCal.view.week': '週',

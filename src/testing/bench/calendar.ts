@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { type MatrixInput, planMatrix } from '../../domain/publishing/matrix';
 import { callHarness as call, openHarness } from '../e2e/flows/harness';
 import { build, startPreview } from '../e2e/server';
@@ -14,24 +14,42 @@ const p95 = (values: readonly number[]): number =>
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 
-/** Frames while a post is carried by the mouse over the days of the month, and dropped. */
-async function drag(page: Page): Promise<readonly number[]> {
-  const card = page.locator('[data-post][draggable="true"]').first();
+interface Dragged {
+  /** Milliseconds from frame to frame. */
+  readonly frames: readonly number[];
+  /** What the main thread worked for one move of the mouse, whatever else the machine does. */
+  readonly workMs: number;
+}
+
+/** Milliseconds the page's main thread has worked so far. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** A post is carried by the mouse over the days of the month, and dropped. */
+async function drag(page: Page): Promise<Dragged> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const card = page.locator('[data-post][data-movable]').first();
   const id = (await card.getAttribute('data-post')) ?? '';
-  const before = await call(page, 'dayOfPost', id);
+  const home = await call(page, 'dayOfPost', id);
   const box = await card.boundingBox();
   if (!box) throw new Error('no post to drag');
   await page.mouse.move(box.x + 20, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x + 40, box.y + 30);
+  await page.locator('html[data-dragging]').waitFor({ state: 'attached' });
   await call(page, 'beginFrames');
+  const before = await workOf(session);
   for (let step = 0; step < steps; step += 1)
     await page.mouse.move(120 + ((step * 13) % 1100), 160 + ((step * 7) % 560));
+  const workMs = ((await workOf(session)) - before) / steps;
   const frames = await call(page, 'endFrames');
-  await page.locator('[data-day="2026-11-19"]').hover();
+  await page.locator('[data-day="2026-11-19"]').hover({ force: true });
   await page.mouse.up();
-  if ((await call(page, 'dayOfPost', id)) === before) throw new Error('the post was not moved');
-  return frames.slice(2);
+  if ((await call(page, 'dayOfPost', id)) === home) throw new Error('the post was not moved');
+  return { frames: frames.slice(2), workMs: Math.round(workMs * 100) / 100 };
 }
 
 /** 100 versions on 30 accounts over 30 days, with a month of posts that stand there already. */
@@ -92,7 +110,7 @@ export const calendarBench: Bench = {
     const page = await openHarness(stage);
     await call(page, 'openCalendar', perMonth);
     const switches = await call(page, 'switchMonths', 12);
-    const frames = await drag(page);
+    const { frames, workMs } = await drag(page);
     if (verbose) await stage.shot(page, 'month');
     await stage.close();
     await preview.close();
@@ -101,6 +119,7 @@ export const calendarBench: Bench = {
       monthSwitchMs2000: median(switches),
       monthSwitchP95Ms2000: p95(switches),
       dragP95Ms: p95(frames),
+      dragWorkMs: workMs,
       matrixPlanMs: median(planTimes()),
     };
   },

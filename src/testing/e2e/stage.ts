@@ -26,6 +26,8 @@ export interface OpenOptions {
   readonly height?: number;
   readonly dark?: boolean;
   readonly language?: string;
+  /** A screen that is touched. */
+  readonly hasTouch?: boolean;
 }
 
 export interface Fault {
@@ -53,6 +55,7 @@ export class Stage {
       viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
       colorScheme: options.dark ? 'dark' : 'light',
       locale: 'zh-CN',
+      hasTouch: options.hasTouch ?? false,
       timezoneId: 'Asia/Shanghai',
       acceptDownloads: true,
     });

@@ -81,6 +81,21 @@ test('a move changes nothing else', () => {
   expect(moved.filter(({ isMoved }) => !isMoved)).toEqual(posts.slice(1));
 });
 
+test('a plan that is held stands as it stood, also beside a post that a hand has put on the platform of another', () => {
+  const input = inputOf();
+  const { posts } = arrange(input);
+  const own = posts.find(({ key }) => key === 'v2|douyin');
+  if (!own) throw new Error('no post');
+  const edits = { [own.key]: { ...own, account_id: 'a1', platform: 'kuaishou' } };
+  const board = withEdits(posts, edits);
+  // Without it the planner sees a second post of the video there, and has no place for its own.
+  expect(arrange(input, edits).unplaced).toMatchObject([{ video_id: 'v2', platform: 'kuaishou', reason: 'duplicate' }]);
+  const held = Object.fromEntries(board.filter(({ isMoved }) => !isMoved).map((post) => [post.key, post]));
+  const again = arrange(input, edits, held);
+  expect(again.unplaced).toEqual([]);
+  expect(new Set(again.posts)).toEqual(new Set(board));
+});
+
 test('around any edits: no planned post breaks a rule, none is lost or doubled, same seed same plan', () => {
   const edit = fc.record({
     video: fc.integer({ min: 0, max: 7 }),

@@ -35,9 +35,11 @@ function standing({ videos, accounts }: MatrixInput, edits: MatrixEdits): [strin
 /**
  * Plans what no hand has placed around what a hand has: those stay where they are, the others keep their distance from
  * them. Deterministic as the plan itself.
+ *
+ * @param held places of an earlier plan that stands again; they stay too, and are not a hand's
  */
-export function arrange(input: MatrixInput, edits: MatrixEdits = {}): Arrangement {
-  const kept = new Map(standing(input, edits));
+export function arrange(input: MatrixInput, edits: MatrixEdits = {}, held: MatrixEdits = {}): Arrangement {
+  const kept = new Map(standing(input, { ...held, ...edits }));
   const pinned = [...kept.values()].filter((post) => post !== null);
   const { reach } = input.rules;
   const plan = planMatrix({
@@ -50,7 +52,9 @@ export function arrange(input: MatrixInput, edits: MatrixEdits = {}): Arrangemen
     .filter(isFree)
     .map((post): BoardPost => ({ ...post, key: wishKey(post, reach), isMoved: false }));
   return {
-    posts: withEdits(posts, Object.fromEntries(kept)),
+    posts: withEdits(posts, Object.fromEntries(kept)).map((post) =>
+      post.isMoved && !(post.key in edits) ? { ...post, isMoved: false } : post,
+    ),
     unplaced: plan.unplaced.filter(isFree),
     room: plan.room,
   };

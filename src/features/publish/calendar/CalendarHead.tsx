@@ -34,6 +34,7 @@ export function CalendarHead({ state, label, clock, isNarrow, onChange }: Props)
           icon={<LeftOutlined className={styles.turn} />}
           aria-label={t(`pubCal.prev.${page}`)}
           onClick={() => go(-1)}
+          data-drag-rest=""
         />
         <h2 className={styles.title} aria-live="polite">
           {label}
@@ -42,6 +43,7 @@ export function CalendarHead({ state, label, clock, isNarrow, onChange }: Props)
           icon={<RightOutlined className={styles.turn} />}
           aria-label={t(`pubCal.next.${page}`)}
           onClick={() => go(1)}
+          data-drag-rest=""
         />
         <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
           {t('publish.today')}

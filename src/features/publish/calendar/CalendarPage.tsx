@@ -44,7 +44,7 @@ export function CalendarPage() {
     <div className={styles.page}>
       <PageHead
         title={t('publish.calendarTitle')}
-        subtitle={cal.canPlan && !isNarrow ? t('pubCal.subtitle') : undefined}
+        subtitle={cal.canPlan ? t(isNarrow ? 'pubCal.subtitlePhone' : 'pubCal.subtitle') : undefined}
       >
         {cal.canPlan && !isNarrow && (
           <>

@@ -1,12 +1,14 @@
 import { DoubleRightOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
-import { type DragEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keepsTouch } from '@/components/drag';
 import { Thumb } from '@/components/thumb/Thumb';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { PublishItem, UnplannedVideo } from '@/services/publish/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './calendar.module.css';
+import { pressVideo } from './dragPlan';
 import lane from './lane.module.css';
 import { PostCard } from './PostCard';
 import { Surface, type SurfaceActs } from './Surface';
@@ -19,40 +21,21 @@ interface Props {
   readonly canMove: (post: PublishItem) => boolean;
   readonly movingId: string | undefined;
   readonly onVideo: (video: UnplannedVideo) => void;
-  readonly onVideoDrag: (video: UnplannedVideo) => void;
-  /** A draft is dropped here: it loses its time. */
-  readonly takes: () => boolean;
-  readonly onDrop: () => void;
   readonly onFold: () => void;
 }
 
 const shown = 20;
 
-/** What waits for a time: drafts and finished videos, to be dragged onto a day or into a slot. */
-export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onVideoDrag, takes, onDrop, onFold }: Props) {
+/** What waits for a time: drafts and finished videos, to be dragged onto a day or into a slot; a draft loses its time here. */
+export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onFold }: Props) {
   const t = useT();
-  const [isOver, setIsOver] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => (root.current ? keepsTouch(root.current) : undefined), []);
   const [isWhole, setIsWhole] = useState(false);
   const { videos, error, isLoading, refresh } = waiting;
   const listed = isWhole ? videos : videos.slice(0, shown);
-  const onDragOver = (event: DragEvent) => {
-    if (!takes()) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
   return (
-    <aside
-      className={isOver ? `${lane.lane} ${lane.over}` : lane.lane}
-      aria-label={t('pubCal.lane')}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        setIsOver(false);
-        if (!takes()) return;
-        event.preventDefault();
-        onDrop();
-      }}
-    >
+    <aside ref={root} className={lane.lane} aria-label={t('pubCal.lane')} data-lane="">
       <header className={lane.head}>
         <h2 className={lane.title}>{t('pubCal.lane')}</h2>
         <Button
@@ -100,15 +83,9 @@ export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onVide
                 <button
                   type="button"
                   className={lane.video}
-                  draggable
                   data-video={video.id}
                   onClick={() => onVideo(video)}
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = 'move';
-                    event.dataTransfer.setData('text/plain', video.title);
-                    onVideoDrag(video);
-                  }}
-                  onDragEnd={acts.dragEnd}
+                  onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, acts)}
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
                   <span className={lane.videoText}>

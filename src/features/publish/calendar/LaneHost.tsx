@@ -12,7 +12,12 @@ export function LaneHost({ cal }: { readonly cal: ReturnType<typeof useCalendar>
   if (!lane.isOpen) {
     const count = waiting.drafts.length + waiting.videos.length;
     return (
-      <Button className={styles.laneOpener} icon={<InboxOutlined aria-hidden />} onClick={lane.toggle}>
+      <Button
+        className={styles.laneOpener}
+        icon={<InboxOutlined aria-hidden />}
+        onClick={lane.toggle}
+        data-drag-rest=""
+      >
         {t('pubCal.laneOpen', { count })}
       </Button>
     );
@@ -25,9 +30,6 @@ export function LaneHost({ cal }: { readonly cal: ReturnType<typeof useCalendar>
       canMove={cal.view.canMove}
       movingId={cal.view.movingId}
       onVideo={(video) => void cal.composeNext([video.id])}
-      onVideoDrag={cal.dragVideo}
-      takes={cal.canUnschedule}
-      onDrop={cal.unscheduleDragged}
       onFold={lane.toggle}
     />
   );

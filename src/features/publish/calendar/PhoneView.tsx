@@ -35,7 +35,7 @@ export function PhoneView({ onDay, ...props }: Props) {
                 const count = days.get(day)?.length ?? 0;
                 const label = dates.day(new Date(`${day}T12:00:00`));
                 return (
-                  <td key={day}>
+                  <td key={day} data-day={day}>
                     <button
                       type="button"
                       className={phone.day}

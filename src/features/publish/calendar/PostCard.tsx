@@ -51,7 +51,7 @@ export const PostCard = memo(function PostCard({
         data-rove
         tabIndex={-1}
         title={isSlim ? `${time} ${post.account_name} ${post.title}` : undefined}
-        draggable={isMovable}
+        data-movable={isMovable || undefined}
         aria-keyshortcuts={isMovable ? shortcuts : undefined}
       >
         {!isSlim && (

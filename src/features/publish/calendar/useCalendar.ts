@@ -4,7 +4,8 @@ import { matches, momentOf, nextFreeSlot, turn, weekOf } from '@/domain/publishi
 import { addDays } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
-import type { PublishItem, UnplannedVideo } from '@/services/publish/schema';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import { useTitle } from './CalendarBody';
 import type { SurfaceActs } from './Surface';
@@ -36,6 +37,7 @@ interface MenuPlace {
 
 /** Everything that the calendar's page knows and does. */
 export function useCalendar(isNarrow: boolean) {
+  const t = useT();
   const can = useCan();
   const clock = useClock();
   const undo = useUndo();
@@ -100,8 +102,11 @@ export function useCalendar(isNarrow: boolean) {
     clock,
     posts: all,
     accounts: page.accounts,
+    find,
+    videos: waiting.videos,
     move: (post, at) => void moves.toTime(post, at),
     compose,
+    refuse: () => undo.say(t('publish.movePast'), 'warning'),
   });
   const timeFor = (post: PublishItem): string =>
     nextFreeSlot(
@@ -139,16 +144,8 @@ export function useCalendar(isNarrow: boolean) {
     more: (date, anchor) => setPop({ kind: 'day', date, anchor }),
     occasion: (id, anchor) => setPop({ kind: 'occasion', id, anchor }),
     page: turnPage,
-    dragStart: (id, grabY) => {
-      const post = find(id);
-      if (post) drops.dragged.current = { post, grabY };
-    },
-    grabbed: () => drops.dragged.current,
-    refuses: drops.refuses,
-    drop: drops.drop,
-    dragEnd: () => {
-      drops.dragged.current = undefined;
-    },
+    ...drops.acts,
+    lift: (held) => !mode.moving && drops.acts.lift(held),
     cardKey: (event, id) => {
       if (mode.onKey(event)) return true;
       const post = find(id);
@@ -213,10 +210,6 @@ export function useCalendar(isNarrow: boolean) {
     canPlan,
     movingId: moving?.post.id,
   } as const;
-  const draggedDraft = () => {
-    const now = drops.dragged.current;
-    return now && 'post' in now && now.post.state === 'draft' && now.post.publish_at !== '' ? now.post : undefined;
-  };
   return {
     state,
     change,
@@ -248,14 +241,6 @@ export function useCalendar(isNarrow: boolean) {
     menu,
     closeMenu: () => setMenu(undefined),
     itemsOf,
-    dragVideo: (video: UnplannedVideo) => {
-      drops.dragged.current = { video, grabY: 0 };
-    },
-    canUnschedule: () => draggedDraft() !== undefined,
-    unscheduleDragged: () => {
-      const post = draggedDraft();
-      if (post) unschedule(post);
-    },
     ...takeAway,
     isPrinting: takeAway.isPrinting && posts !== undefined,
   };

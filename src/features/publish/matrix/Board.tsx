@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Grid } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { cancelDrag, keepsTouch } from '@/components/drag';
 import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, TakenPost } from '@/domain/publishing/matrix';
 import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
@@ -9,6 +10,7 @@ import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { BoardCard, type CardActs } from './BoardCard';
+import { pressBoardCard } from './boardDrag';
 import { boardLayout, sizes } from './boardLayout';
 import styles from './matrix.module.css';
 import type { Trouble, TroubleMap } from './troubles';
@@ -29,15 +31,9 @@ export interface BoardProps {
   readonly onOpen: (post: BoardPost) => void;
 }
 
-interface Over {
-  readonly accountId: string;
-  readonly date: string;
-  readonly troubles: readonly Trouble[];
-}
-
 /** The plan: a row an account, a column a day. Only what is near the screen stands in the document. */
 export function Board(props: BoardProps) {
-  const { posts, taken, accounts, videos, troubles, from, days, zone, tryAt, onMove } = props;
+  const { posts, taken, accounts, videos, troubles, from, days, zone } = props;
   const t = useT();
   const dates = useDates();
   const place = useRef<HTMLDivElement>(null);
@@ -47,8 +43,7 @@ export function Board(props: BoardProps) {
     () => boardLayout(posts, taken, { from, count: days, zone }),
     [posts, taken, from, days, zone],
   );
-  const [dragged, setDragged] = useState<BoardPost>();
-  const [over, setOver] = useState<Over>();
+  const hint = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
 
   const rows = useVirtualizer({
@@ -70,21 +65,29 @@ export function Board(props: BoardProps) {
   useEffect(() => rows.measure(), [layout, accounts, rows]);
 
   const dateAt = (date: string) => new Date(instantOf({ date, time: '12:00' }, zone));
-  const target = (post: BoardPost, account: WemediaAccount, date: string): MatrixPost => ({
-    video_id: post.video_id,
-    account_id: account.id,
-    platform: account.platform,
-    at: instantOf({ date, time: localOf(post.at, zone).time }, zone),
-  });
   const latest = useRef(props);
   latest.current = props;
+  useEffect(() => {
+    const takeBack = place.current ? keepsTouch(place.current) : undefined;
+    return () => {
+      takeBack?.();
+      cancelDrag();
+    };
+  }, []);
   const acts = useMemo<CardActs>(
     () => ({
       onOpen: (post) => latest.current.onOpen(post),
-      onDrag: (post) => {
-        setDragged(post);
-        if (!post) setOver(undefined);
-      },
+      onPress: (event, { key }) =>
+        pressBoardCard(event, key, {
+          board: () => latest.current,
+          say: (tone, text) => {
+            if (!hint.current) return;
+            hint.current.hidden = tone === undefined;
+            hint.current.dataset.tone = tone;
+            hint.current.textContent = text;
+          },
+          free: t('publishMatrix.dropOk'),
+        }),
       onShift: (post, byDays, byRows) => {
         const { accounts: all, zone: own } = latest.current;
         const index = all.findIndex(({ id }) => id === post.account_id);
@@ -100,7 +103,7 @@ export function Board(props: BoardProps) {
         });
       },
     }),
-    [],
+    [t],
   );
   // What was moved by the keyboard keeps the focus in its new cell.
   useEffect(() => {
@@ -118,7 +121,6 @@ export function Board(props: BoardProps) {
     );
   }, [posts, accounts, layout, zone, rows, columns]);
 
-  const isDragging = dragged !== undefined;
   return (
     <div className={styles.boardFrame}>
       <div ref={place} className={styles.board}>
@@ -169,27 +171,14 @@ export function Board(props: BoardProps) {
                   </th>
                   {columns.getVirtualItems().map((column) => {
                     const date = layout.days[column.index] ?? '';
-                    const isOver = isDragging && over?.accountId === account.id && over.date === date;
                     return (
                       <td
                         key={date}
                         className={styles.cell}
                         aria-colindex={column.index + 2}
-                        data-over={isOver ? (over.troubles.length > 0 ? 'refuses' : 'takes') : undefined}
+                        data-account={account.id}
+                        data-date={date}
                         style={{ insetInlineStart: column.start }}
-                        onDragOver={(event) => {
-                          if (!dragged) return;
-                          event.preventDefault();
-                          if (over?.accountId === account.id && over.date === date) return;
-                          const to = target(dragged, account, date);
-                          setOver({ accountId: account.id, date, troubles: tryAt(dragged.key, to) });
-                        }}
-                        onDrop={(event) => {
-                          event.preventDefault();
-                          if (dragged) onMove(dragged, target(dragged, account, date));
-                          setDragged(undefined);
-                          setOver(undefined);
-                        }}
                       >
                         <TakenLine posts={layout.takenAt(account.id, date)} videos={videos} />
                         {layout.at(account.id, date).map((post) => {
@@ -222,11 +211,7 @@ export function Board(props: BoardProps) {
           </tbody>
         </table>
       </div>
-      {isDragging && over && (
-        <div className={styles.dropHint} data-tone={over.troubles.length > 0 ? 'warn' : 'good'}>
-          {over.troubles.map(({ text }) => text).join(' · ') || t('publishMatrix.dropOk')}
-        </div>
-      )}
+      <div ref={hint} className={styles.dropHint} hidden />
     </div>
   );
 }

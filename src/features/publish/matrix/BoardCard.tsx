@@ -1,5 +1,5 @@
 import { WarningFilled } from '@ant-design/icons';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Thumb } from '@/components/thumb/Thumb';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import styles from './matrix.module.css';
@@ -9,7 +9,7 @@ export interface CardActs {
   readonly onOpen: (post: BoardPost) => void;
   /** By days and by rows. */
   readonly onShift: (post: BoardPost, days: number, rows: number) => void;
-  readonly onDrag: (post: BoardPost | undefined) => void;
+  readonly onPress: (event: PointerEvent<HTMLElement>, post: BoardPost) => void;
 }
 
 interface Props {
@@ -43,7 +43,6 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
   return (
     <button
       type="button"
-      draggable
       className={styles.card}
       data-post={post.key}
       data-tone={troubles ? (troubles.some(({ isHard }) => isHard) ? 'bad' : 'warn') : undefined}
@@ -52,12 +51,7 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
       onClick={() => acts.onOpen(post)}
       onKeyDown={onKeyDown}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', title);
-        acts.onDrag(post);
-      }}
-      onDragEnd={() => acts.onDrag(undefined)}
+      onPointerDown={(event) => acts.onPress(event, post)}
     >
       <Thumb src={cover} ratio={3 / 4} width={28} />
       <span className={styles.cardText}>

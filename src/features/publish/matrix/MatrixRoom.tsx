@@ -13,9 +13,9 @@ import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
 import { CommitBar } from './CommitBar';
 import { CommittedBar } from './CommittedBar';
-import { leftover, restored } from './leftover';
+import { leftover, restored, type Standing } from './leftover';
 import styles from './matrix.module.css';
-import { emptyChoice, type MatrixChoice, useMatrixChoice } from './matrixChoice';
+import { emptyChoice, useMatrixChoice } from './matrixChoice';
 import { refusalsOf } from './matrixInput';
 import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
@@ -45,7 +45,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
   const [view, setView] = useState<View>('plan');
   const [opened, setOpened] = useState<string>();
   const [said, setSaid] = useState('');
-  const before = useRef<MatrixChoice>(undefined);
+  const before = useRef<Standing>(undefined);
 
   const known = useMemo(() => new Map(ground.videos.map((video) => [video.id, video])), [ground]);
   const videos = useMemo(() => choice.videoIds.flatMap((id) => known.get(id) ?? []), [choice.videoIds, known]);
@@ -104,7 +104,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
   });
   const committing = useMatrixCommit(flow, {
     onDone: (sent) => {
-      before.current = choice;
+      before.current = { choice, posts: board.posts };
       board.forgetMoves();
       const keys = new Set(sent.map(({ key }) => key));
       change((now) => leftover(now, board, keys));

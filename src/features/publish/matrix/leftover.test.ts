@@ -1,6 +1,6 @@
 import type { BoardPost } from '@/domain/publishing/matrix';
 import { leftover, restored } from './leftover';
-import { emptyChoice } from './matrixChoice';
+import { changed, emptyChoice } from './matrixChoice';
 
 const post = (video_id: string, platform: string, at = 1): BoardPost => ({
   key: `${video_id}|${platform}`,
@@ -41,8 +41,24 @@ describe('what stays on the board', () => {
   it('comes back whole when it is taken back, beside what was begun since', () => {
     const edit = { video_id: 'n', account_id: 'x', platform: 'weibo', at: 3 };
     const now = { ...emptyChoice(), videoIds: ['n'], edits: { 'n|weibo': edit, 'a|weibo': null } };
-    const back = restored({ ...choice, edits: { 'b|weibo': null } }, now);
+    const back = restored({ choice: { ...choice, edits: { 'b|weibo': null } }, posts }, now);
     expect(back.videoIds).toEqual(['a', 'b', 'c', 'n']);
     expect(back.edits).toEqual({ 'b|weibo': null, 'n|weibo': edit });
+  });
+
+  it('comes back post by post: what the planner had placed stands there again, and is not a hand’s', () => {
+    const moved = { ...post('a', 'weibo', 5), isMoved: true };
+    const byHand = { 'a|weibo': { video_id: 'a', account_id: 'on weibo', platform: 'weibo', at: 5 } };
+    const before = {
+      choice: { ...choice, edits: byHand },
+      posts: [post('a', 'douyin'), moved, post('b', 'douyin', 9)],
+    };
+    const back = restored(before, emptyChoice());
+    expect(Object.keys(back.held ?? {})).toEqual(['a|douyin', 'b|douyin']);
+    expect(back.held?.['b|douyin']).toEqual({ video_id: 'b', account_id: 'on douyin', platform: 'douyin', at: 9 });
+    expect(back.edits).toEqual(byHand);
+    // Moving a card leaves it so; another wish plans anew.
+    expect(changed(back, { edits: {} }).held).toEqual(back.held);
+    expect(changed(back, { days: 14 }).held).toBeUndefined();
   });
 });

@@ -37,15 +37,23 @@ export function leftover(choice: Held, { posts, unplaced }: Board, sent: Readonl
   };
 }
 
-/** The board as it was before it was planned, with what was begun since. */
-export function restored(before: MatrixChoice, now: MatrixChoice): MatrixChoice {
-  const known = new Set(before.videoIds);
+/** A board that is planned, as it can be taken back to. */
+export interface Standing {
+  readonly choice: MatrixChoice;
+  readonly posts: readonly BoardPost[];
+}
+
+/** The board as it was before it was planned, post by post, with what was begun since. */
+export function restored({ choice, posts }: Standing, now: MatrixChoice): MatrixChoice {
+  const known = new Set(choice.videoIds);
   const begun = Object.entries(now.edits).filter(([key]) => !known.has(videoOf(key)));
+  const planned = posts.filter(({ isMoved }) => !isMoved);
   return {
-    ...before,
-    videoIds: [...new Set([...before.videoIds, ...now.videoIds])],
-    accountIds: [...new Set([...before.accountIds, ...now.accountIds])],
-    texts: { ...before.texts, ...now.texts },
-    edits: { ...before.edits, ...Object.fromEntries(begun) },
+    ...choice,
+    videoIds: [...new Set([...choice.videoIds, ...now.videoIds])],
+    accountIds: [...new Set([...choice.accountIds, ...now.accountIds])],
+    texts: { ...choice.texts, ...now.texts },
+    edits: { ...choice.edits, ...Object.fromEntries(begun) },
+    held: Object.fromEntries(planned.map((post) => [post.key, placeOf(post)])),
   };
 }

@@ -25,6 +25,8 @@ export interface MatrixChoice {
   readonly texts: Readonly<Record<string, MatrixTexts>>;
   /** Posts placed by hand. */
   readonly edits: MatrixEdits;
+  /** Places of a plan that was taken back: it stands as it stood until something else is wished for. */
+  readonly held?: MatrixEdits | undefined;
 }
 
 export const mostDays = 60;
@@ -71,11 +73,20 @@ export function readChoice(): MatrixChoice {
 type Patch = Partial<MatrixChoice>;
 export type ChangeChoice = (patch: Patch | ((now: MatrixChoice) => Patch)) => void;
 
+/** What leaves the plan as it is. */
+const besides: ReadonlySet<string> = new Set(['texts', 'edits', 'held']);
+
+/** The choice after a change. */
+export function changed(now: MatrixChoice, patch: Patch): MatrixChoice {
+  const isSamePlan = Object.keys(patch).every((name) => besides.has(name));
+  return { ...now, ...(isSamePlan ? {} : { held: undefined }), ...patch };
+}
+
 export function useMatrixChoice(): readonly [MatrixChoice, ChangeChoice] {
   const [choice, setChoice] = useState(readChoice);
   const change: ChangeChoice = (patch) =>
     setChoice((now) => {
-      const next = { ...now, ...(typeof patch === 'function' ? patch(now) : patch) };
+      const next = changed(now, typeof patch === 'function' ? patch(now) : patch);
       localStore.set(key(), next);
       return next;
     });

@@ -7,7 +7,7 @@ import type { MatrixChoice } from './matrixChoice';
 
 const windows = Object.fromEntries(platformIds.map((id) => [id, platforms[id].window]));
 
-type Rules = Omit<MatrixChoice, 'texts' | 'edits'>;
+type Rules = Omit<MatrixChoice, 'texts' | 'edits' | 'held'>;
 
 export const accountOf = (
   account: WemediaAccount,

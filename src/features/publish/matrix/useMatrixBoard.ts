@@ -53,8 +53,9 @@ export function useMatrixBoard(
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round plans anew with the same wishes
   const planned = useMemo(() => {
-    const input = matrixInput(JSON.parse(asked.rules), asked.ground, asked.videos, Date.now());
-    return { input, ...arrange(input, latest.current) };
+    const { held, ...rest }: Omit<MatrixChoice, 'edits' | 'texts'> = JSON.parse(asked.rules);
+    const input = matrixInput(rest, asked.ground, asked.videos, Date.now());
+    return { input, ...arrange(input, latest.current, held) };
   }, [asked, round]);
 
   const [past, setPast] = useState<readonly MatrixEdits[]>([]);
@@ -96,7 +97,7 @@ export function useMatrixBoard(
     movedCount: byHand.length,
     letGo: () => {
       latest.current = {};
-      save({});
+      change({ edits: {}, held: undefined });
       setRound((now) => now + 1);
     },
     isBehind: asked !== wanted,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TableFile } from '../material/goodsTables';
 import type { Names } from '../material/postTables';
-import type { DemoAccount, Stage } from '../stage';
+import type { DemoAccount, OpenOptions, Stage } from '../stage';
 
 /** A post as the journeys look at it. */
 interface Post {
@@ -30,8 +30,13 @@ export const cards = (page: Page): Locator => page.locator('[data-post]');
 /** What stands in the panel of the chosen videos. */
 export const chosen = (page: Page): Locator => page.getByRole('list', { name: '视频' }).getByRole('listitem');
 
-export async function room(stage: Stage, as: DemoAccount = 'owner', query = ''): Promise<Page> {
-  const page = await stage.open(`/publish/matrix${query}`, { as });
+export async function room(
+  stage: Stage,
+  as: DemoAccount = 'owner',
+  query = '',
+  screen: OpenOptions = {},
+): Promise<Page> {
+  const page = await stage.open(`/publish/matrix${query}`, { ...screen, as });
   await page.getByRole('heading', { level: 1, name: '矩阵发布' }).waitFor({ timeout: 20_000 });
   return page;
 }

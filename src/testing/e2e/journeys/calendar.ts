@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../flows/compose';
+import { drag, Finger, gripOf, letGo, middleOf, take } from '../flows/dragging';
 import { journey } from '../journey';
-import type { Stage } from '../stage';
+import type { OpenOptions, Stage } from '../stage';
 
 interface Post {
   readonly id: string;
@@ -41,24 +42,11 @@ const cell = (page: Page, date: string): Locator => page.locator(`[data-day="${d
 const card = (page: Page, id: string): Locator => page.locator(`[data-post="${id}"]`).first();
 
 /** The calendar on the month of a post. */
-async function open(stage: Stage, post: Post, query = ''): Promise<Page> {
-  const page = await stage.open(`/publish/calendar?date=${dateOf(post.publish_at)}${query}`, { as: 'owner' });
+async function open(stage: Stage, post: Post, query = '', screen: OpenOptions = {}): Promise<Page> {
+  const path = `/publish/calendar?date=${dateOf(post.publish_at)}${query}`;
+  const page = await stage.open(path, { as: 'owner', ...screen });
   await card(page, post.id).waitFor({ timeout: 20_000 });
   return page;
-}
-
-/** Takes a thing up before anything scrolls, as a hand does, and lets it go over the target. */
-async function drag(page: Page, source: Locator, target: Locator, at?: { readonly x: number; readonly y: number }) {
-  await source.scrollIntoViewIfNeeded();
-  const from = await source.boundingBox();
-  if (!from) throw new Error('nothing to drag');
-  const hold = { x: from.x + from.width / 2, y: from.y + Math.min(6, from.height / 2) };
-  await page.mouse.move(hold.x, hold.y);
-  await page.mouse.down();
-  await page.mouse.move(hold.x + 6, hold.y + 6, { steps: 2 });
-  await target.hover({ ...(at ? { position: at } : {}), force: true });
-  await target.hover({ ...(at ? { position: at } : {}), force: true });
-  await page.mouse.up();
 }
 
 /** An empty draft of the demo's first free video, without a time. */
@@ -101,6 +89,112 @@ export default journey('calendar', {
     await isStored(stage, post.id, next);
     await page.keyboard.press('Control+z');
     await isStored(stage, post.id, post.publish_at);
+  },
+
+  'Esc ends a drag without effect, and neither that nor a drag ends in a click': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    const grip = await take(page, card(page, post.id));
+    const target = cell(page, dateOf(afterDays(post, 1)));
+    await target.hover({ force: true });
+    await page.locator('[data-over]').waitFor({ state: 'attached' });
+    assert.equal(await page.locator('[data-lifted]').count(), 1, 'the card is dimmed where it stands');
+    await page.keyboard.press('Escape');
+    await page.locator('html[data-dragging]').waitFor({ state: 'detached' });
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.up();
+    await page.locator('[data-lifted]').waitFor({ state: 'detached' });
+
+    // Back where it was taken: neither a move nor a click.
+    await take(page, card(page, post.id));
+    await page.mouse.move(grip.x + 20, grip.y + 8);
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    assert.equal(new URL(page.url()).searchParams.has('item'), false);
+    await isStored(stage, post.id, post.publish_at);
+    await card(page, post.id).click();
+    await page.waitForURL((url) => url.searchParams.get('item') === post.id);
+  },
+
+  'held at the edge of the hours, and by the wheel, they scroll on under the card; it goes where it is shown': async (
+    stage,
+  ) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post, '&view=week');
+    const hours = page.getByRole('region', { name: '发布日历' });
+    const topOf = () => hours.evaluate((element) => element.scrollTop);
+    await hours.evaluate((element) => element.scrollTo(0, 0));
+    await card(page, post.id).scrollIntoViewIfNeeded();
+    const grip = await take(page, card(page, post.id));
+    const before = await topOf();
+    const box = await hours.boundingBox();
+    assert.ok(box);
+    await page.mouse.move(grip.x, box.y + 6, { steps: 4 });
+    await eventually('the hours scroll up', async () => (await topOf()) < before - 120);
+    await page.mouse.move(grip.x, box.y + box.height / 2, { steps: 4 });
+    const held = await topOf();
+    await page.mouse.wheel(0, 90);
+    await eventually('the wheel scrolls', async () => (await topOf()) > held + 40);
+    await page.waitForTimeout(400);
+    const shown = await letGo(page);
+    await eventually('the post has the time that was shown', async () => {
+      const { publish_at } = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+      return dateOf(publish_at) === shown.day && timeOf(publish_at) === shown.time;
+    });
+  },
+
+  'resting on the button of the next month turns the page with the card in hand': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post);
+    await take(page, card(page, post.id));
+    const next = page.getByRole('button', { name: '下个月' });
+    const month = await page.getByRole('heading', { level: 2 }).first().textContent();
+    const place = await middleOf(next);
+    await page.mouse.move(place.x, place.y, { steps: 4 });
+    await eventually('the page turns', async () => {
+      const now = await page.getByRole('heading', { level: 2 }).first().textContent();
+      return now !== month;
+    });
+    await page.mouse.move(place.x, place.y + 120, { steps: 4 });
+    const [year = 0, number = 0] = dateOf(post.publish_at).split('-').map(Number);
+    const wanted = new Date(Date.UTC(year, number, 17)).toISOString().slice(0, 10);
+    await cell(page, wanted).waitFor();
+    await cell(page, wanted).hover({ force: true });
+    await page.locator(`[data-day="${wanted}"][data-over]`).waitFor({ state: 'attached' });
+    assert.equal((await letGo(page)).day, wanted);
+    await cell(page, wanted).locator(`[data-post="${post.id}"]`).waitFor();
+    await eventually('the server has the day', async () => {
+      const { publish_at } = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+      return dateOf(publish_at) === wanted && timeOf(publish_at) === timeOf(post.publish_at);
+    });
+  },
+
+  'by touch on a tablet: a swipe scrolls, a long press takes a card up and moves it, no menu opens': async (stage) => {
+    const post = await find(stage, planned);
+    const page = await open(stage, post, '', { width: 820, height: 1180, hasTouch: true });
+    const finger = await Finger.on(page);
+    const next = dateOf(afterDays(post, -1));
+    const from = await finger.take(card(page, post.id));
+    await finger.glide(from, await middleOf(cell(page, next)));
+    await page.locator(`[data-day="${next}"][data-over]`).waitFor({ state: 'attached' });
+    await page.waitForTimeout(500);
+    await finger.lift();
+    await isStored(stage, post.id, afterDays(post, -1));
+    assert.equal(await page.getByRole('menu').count(), 0);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+
+    const place = await gripOf(card(page, post.id));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await finger.put(place);
+    await finger.glide(place, { x: place.x, y: place.y - 200 }, 6);
+    await page.waitForTimeout(600);
+    assert.equal(await page.locator('html[data-dragging]').count(), 0, 'a swipe takes nothing up');
+    await finger.lift();
+    assert.ok((await scrolled()) >= before);
+    await isStored(stage, post.id, afterDays(post, -1));
   },
 
   'onto the past it snaps back, with a sentence': async (stage) => {
@@ -292,4 +386,44 @@ export default journey('calendar', {
     await page.getByRole('dialog').getByRole('textbox').waitFor();
     await stage.shot(page, 'phone');
   },
+
+  'by touch on a phone: a card goes to a day of the small month, and to a day of the list; a swipe before scrolls':
+    async (stage) => {
+      const post = await find(stage, planned);
+      // Its day stays in the list when it has left.
+      const other = await draft(stage, '同一天的草稿');
+      await stage.api('owner', 'POST', '/publish/move', { id: other.id, publish_at: post.publish_at });
+      const page = await open(stage, post, '', { width: 390, height: 844, hasTouch: true });
+      const finger = await Finger.on(page);
+      const place = await gripOf(card(page, post.id));
+      const before = await page.evaluate(() => scrollY);
+      await finger.put(place);
+      await finger.glide(place, { x: place.x, y: place.y - 160 }, 5);
+      await page.waitForTimeout(500);
+      await finger.lift();
+      await eventually('the page scrolls', async () => (await page.evaluate(() => scrollY)) > before);
+      assert.equal(await page.locator('[data-lifted]').count(), 0, 'a swipe takes nothing up');
+
+      const next = dateOf(afterDays(post, 1));
+      const small = page.getByRole('table').locator(`[data-day="${next}"]`);
+      const from = await finger.take(card(page, post.id));
+      // The month comes into sight for what is carried to it.
+      await small.waitFor();
+      await finger.glide(from, await middleOf(small));
+      await page.locator(`td[data-day="${next}"][data-over]`).waitFor({ state: 'attached' });
+      await stage.shot(page, 'phone-drag');
+      await finger.lift();
+      await isStored(stage, post.id, afterDays(post, 1));
+      assert.equal(await page.getByRole('menu').count(), 0);
+      assert.equal(await page.getByRole('dialog').count(), 0);
+
+      const day = page.locator(`li[data-day="${dateOf(post.publish_at)}"]`);
+      // Below where the small month will stand.
+      await day.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 380));
+      const again = await finger.take(card(page, post.id));
+      await finger.glide(again, await middleOf(card(page, other.id)));
+      await page.locator(`li[data-day="${dateOf(post.publish_at)}"][data-over]`).waitFor({ state: 'attached' });
+      await finger.lift();
+      await isStored(stage, post.id, post.publish_at);
+    },
 });

@@ -45,7 +45,7 @@ export function CalendarStage({ perMonth, onReady }: Props) {
     const { from, to } = spanOf('month', date);
     return new Map(occasionsBetween(from, to).map((one) => [one.date, [one]]));
   }, [date]);
-  const dragged = useRef<{ readonly post: PublishItem; readonly grabY: number }>(undefined);
+  const dragged = useRef<PublishItem>(undefined);
   const latest = useRef({ posts, days });
   latest.current = { posts, days };
   const acts = useMemo(
@@ -57,21 +57,23 @@ export function CalendarStage({ perMonth, onReady }: Props) {
       more: nowhere,
       occasion: nowhere,
       page: nowhere,
-      dragStart: (id, grabY) => {
-        const post = latest.current.posts.find((one) => one.id === id);
-        dragged.current = post && { post, grabY };
+      lift: (held) => {
+        dragged.current = latest.current.posts.find(({ id }) => 'postId' in held && id === held.postId);
+        return dragged.current !== undefined;
       },
-      grabbed: () => dragged.current,
       refuses: (day) => day < first,
       drop: (day) => {
-        const post = dragged.current?.post;
-        if (!post) return;
+        const post = dragged.current;
+        if (!post) return false;
         const moved = { ...post, publish_at: toDay(post.publish_at, day, zone) };
         setKnown((now) => {
           const list = now.get(date)?.map((one) => (one.id === post.id ? moved : one)) ?? [];
           return new Map([...now, [date, list]]);
         });
+        return true;
       },
+      takesTime: () => false,
+      dropTime: () => false,
       dragEnd: () => {
         dragged.current = undefined;
       },

@@ -1,0 +1,79 @@
+import styles from './drag.module.css';
+import type { Point } from './dragMachine';
+
+/** Longer than the transition. */
+const backMs = 220;
+
+const wantsStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** What follows the pointer: a picture of the card, which nobody can hit, reach or hear. */
+export class Ghost {
+  private readonly frame = document.createElement('div');
+  private readonly hold: Point;
+
+  /**
+   * @param card what is taken up
+   * @param from where it was pressed
+   * @param nameAttribute what names the card in the document: its picture has no name
+   */
+  constructor(card: HTMLElement, from: Point, nameAttribute: string) {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    this.hold = { x: from.x - left, y: from.y - top };
+    const copy = card.cloneNode(true) as HTMLElement;
+    for (const part of [copy, ...copy.querySelectorAll('*')]) {
+      part.removeAttribute(nameAttribute);
+      part.removeAttribute('id');
+    }
+    // Some of its looks come from where it stood.
+    keepPadding(card, copy);
+    for (const [index, part] of [...card.children].entries()) keepPadding(part, copy.children[index]);
+    copy.style.width = '100%';
+    copy.style.height = '100%';
+    this.frame.className = styles.ghost ?? '';
+    this.frame.setAttribute('aria-hidden', 'true');
+    this.frame.inert = true;
+    this.frame.style.width = `${width}px`;
+    this.frame.style.height = `${height}px`;
+    this.frame.append(copy);
+    this.moveTo(from);
+    // The theme's variables stand on the app's frame.
+    (document.querySelector('.ant-app') ?? document.body).append(this.frame);
+  }
+
+  /** Its upper edge when the pointer is there. */
+  topAt(point: Point): number {
+    return point.y - this.hold.y;
+  }
+
+  moveTo({ x, y }: Point): void {
+    this.place(x - this.hold.x, y - this.hold.y);
+  }
+
+  remove(): void {
+    this.frame.remove();
+  }
+
+  /** Goes back to where the card stands, then leaves. */
+  goBack(card: HTMLElement, then: () => void): void {
+    if (!card.isConnected || wantsStill()) {
+      this.remove();
+      then();
+      return;
+    }
+    const { left, top } = card.getBoundingClientRect();
+    this.frame.classList.add(styles.back ?? '');
+    this.place(left, top);
+    setTimeout(() => {
+      this.remove();
+      then();
+    }, backMs);
+  }
+
+  private place(x: number, y: number): void {
+    this.frame.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+  }
+}
+
+function keepPadding(of: Element, to: Element | undefined): void {
+  if (to instanceof HTMLElement) to.style.padding = getComputedStyle(of).padding;
+}

@@ -1,0 +1,1 @@
+export { cancelDrag, type DragPlace, type DragPlan, keepsTouch, pressToDrag } from './PointerDrag';
