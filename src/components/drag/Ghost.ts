@@ -1,6 +1,10 @@
 import styles from './drag.module.css';
 import type { Point } from './dragMachine';
 
+/** A wide card is narrower at the pointer: it would hide the days it is carried over. */
+const widest = 240;
+/** Pixels between a finger and what it carries. */
+const aboveFinger = 16;
 /** Longer than the transition. */
 const backMs = 220;
 
@@ -10,6 +14,7 @@ const wantsStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: 
 export class Ghost {
   private readonly frame = document.createElement('div');
   private readonly hold: Point;
+  private readonly height: number;
 
   /**
    * @param card what is taken up
@@ -18,7 +23,9 @@ export class Ghost {
    */
   constructor(card: HTMLElement, from: Point, nameAttribute: string) {
     const { left, top, width, height } = card.getBoundingClientRect();
-    this.hold = { x: from.x - left, y: from.y - top };
+    const scale = width > widest ? widest / width : 1;
+    this.hold = { x: (from.x - left) * scale, y: from.y - top };
+    this.height = height;
     const copy = card.cloneNode(true) as HTMLElement;
     for (const part of [copy, ...copy.querySelectorAll('*')]) {
       part.removeAttribute(nameAttribute);
@@ -32,7 +39,7 @@ export class Ghost {
     this.frame.className = styles.ghost ?? '';
     this.frame.setAttribute('aria-hidden', 'true');
     this.frame.inert = true;
-    this.frame.style.width = `${width}px`;
+    this.frame.style.width = `${width * scale}px`;
     this.frame.style.height = `${height}px`;
     this.frame.append(copy);
     this.moveTo(from);
@@ -45,8 +52,15 @@ export class Ghost {
     return point.y - this.hold.y;
   }
 
-  moveTo({ x, y }: Point): void {
-    this.place(x - this.hold.x, y - this.hold.y);
+  /** @param isRaised above the pointer, where a finger does not hide it */
+  moveTo({ x, y }: Point, isRaised = false): void {
+    this.place(x - this.hold.x, y - (isRaised ? this.height + aboveFinger : this.hold.y));
+  }
+
+  /** Says where it would stand; the place itself may be covered. */
+  say(text: string | undefined): void {
+    if (text === undefined) delete this.frame.dataset.label;
+    else this.frame.dataset.label = text;
   }
 
   remove(): void {
@@ -61,6 +75,7 @@ export class Ghost {
       return;
     }
     const { left, top } = card.getBoundingClientRect();
+    this.say(undefined);
     this.frame.classList.add(styles.back ?? '');
     this.place(left, top);
     setTimeout(() => {

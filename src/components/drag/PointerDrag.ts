@@ -46,6 +46,7 @@ class PointerDrag {
   private at: Point;
   private readonly from: Point;
   private readonly pointer: number;
+  private readonly isTouch: boolean;
   private readonly listening = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
@@ -65,10 +66,11 @@ class PointerDrag {
   ) {
     this.card = plan.card;
     this.pointer = event.pointerId;
+    this.isTouch = event.pointerType !== 'mouse';
     this.from = pointOf(event);
     this.at = this.from;
     this.listen(event.target);
-    this.send({ type: 'press', pointer: this.pointer, isTouch: event.pointerType !== 'mouse', at: this.from });
+    this.send({ type: 'press', pointer: this.pointer, isTouch: this.isTouch, at: this.from });
   }
 
   get isDragging(): boolean {
@@ -120,10 +122,14 @@ class PointerDrag {
     // A finger's events stay with what it was put on, also when that is no longer in the document.
     const hold = { passive: false, signal };
     target?.addEventListener('touchmove', holdPage as EventListener, hold);
+    // No click comes of its end; that is told after the pointer's own.
+    const touch = new AbortController();
     const end = (event: Event): void => {
-      if (this.ghost && event.cancelable) event.preventDefault();
+      touch.abort();
+      if (event.type === 'touchend' && this.ghost && event.cancelable) event.preventDefault();
     };
-    target?.addEventListener('touchend', end, { passive: false, once: true });
+    for (const type of ['touchend', 'touchcancel'])
+      target?.addEventListener(type, end, { passive: false, signal: touch.signal });
   }
 
   private send(input: DragInput): void {
@@ -176,7 +182,7 @@ class PointerDrag {
     const under = this.look();
     const pulls = this.edges.pulls(this.at, under);
     const card = this.card.isConnected ? undefined : this.plan.find();
-    this.ghost?.moveTo(this.at);
+    this.ghost?.moveTo(this.at, this.isTouch && !this.place?.line);
     if (card) {
       card.dataset.lifted = '';
       this.card = card;
@@ -203,6 +209,7 @@ class PointerDrag {
     if (isSame) return;
     if (shown && shown.element !== place?.element) unmark(shown.element);
     this.place = place;
+    this.ghost?.say(place?.line?.label);
     if (!place) {
       this.plan.onAway?.();
       return;

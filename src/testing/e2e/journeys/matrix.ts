@@ -134,6 +134,8 @@ export default journey('matrix', {
       await page.getByRole('dialog', { name: `还有 ${conflicts} 条有冲突` }).waitFor();
       await page.getByRole('button', { name: `只提交没有冲突的 ${count - conflicts} 条` }).click();
       await page.getByText(`没有提交的 ${conflicts} 条还在计划里`).waitFor({ timeout: 15_000 });
+      // Keys of the page wait until the dialog has gone.
+      await page.getByRole('dialog', { name: `还有 ${conflicts} 条有冲突` }).waitFor({ state: 'hidden' });
       assert.equal((await posts(stage)).length, before + count - conflicts);
       await eventually('the others stay', async () => (await cards(page).count()) === conflicts);
       await page.keyboard.press('Control+z');
