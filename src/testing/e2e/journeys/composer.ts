@@ -1,103 +1,20 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../flows/compose';
+import { addTopics, button, choose, drawerOf, openComposer, type Post, postsNamed, titleOf } from '../flows/composer';
+import { filmsNamed, ratioOf, uploadWebm } from '../flows/ownFilms';
 import { journey } from '../journey';
 import { aPicture } from '../material/media';
-import type { DemoAccount, Stage } from '../stage';
 
-interface Post {
-  readonly id: string;
-  readonly account_id: string;
-  readonly platform: string;
-  readonly title: string;
-  readonly description: string;
-  readonly topics: readonly string[];
-  readonly cover: string;
-  readonly video_id: string;
-  readonly ai_declared: boolean;
-  readonly state: string;
-  readonly publish_at: string;
-  readonly version: number;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-const always = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 const douyin = /山野日常 .*粉丝/;
 const xiaohongshu = /山野生活手帖/;
 const bilibili = /山野实验室/;
 const longTitle = '这是一个比小红书允许的二十个字还要长出不少的标题';
 
-async function postsNamed(stage: Stage, ...titles: string[]): Promise<Post[]> {
-  const { list } = await stage.api<{ list: Post[] }>('owner', 'GET', '/publish/data', always);
-  return list.filter(({ title }) => titles.includes(title));
-}
-
-async function compose(stage: Stage, as: DemoAccount = 'owner', videos = 'vid_seed_thermos') {
-  const page = await stage.open(`/publish/media?video=${videos}&schedule=1`, { as });
-  return { page, drawer: await drawerOf(page) };
-}
-
-async function drawerOf(page: Page, name = '排期发布'): Promise<Locator> {
-  const drawer = page.getByRole('dialog', { name });
-  await drawer.getByRole('textbox', { name: '标题', exact: true }).waitFor();
-  return drawer;
-}
-
-const titleOf = (drawer: Locator): Locator => drawer.getByRole('textbox', { name: '标题', exact: true });
-const button = (drawer: Locator, name: string): Locator => drawer.getByRole('button', { name, exact: true });
-const choose = async (drawer: Locator, ...names: RegExp[]): Promise<void> => {
-  for (const name of names) await drawer.getByRole('checkbox', { name }).check();
-};
-
-async function addTopics(drawer: Locator, ...topics: string[]): Promise<void> {
-  const field = drawer.getByRole('combobox', { name: '话题' });
-  for (const topic of topics) {
-    await field.fill(topic);
-    await field.press('Enter');
-  }
-}
-
-interface Film {
-  readonly id: string;
-  readonly title: string;
-  readonly container: string;
-  readonly video_codec: string;
-}
-
-/** A film that one has made elsewhere, in a format that few platforms take. */
-async function uploadWebm(stage: Stage, page: Page, title: string): Promise<Film> {
-  const name = '拍的片.webm';
-  await page.getByRole('button', { name: '上传成片' }).click();
-  const dialog = page.getByRole('dialog', { name: '上传成片' });
-  const buffer = readFileSync(join('src', 'testing', 'e2e', 'material', 'bad', 'odd.webm'));
-  await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'video/webm', buffer });
-  await dialog.getByRole('textbox', { name: `${name} 的标题` }).fill(title);
-  await dialog.getByRole('button', { name: /上传（1）/ }).click();
-  await dialog.waitFor({ state: 'hidden', timeout: 30_000 });
-  const [film] = await filmsNamed(stage, title);
-  assert.ok(film);
-  return film;
-}
-
-const filmsNamed = async (stage: Stage, keyword: string): Promise<Film[]> =>
-  (await stage.api<{ list: Film[] }>('owner', 'GET', '/video/data', { keyword })).list;
-
-/** Width by height of a picture, as this page's browser reads it. */
-const ratioOf = (page: Page, url: string): Promise<number> =>
-  page.evaluate(async (address) => {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    return picture.naturalWidth / picture.naturalHeight;
-  }, url);
-
 export default journey('composer', {
   'one text for several accounts, one of them in its own words; the strictest limit is named and mended': async (
     stage,
   ) => {
-    const { page, drawer } = await compose(stage);
+    const { page, drawer } = await openComposer(stage);
     await choose(drawer, douyin, xiaohongshu);
     await titleOf(drawer).fill(longTitle);
     await drawer.getByText('按小红书计 24/20，所选平台中最严').waitFor();
@@ -139,7 +56,7 @@ export default journey('composer', {
   },
 
   'what a platform asks is asked, and stands in the way until it is answered': async (stage) => {
-    const { page, drawer } = await compose(stage);
+    const { page, drawer } = await openComposer(stage);
     await choose(drawer, bilibili);
     await titleOf(drawer).fill('一只杯子的保温实验');
     await button(drawer, '定时发布').click();
@@ -168,7 +85,7 @@ export default journey('composer', {
   },
 
   'what is typed survives closing and a reload; two videos have their own words and times': async (stage) => {
-    const { page, drawer } = await compose(stage, 'owner', 'vid_seed_thermos,vid_seed_mask');
+    const { page, drawer } = await openComposer(stage, 'owner', 'vid_seed_thermos,vid_seed_mask');
     await choose(drawer, douyin);
     await titleOf(drawer).fill('第一条的标题');
     const strip = drawer.getByRole('region', { name: '这次发布的视频' });
@@ -201,7 +118,7 @@ export default journey('composer', {
   },
 
   'who may only write hands in for approval': async (stage) => {
-    const { page, drawer } = await compose(stage, 'writer');
+    const { page, drawer } = await openComposer(stage, 'writer');
     await choose(drawer, douyin);
     await titleOf(drawer).fill('编辑写的一条');
     assert.equal(await button(drawer, '定时发布').count(), 0);
@@ -257,7 +174,7 @@ export default journey('composer', {
     stage,
   ) => {
     stage.expectNoise(/Failed to load resource|request failed/);
-    const { page, drawer } = await compose(stage, 'owner', 'vid_seed_thermos,vid_seed_mask');
+    const { page, drawer } = await openComposer(stage, 'owner', 'vid_seed_thermos,vid_seed_mask');
     await choose(drawer, douyin, xiaohongshu);
     await titleOf(drawer).fill('👨‍👩‍👧‍👦一家人的杯子🥤'.repeat(5));
     await drawer.getByRole('textbox', { name: '文案', exact: true }).fill('好'.repeat(5000));
@@ -294,7 +211,7 @@ export default journey('composer', {
   'a cover is uploaded and cut to the shape of its platform; the one that shows another shape gets its own': async (
     stage,
   ) => {
-    const { page, drawer } = await compose(stage);
+    const { page, drawer } = await openComposer(stage);
     await choose(drawer, douyin, bilibili);
     await titleOf(drawer).fill('封面裁剪');
     await addTopics(drawer, '保温杯', '开箱');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 interface VoiceLog {
-  /** Seconds of the recording that was made for a text, measured on the sound itself. */
-  secondsOf(text: string): Promise<number>;
+  /** Seconds of the recordings that were made for texts, measured on the sound itself. */
+  secondsOf(texts: readonly string[]): Promise<number>;
   /** Texts that were spoken, in order; a text twice = spoken twice. */
   readonly spoken: readonly string[];
 }
@@ -19,12 +19,16 @@ export function voiceLog(page: Page): VoiceLog {
     url.catch(() => undefined);
     urls.set(text, url);
   });
+  const lengthOf = async (text: string): Promise<number> => {
+    const url = await urls.get(text.trim());
+    if (!url) throw new Error(`never spoken: ${text}`);
+    return wavSeconds(Buffer.from(await (await fetch(url)).arrayBuffer()));
+  };
   return {
     spoken,
-    async secondsOf(text) {
-      const url = await urls.get(text.trim());
-      if (!url) throw new Error(`never spoken: ${text}`);
-      return wavSeconds(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    async secondsOf(texts) {
+      const lengths = await Promise.all(texts.map(lengthOf));
+      return lengths.reduce((sum, seconds) => sum + seconds, 0);
     },
   };
 }
