@@ -57,7 +57,7 @@ export async function choose(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: '选好了（2）' }).click();
   await chooseAccounts(page);
   // The board follows behind the choice.
-  await page.locator('section[aria-busy="false"]').getByText('山野来信').waitFor();
+  await page.locator('section[aria-busy="false"]').getByText('山野来信', { exact: true }).waitFor();
 }
 
 /** Puts a card on an account of the other platform, where its video goes out already; what is said against it is seen first. */
