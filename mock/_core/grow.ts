@@ -2,13 +2,14 @@ import { fail } from './fail';
 import { type Row, state, touch } from './state';
 
 interface Named extends Row {
+  readonly created_at?: unknown;
   readonly name?: unknown;
   readonly title?: unknown;
 }
 
 /**
  * Fills a table with copies of its rows, one after the other, until it holds so many: what a screen is like with
- * thousands. A copy differs by its id and by the number behind its name.
+ * thousands. A copy differs by its id, by the number before its name and by when it was made, a minute before the last.
  */
 export function grow(table: string, count: number): { readonly count: number } {
   const rows = state().tables.get(table);
@@ -17,7 +18,8 @@ export function grow(table: string, count: number): { readonly count: number } {
   for (let n = 0; rows.size < count; n += 1) {
     const model = models[n % models.length] as Named;
     const id = `${model.id}x${n}`;
-    const copy: Named = { ...model, id, ...numbered(model, 'name', n), ...numbered(model, 'title', n) };
+    const made = typeof model.created_at === 'string' ? { created_at: earlier(model.created_at, n) } : {};
+    const copy: Named = { ...model, id, ...numbered(model, 'name', n), ...numbered(model, 'title', n), ...made };
     rows.set(id, copy);
   }
   touch();
@@ -25,4 +27,6 @@ export function grow(table: string, count: number): { readonly count: number } {
 }
 
 const numbered = (row: Named, key: 'name' | 'title', n: number): Partial<Named> =>
-  typeof row[key] === 'string' ? { [key]: `${row[key]} ${n}` } : {};
+  typeof row[key] === 'string' ? { [key]: `${n} ${row[key]}` } : {};
+
+const earlier = (at: string, minutes: number): string => new Date(Date.parse(at) - minutes * 60_000).toISOString();

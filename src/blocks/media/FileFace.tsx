@@ -1,10 +1,4 @@
-import {
-  FileOutlined,
-  FileTextOutlined,
-  PlayCircleFilled,
-  SoundOutlined,
-  VideoCameraOutlined,
-} from '@ant-design/icons';
+import { FileOutlined, FileTextOutlined, SoundOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FileKind, FileRecord } from '@/services/file/schema';
@@ -53,7 +47,7 @@ export function FileFace({ file, fit = 'cover' }: FileFaceProps) {
       {/* A click of half a second is not nothing. */}
       {file.duration !== undefined && file.duration > 0 && (
         <span className={styles.length}>
-          {file.kind === 'video' && <PlayCircleFilled aria-hidden />}
+          {file.kind === 'video' && <i className={styles.plays} />}
           <span title={t('library.duration')}>{formatDuration(Math.max(1, file.duration))}</span>
         </span>
       )}

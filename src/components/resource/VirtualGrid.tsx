@@ -20,7 +20,7 @@ interface VirtualGridProps {
 
 /** Before the first measure, and where nothing is laid out. */
 const assumedWidth = 960;
-const rowsAhead = 3;
+const rowsAhead = 2;
 
 /** Cells of one size in as many columns as fit; only those near the screen stand in the document. */
 export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onRange, label }: VirtualGridProps) {
@@ -49,6 +49,8 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
     estimateSize: () => rowHeight + gap,
     overscan: rowsAhead,
     scrollMargin: margin,
+    // Rows ahead are drawn when there is time, not before the screen may move.
+    useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of cells lays all rows out anew
   useEffect(() => virtualizer.measure(), [rowHeight, gap, virtualizer]);

@@ -5,6 +5,8 @@ import type { CallOptions, FilterChoice, ResourcePageData, ResourceQuery, Resour
 
 /** Rows asked for at once. */
 const windowSize = 100;
+/** Rows beyond the screen that are asked for as well: whoever scrolls on finds them there. */
+const ahead = 60;
 
 export interface WindowedList<Row> {
   /** Rows there are in all; undefined until the first answer. */
@@ -104,7 +106,8 @@ export function useWindowedList<Row extends ResourceRow>(
       const { held: now, key: asked } = latest.current;
       if (now?.key !== asked) return;
       seen.current = { from, to: Math.max(from, Math.min(to, now.total - 1)) };
-      for (let page = pageAt(from); page <= pageAt(seen.current.to); page += 1) {
+      const last = Math.max(0, Math.min(seen.current.to + ahead, now.total - 1));
+      for (let page = pageAt(Math.max(0, from - ahead)); page <= pageAt(last); page += 1) {
         if (!now.pages.has(page)) void load(page, false);
       }
     },

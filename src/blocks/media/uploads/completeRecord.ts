@@ -1,4 +1,5 @@
 import { whenIdle } from '@/engine/media/whenIdle';
+import { whenStill } from '@/lib/whenStill';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { describe, storeCover } from './describe';
@@ -19,7 +20,9 @@ export function completeRecord(file: FileRecord, signal?: AbortSignal): Promise<
   if (!lack.ofFacts && !lack.ofCover) return Promise.resolve(undefined);
   const mine = turn.then(async () => {
     if (signal?.aborted || tried.has(file.id)) return undefined;
+    await whenStill();
     await whenIdle();
+    if (signal?.aborted) return undefined;
     return complete(file, lack);
   });
   turn = mine;

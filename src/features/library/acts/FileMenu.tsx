@@ -1,4 +1,3 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Dropdown, type MenuProps } from 'antd';
 import { type RefObject, useState } from 'react';
@@ -29,7 +28,7 @@ export function FileMenu(props: Props) {
       aria-label={t('library.actsOf', { name: props.file.name })}
       onClick={() => setWasAsked(true)}
     >
-      <MoreOutlined aria-hidden />
+      <span className={styles.dots} aria-hidden />
     </button>
   );
 }
@@ -48,7 +47,7 @@ function OpenMenu({ file, acts }: Props) {
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
         autoFocus
       >
-        <MoreOutlined aria-hidden />
+        <span className={styles.dots} aria-hidden />
       </button>
     </Dropdown>
   );

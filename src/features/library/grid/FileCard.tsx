@@ -1,5 +1,4 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import { memo, type ReactNode, useEffect } from 'react';
 import { completeRecord, FileFace } from '@/blocks/media';
 import { useT } from '@/hooks/useT';
@@ -96,7 +95,7 @@ function CardPlace() {
     <div className={styles.card} aria-hidden>
       <div className={styles.pictureWait} />
       <div className={styles.foot}>
-        <Skeleton title={false} paragraph={{ rows: 1 }} />
+        <span className={styles.textWait} />
       </div>
     </div>
   );

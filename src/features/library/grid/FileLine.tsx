@@ -1,4 +1,3 @@
-import { Skeleton, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { memo } from 'react';
 import { FileFace } from '@/blocks/media';
@@ -38,8 +37,8 @@ export const FileLine = memo(function FileLine(props: FileCellProps) {
   if (!file) {
     return (
       <div className={styles.line} aria-hidden>
-        <Skeleton.Avatar shape="square" size={40} />
-        <Skeleton title={false} paragraph={{ rows: 1 }} />
+        <span />
+        <span className={styles.textWait} />
       </div>
     );
   }
@@ -68,9 +67,9 @@ export const FileLine = memo(function FileLine(props: FileCellProps) {
         {note
           ? note(file)
           : file.tags.slice(0, 3).map((tag) => (
-              <Tag key={tag} variant="filled">
+              <span key={tag} className={styles.lineTag}>
                 {tag}
-              </Tag>
+              </span>
             ))}
       </span>
       <span className={styles.end}>{file.width && file.height ? `${file.width}×${file.height}` : ''}</span>
