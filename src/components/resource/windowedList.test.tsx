@@ -65,7 +65,7 @@ test('of ten thousand rows only those near the screen are loaded and stand in th
   scrollTo(7_321);
   await waitFor(() => expect(texts()).toContain('7321'));
   expect(texts().length).toBeLessThan(60);
-  expect(asked.map(({ page }) => page)).toEqual([1, 74]);
+  expect(asked.map(({ page }) => page)).toEqual([1, 73, 74]);
   expect(screen.getByText('7321').closest('li')).toHaveAttribute('aria-posinset', '7322');
 });
 
