@@ -73,14 +73,18 @@ function pieces(place: Place, text: string, size: number): Place[] {
   return cuts;
 }
 
-/** Units put together up to the wished size; the next passage begins with the last whole units that fit the overlap. */
+/** Units put together, without the blanks around them, up to the wished size; the next passage begins with the last whole units that fit the overlap. */
 function joined(units: readonly Place[], { size, overlap }: CutSizes, text: string): Place[] {
   const passages: Place[] = [];
   let held: Place[] = [];
   const close = () => {
     const [first] = held;
     const last = held.at(-1);
-    if (first && last) passages.push({ from: first.from, to: last.from + trimmedLength(text, last) });
+    if (!first || !last) return;
+    const whole = text.slice(first.from, last.to);
+    const words = whole.trim();
+    const from = first.from + whole.length - whole.trimStart().length;
+    if (words) passages.push({ from, to: from + words.length });
   };
   for (const unit of units) {
     const [first] = held;
@@ -101,8 +105,6 @@ function joined(units: readonly Place[], { size, overlap }: CutSizes, text: stri
   close();
   return passages;
 }
-
-const trimmedLength = (text: string, { from, to }: Place): number => text.slice(from, to).trimEnd().length;
 
 function pager(text: string): (at: number) => number | undefined {
   if (!text.includes('\f')) return () => undefined;

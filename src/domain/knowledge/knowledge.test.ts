@@ -60,6 +60,13 @@ test('every visible character lies in a passage or in a heading; passages are sl
   );
 });
 
+test('blanks between sentences begin no passage', () => {
+  const long = '没有句号的一长串文字'.repeat(12);
+  const passages = cutPassages(`净重二百三十八克。\t${long}`, { size: 80, overlap: 0 });
+  expect(passages.map(({ text }) => text.trim() === text)).not.toContain(false);
+  expect(passages.map(({ text }) => text).join('')).toBe(`净重二百三十八克。${long}`);
+});
+
 test('what is repeated between neighbours stays within the overlap', () => {
   fc.assert(
     fc.property(texts, sizes, (text, wished) => {

@@ -30,7 +30,8 @@ const keepHere = (patch: { revision?: number; isSynced?: boolean; sentAs?: strin
     projectId: 'p1',
     savedAt: 1000,
     isSynced: false,
-    owner: 'me',
+    // nobody is signed in here
+    owner: '',
     draft: film('这台电脑上的'),
     ...patch,
   });
