@@ -39,7 +39,9 @@ export async function drawerOf(page: Page, name = '排期发布'): Promise<Locat
 }
 
 export const titleOf = (drawer: Locator): Locator => drawer.getByRole('textbox', { name: '标题', exact: true });
-export const button = (drawer: Locator, name: string): Locator => drawer.getByRole('button', { name, exact: true });
+/** A button of the composer. One that was busy may keep the name of its turning sign before its own for a while. */
+export const button = (drawer: Locator, name: string): Locator =>
+  drawer.getByRole('button', { name: new RegExp(`^(loading ?)?${name}$`) });
 export const choose = async (drawer: Locator, ...names: RegExp[]): Promise<void> => {
   for (const name of names) await drawer.getByRole('checkbox', { name }).check();
 };
