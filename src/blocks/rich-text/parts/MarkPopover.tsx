@@ -23,22 +23,25 @@ interface Clicked {
 export function MarkPopover({ editor, words, marks }: MarkPopoverProps) {
   const [clicked, setClicked] = useState<Clicked>();
   useEffect(() => {
-    const { dom } = editor.view;
+    // By the document: the editor's own element may stand there later than this does.
     const onClick = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-mark]') : null;
+      const within = event.target instanceof Element ? event.target : null;
+      const content = within?.closest<HTMLElement & { editor?: Editor }>('.ProseMirror');
+      if (content?.editor !== editor) return;
+      const target = within?.closest<HTMLElement>('[data-mark]');
       if (!target) {
         setClicked(undefined);
         return;
       }
-      const frame = dom.getBoundingClientRect();
+      const frame = content.getBoundingClientRect();
       const box = target.getBoundingClientRect();
       setClicked({ index: Number(target.dataset.mark), left: box.left - frame.left, top: box.bottom - frame.top });
     };
     const close = () => setClicked(undefined);
-    dom.addEventListener('click', onClick);
+    document.addEventListener('click', onClick);
     editor.on('update', close);
     return () => {
-      dom.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick);
       editor.off('update', close);
     };
   }, [editor]);
