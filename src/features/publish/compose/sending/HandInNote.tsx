@@ -7,6 +7,7 @@ import { Field } from '../editor/Field';
 import { fieldId } from '../editor/fieldId';
 import type { Desk } from '../useDesk';
 import { exitsOf } from './exits';
+import styles from './sending.module.css';
 
 const id = fieldId('note');
 
@@ -20,7 +21,7 @@ export function HandInNote({ desk }: { readonly desk: Desk }) {
   if (!exits.includes('submit')) return null;
   if (exits[0] !== 'submit' && !isOpen)
     return (
-      <Button type="link" size="small" icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button className={styles.noteAdd} icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('composer.noteAdd')}
       </Button>
     );
