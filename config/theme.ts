@@ -1,13 +1,13 @@
-/** Brand tokens of the brief (point 9). The only file with literal colours. */
+/** Brand tokens of the brief (point 9). The only file with literal colors. */
 export const brand = {
   primary: '#6956EB',
   secondary: '#ffc300',
   link: '#454698',
-  /** The default brand colour elsewhere (brief point 9: daybreak blue). */
+  /** The default brand color elsewhere (brief point 9: daybreak blue). */
   daybreak: '#1677ff',
 } as const;
 
-/** Colours that a provider may choose for its brand. */
+/** Colors that a provider may choose for its brand. */
 export const themeColorList = [
   { key: 'brand', color: '#6956EB' },
   { key: 'daybreak', color: '#1677ff' },
@@ -28,7 +28,7 @@ export const tokens = {
   wireframe: false,
 } as const;
 
-/** antd's own quiet and status colours miss the contrast of 4.5 : 1 for small text on a light ground. */
+/** antd's own quiet and status colors miss the contrast of 4.5 : 1 for small text on a light ground. */
 export const lightTokens = {
   colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
   colorTextDescription: 'rgba(0, 0, 0, 0.6)',
@@ -56,8 +56,8 @@ export const darkTokens = {
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 } as const;
 
-/** Grounds on which a brand's colour must be legible: white text on its buttons, its links on dark cards. */
+/** Grounds on which a brand's color must be legible: white text on its buttons, its links on dark cards. */
 export const grounds = { light: '#ffffff', dark: '#1c1c26' } as const;
 
-/** For marks on pictures and illustrations, handed to CSS as --app-accent. */
+/** For marks on images and illustrations, handed to CSS as --app-accent. */
 export const accent = brand.secondary;

@@ -51,9 +51,9 @@ function asset(req: Request, res: Response, name: string): void {
   sendFile(req, res, { path, mime: mimeOf(name), name });
 }
 
-function pictureOf(product: DemoProduct | undefined, file: string): string {
+function imageOf(product: DemoProduct | undefined, file: string): string {
   if (file === 'clip.mp4') return product?.clips?.[0] ?? '';
-  return product?.pictures[Number(/^(\d+)\.jpg$/.exec(file)?.[1] ?? 0) - 1] ?? '';
+  return product?.images[Number(/^(\d+)\.jpg$/.exec(file)?.[1] ?? 0) - 1] ?? '';
 }
 
 function choices(): Choice[] {
@@ -109,7 +109,7 @@ export default {
     else html(res, messagePage('没有这个商品', '可以试试 thermos、mask 或 desk。'), 404);
   }),
   'GET /api/demo/product/:key/:file': safely((req, res) =>
-    asset(req, res, pictureOf(productByKey(param(req, 'key')), param(req, 'file'))),
+    asset(req, res, imageOf(productByKey(param(req, 'key')), param(req, 'file'))),
   ),
 
   'GET /api/demo/scan': safely((req, res) => {

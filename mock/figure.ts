@@ -28,9 +28,9 @@ export default serve(figureContract, {
       .all()
       .filter(({ status }) => (query.status === undefined ? status !== -1 : status === query.status))
       .filter(({ presenter }) => !query.kind || (presenter === portraitKind) === (query.kind === 'portrait'))
-      .filter(({ favourite }) => query.favourite === undefined || favourite === (query.favourite === 1));
+      .filter(({ favorite }) => query.favorite === undefined || favorite === (query.favorite === 1));
     const page = paged(rows, { ...query, page: 1, page_size: 500 }, { search: ['name'], sort: 'updated_at' });
-    const list = query.sort ? page.list : page.list.toSorted((a, b) => Number(b.favourite) - Number(a.favourite));
+    const list = query.sort ? page.list : page.list.toSorted((a, b) => Number(b.favorite) - Number(a.favorite));
     const from = (query.page - 1) * query.page_size;
     return {
       list: list.slice(from, from + query.page_size),
@@ -68,7 +68,7 @@ export default serve(figureContract, {
   set(ctx, { id, value }) {
     figuresOf(ctx).need(id, missing);
     // a star is no change of the figure: its place in the list by time stays
-    figuresOf(ctx).update(id, { favourite: value });
+    figuresOf(ctx).update(id, { favorite: value });
     return null;
   },
 

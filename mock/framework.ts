@@ -4,7 +4,7 @@ import {
   frameworkProblems,
   frameworksOfChain,
   noResults,
-  normaliseShares,
+  normalizeShares,
   type ResultMeasure,
   rankValue,
 } from '../src/domain/frameworks';
@@ -98,7 +98,7 @@ function checked<C extends Pick<Framework, 'name' | 'seconds'> & { readonly segm
 ): C {
   const [problem] = frameworkProblems(content);
   if (problem) fail(problemSentence(problem), { errorCode: 'FRAMEWORK_INVALID' });
-  const shares = normaliseShares(content.segments.map((segment) => segment.share));
+  const shares = normalizeShares(content.segments.map((segment) => segment.share));
   return { ...content, segments: content.segments.map((segment, at) => ({ ...segment, share: shares[at] ?? 0 })) };
 }
 

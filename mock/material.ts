@@ -5,32 +5,31 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 
-type MaterialRow = Omit<Material, 'is_favourite'> & { readonly mchno: string };
+type MaterialRow = Omit<Material, 'is_favorite'> & { readonly mchno: string };
 
-/** Favourites of one account: built-in keys, and ids of own records. */
-interface FavouriteRow {
+/** Favorites of one account: built-in keys, and ids of own records. */
+interface FavoriteRow {
   readonly id: string;
   readonly mchno: string;
   readonly keys: readonly string[];
 }
 
 const materials = (db: Db) => db.table<MaterialRow>('material');
-const favourites = (db: Db) => db.table<FavouriteRow>('material_favourite');
+const favorites = (db: Db) => db.table<FavoriteRow>('material_favorite');
 const gone = '素材不存在或已删除';
 
-const favouriteId = (accountId: string): string => `fav_${accountId}`;
-const keysOf = (db: Db, accountId: string): readonly string[] =>
-  favourites(db).find(favouriteId(accountId))?.keys ?? [];
+const favoriteId = (accountId: string): string => `fav_${accountId}`;
+const keysOf = (db: Db, accountId: string): readonly string[] => favorites(db).find(favoriteId(accountId))?.keys ?? [];
 
 export default serve(materialContract, {
-  data({ db, account }, { kind, status, favourite, ...query }) {
+  data({ db, account }, { kind, status, favorite, ...query }) {
     const keys = new Set(keysOf(db, account.id));
     const rows = materials(db)
       .all()
       .filter((row) => (status === undefined ? row.status !== -1 : row.status === status))
       .filter((row) => kind === undefined || row.kind === kind)
-      .map((row) => ({ ...row, is_favourite: keys.has(row.id) }))
-      .filter((row) => !favourite || row.is_favourite);
+      .map((row) => ({ ...row, is_favorite: keys.has(row.id) }))
+      .filter((row) => !favorite || row.is_favorite);
     return paged(rows, query, { search: ['name', 'content'], sort: 'updated_at' });
   },
 
@@ -40,11 +39,11 @@ export default serve(materialContract, {
     if ((fields.kind === 'sticker' || fields.kind === 'font') && !fields.url)
       fail('请先上传文件', { errorCode: 'INVALID_INPUT' });
     if (fields.kind === 'font' && !fields.licence) fail('请说明字体的使用授权', { errorCode: 'INVALID_INPUT' });
-    const is_favourite = id ? keysOf(db, account.id).includes(id) : false;
+    const is_favorite = id ? keysOf(db, account.id).includes(id) : false;
     if (id) {
       materials(db).need(id, gone);
       const row = materials(db).update(id, { ...fields, updated_at: at });
-      return row ? { ...row, is_favourite } : fail(gone, { errorCode: 'NOT_FOUND' });
+      return row ? { ...row, is_favorite } : fail(gone, { errorCode: 'NOT_FOUND' });
     }
     const row = materials(db).insert({
       ...fields,
@@ -55,20 +54,20 @@ export default serve(materialContract, {
       created_at: at,
       updated_at: at,
     });
-    return { ...row, is_favourite };
+    return { ...row, is_favorite };
   },
 
-  favourite({ db, account, merchant }, { id, key, value }) {
+  favorite({ db, account, merchant }, { id, key, value }) {
     if (id) materials(db).need(id, gone);
     const name = id ?? key ?? '';
     const rest = keysOf(db, account.id).filter((one) => one !== name);
     const keys = value ? [...rest, name].slice(-500) : rest;
-    const rowId = favouriteId(account.id);
-    if (!favourites(db).update(rowId, { keys })) favourites(db).insert({ id: rowId, mchno: merchant.mchno, keys });
+    const rowId = favoriteId(account.id);
+    if (!favorites(db).update(rowId, { keys })) favorites(db).insert({ id: rowId, mchno: merchant.mchno, keys });
     return null;
   },
 
-  favourites: ({ db, account }) => ({ keys: keysOf(db, account.id).filter((key) => key.includes(':')) }),
+  favorites: ({ db, account }) => ({ keys: keysOf(db, account.id).filter((key) => key.includes(':')) }),
 
   status({ db, clock }, input) {
     const { status } = input;

@@ -31,7 +31,7 @@ function add(ctx: Context, fields: Fields): PromptRow {
   });
 }
 
-function mark(ctx: Context, id: string, patch: Partial<Pick<PromptUseRow, 'favourite' | 'uses'>>) {
+function mark(ctx: Context, id: string, patch: Partial<Pick<PromptUseRow, 'favorite' | 'uses'>>) {
   const table = ctx.db.table<PromptUseRow>('prompt_use');
   const known = ownUse(ctx, id);
   if (known) table.update(known.id, patch);
@@ -41,7 +41,7 @@ function mark(ctx: Context, id: string, patch: Partial<Pick<PromptUseRow, 'favou
       mchno: ctx.merchant.mchno,
       prompt_id: id,
       account_id: ctx.account.id,
-      favourite: false,
+      favorite: false,
       uses: 0,
       ...patch,
     });
@@ -56,9 +56,9 @@ export default serve(promptContract, {
         (row) =>
           (query.scope === undefined || row.scope === query.scope) &&
           (query.category === undefined || row.category === query.category) &&
-          (query.favourite !== 1 || row.favourite),
+          (query.favorite !== 1 || row.favorite),
       )
-      .map((row, index) => ({ ...row, rank: (row.favourite ? 2e9 : 0) + row.uses * 1e4 + (5000 - index) }));
+      .map((row, index) => ({ ...row, rank: (row.favorite ? 2e9 : 0) + row.uses * 1e4 + (5000 - index) }));
     const counts = (key: 'category' | 'scope') =>
       [...new Set(all.map((row) => row[key]))].map((value) => ({
         value,
@@ -98,7 +98,7 @@ export default serve(promptContract, {
     return asSeen(ctx, promptsOf(ctx).update(id, { shared }) ?? known);
   },
 
-  favourite: (ctx, { id, favourite }) => mark(ctx, needPrompt(ctx, id).id, { favourite }),
+  favorite: (ctx, { id, favorite }) => mark(ctx, needPrompt(ctx, id).id, { favorite }),
 
   use: (ctx, { id }) => mark(ctx, needPrompt(ctx, id).id, { uses: (ownUse(ctx, id)?.uses ?? 0) + 1 }),
 

@@ -1,4 +1,4 @@
-import { applyFloorActs, keepFloor, type PlanShot, planStateOf } from '../src/domain/shooting';
+import { applyFloorActions, keepFloor, type PlanShot, planStateOf } from '../src/domain/shooting';
 import { type ShootingPlan, shooting_planContract } from '../src/services/shooting_plan/schema';
 import { idsOf } from './_core/ids';
 import { addNotice } from './_core/notices';
@@ -67,10 +67,12 @@ export default serve(shooting_planContract, {
     });
   },
 
-  floor({ db, account, clock }, { id, acts }) {
+  floor({ db, account, clock }, { id, actions }) {
     const row = need(db, id);
-    const signed = acts.map((act) => (act.kind === 'take' || act.kind === 'clip' ? { ...act, by: account.name } : act));
-    return plans(db).update(id, changed(clock.iso(), applyFloorActs(row.shots, signed)));
+    const signed = actions.map((act) =>
+      act.kind === 'take' || act.kind === 'clip' ? { ...act, by: account.name } : act,
+    );
+    return plans(db).update(id, changed(clock.iso(), applyFloorActions(row.shots, signed)));
   },
 
   assign({ db, account, merchant, clock }, { id, account_id }) {

@@ -7,7 +7,7 @@ import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
 import { followingSample, type VoiceSampleRow, voiceIdOf } from './_core/voiceSamples';
 import { findObject, keyOfUrl, readObject } from './_engines/objectStorage';
-import { describeRecogniser, recognise } from './_engines/recogniser';
+import { describeRecognizer, recognize } from './_engines/recognizer';
 import { currentSpeech, knownSpeech, synthesize } from './_engines/speech';
 
 /** Seconds that a merchant has had spoken; counted in /counting/usage. */
@@ -20,7 +20,7 @@ const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=-]+)*;base64,([\w+/=\s]*)$/;
 const longest = 100 * 1024 * 1024;
 
 /** Bytes of what is to be written down; only stored files of the caller, and voices, which belong to nobody. */
-function soundOf(mchno: string, { url, data }: { readonly url?: string; readonly data?: string }): Buffer {
+function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly data?: string }): Buffer {
   if (data !== undefined) {
     const [, , text] = dataUrl.exec(data) ?? fail('音频数据格式不正确', { errorCode: 'INVALID_INPUT' });
     const bytes = Buffer.from(text ?? '', 'base64');
@@ -71,8 +71,8 @@ export default serve(speechContract, {
     }
   },
 
-  async recognise({ merchant }, input) {
-    const bytes = soundOf(merchant.mchno, input);
-    return { ...(await recognise(bytes, input)), engine: describeRecogniser().name };
+  async recognize({ merchant }, input) {
+    const bytes = audioOf(merchant.mchno, input);
+    return { ...(await recognize(bytes, input)), engine: describeRecognizer().name };
   },
 });

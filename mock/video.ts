@@ -1,5 +1,5 @@
-import { filmOf, needsVideo, nextVersion } from '../src/domain/films';
 import { frameworkById } from '../src/domain/frameworks';
+import { needsVideo, nextVersion, versionGroupOf } from '../src/domain/videos';
 import type { FileRecord } from '../src/services/file/schema';
 import type { Goods } from '../src/services/goods/schema';
 import { videoContract } from '../src/services/video/schema';
@@ -9,26 +9,26 @@ import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
 import { filterVideos } from './_core/videoFilters';
-import { filmRows, textsFrom, textsOf, type VideoRow, versionOf, videosOf, videoViews } from './_core/videos';
+import { textsFrom, textsOf, type VideoRow, versionOf, videoRows, videosOf, videoViews } from './_core/videos';
 import { advanceItem, postsOf } from './_engines/publisher';
 
 const isStatus = (value: number): value is VideoRow['status'] => value === 1 || value === 0 || value === -1;
 const needVideo = (db: Db, id: string): VideoRow => videosOf(db).need(id, '视频不存在或已删除');
 const view = (ctx: Context, row: VideoRow) => videoViews(ctx)(row);
 
-/** The film that a new video is a version of: the one named, else the one made from the same project. */
-function filmFor(db: Db, { version_of, project_id }: { version_of?: string; project_id?: string }): string {
-  if (version_of) return filmOf(versionOf(needVideo(db, version_of)));
+/** The video that a new video is a version of: the one named, else the one made from the same project. */
+function videoFor(db: Db, { version_of, project_id }: { version_of?: string; project_id?: string }): string {
+  if (version_of) return versionGroupOf(versionOf(needVideo(db, version_of)));
   if (!project_id) return '';
   const sibling = videosOf(db)
     .all()
     .find((row) => row.project_id === project_id && row.status !== -1);
-  return sibling ? filmOf(versionOf(sibling)) : '';
+  return sibling ? versionGroupOf(versionOf(sibling)) : '';
 }
 
-/** One version of a film counts. */
+/** One version of a video counts. */
 function makeCurrent(db: Db, id: string): void {
-  for (const row of filmRows(db, filmOf(versionOf(needVideo(db, id)))))
+  for (const row of videoRows(db, versionGroupOf(versionOf(needVideo(db, id)))))
     videosOf(db).update(row.id, { is_current: row.id === id });
 }
 
@@ -55,7 +55,7 @@ export default serve(videoContract, {
         return words.every((word) => text.includes(word));
       })
       .map(show);
-    // What lies in the bin belongs to no film any more: each is shown for itself.
+    // What lies in the bin belongs to no video any more: each is shown for itself.
     const asked = query.status === -1 ? { ...query, stack: 0 } : query;
     const { rows, filter } = filterVideos(found, asked, ctx.now(), (id) => frameworkById(id)?.name ?? '');
     return { ...paged(rows, query), filter };
@@ -64,8 +64,8 @@ export default serve(videoContract, {
   info(ctx, { id }) {
     const row = needVideo(ctx.db, id);
     const show = videoViews(ctx);
-    const film = row.status === -1 ? [row] : filmRows(ctx.db, filmOf(versionOf(row)));
-    return { ...show(row), texts: textsOf(ctx.db, row), film: film.map(show) };
+    const video = row.status === -1 ? [row] : videoRows(ctx.db, versionGroupOf(versionOf(row)));
+    return { ...show(row), texts: textsOf(ctx.db, row), video: video.map(show) };
   },
 
   save(ctx, { id, version_of, ...fields }) {
@@ -79,7 +79,7 @@ export default serve(videoContract, {
       const known = needVideo(db, id);
       return view(ctx, videosOf(db).update(known.id, values) ?? known);
     }
-    const film = filmFor(db, {
+    const video = videoFor(db, {
       ...(version_of ? { version_of } : {}),
       ...(fields.project_id ? { project_id: fields.project_id } : {}),
     });
@@ -89,8 +89,8 @@ export default serve(videoContract, {
       id: newId('vid'),
       mchno: merchant.mchno,
       author: { id: account.id, name: account.name },
-      version_of: film,
-      version: film ? nextVersion(allOfFilm(db, film)) : 1,
+      version_of: video,
+      version: video ? nextVersion(allOfVideo(db, video)) : 1,
       status: 1,
       created_at: at,
     });
@@ -112,9 +112,9 @@ export default serve(videoContract, {
 
   stack(ctx, { ids }) {
     const { db } = ctx;
-    const films = new Set(ids.map((id) => filmOf(versionOf(needVideo(db, id)))));
-    const rows = [...films]
-      .flatMap((film) => filmRows(db, film))
+    const videos = new Set(ids.map((id) => versionGroupOf(versionOf(needVideo(db, id)))));
+    const rows = [...videos]
+      .flatMap((video) => videoRows(db, video))
       .sort((a, b) => a.created_at.localeCompare(b.created_at));
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last || rows.length < 2) return fail('请至少选两个视频', { errorCode: 'INVALID_INPUT' });
@@ -127,8 +127,8 @@ export default serve(videoContract, {
   unstack(ctx, { id }) {
     const { db } = ctx;
     const row = needVideo(db, id);
-    const others = filmRows(db, filmOf(versionOf(row))).filter((other) => other.id !== id);
-    // The first version names the film: without it the next one does.
+    const others = videoRows(db, versionGroupOf(versionOf(row))).filter((other) => other.id !== id);
+    // The first version names the video: without it the next one does.
     const first = others.at(-1);
     for (const other of others)
       videosOf(db).update(other.id, { version_of: first && other.id !== first.id ? first.id : '' });
@@ -160,9 +160,9 @@ export default serve(videoContract, {
 });
 
 /** Also those in the bin: their numbers are not given again. */
-function allOfFilm(db: Db, film: string) {
+function allOfVideo(db: Db, video: string) {
   return videosOf(db)
     .all()
     .map(versionOf)
-    .filter((row) => filmOf(row) === film);
+    .filter((row) => versionGroupOf(row) === video);
 }

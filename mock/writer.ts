@@ -7,14 +7,14 @@ import { currentWriter } from './_engines/writer';
 
 export default serve(writerContract, {
   info() {
-    const { kind, name, acts } = currentWriter();
-    return { kind, name, acts: [...acts] };
+    const { kind, name, actions } = currentWriter();
+    return { kind, name, actions: [...actions] };
   },
 
   async act(ctx, { goods_id, ...input }) {
     if (input.text.trim() === '') fail('请先选中或写下一段文字', { errorCode: 'NOTHING_TO_WRITE' });
     const writer = currentWriter();
-    if (!writer.acts.includes(input.act))
+    if (!writer.actions.includes(input.act))
       fail(`${writer.name}不会做这件事，请配置写作模型后再试`, { errorCode: 'WRITER_CANNOT' });
     const goods = goods_id ? ctx.db.table<Goods & Row>('goods').need(goods_id, '商品不存在或已删除') : undefined;
     await streamWriting(ctx, {

@@ -48,9 +48,9 @@ export default {
   'analyze.fault.broken': '“{name}” is damaged, export it again',
   'analyze.fault.subtitles': 'The subtitles “{name}” cannot be read at line {line}, check the time there',
   'analyze.fault.video': '“{name}” cannot be decoded, use MP4 or upload its subtitles',
-  'analyze.fault.noSound': '“{name}” has no sound, choose another video or upload its subtitles',
+  'analyze.fault.noAudio': '“{name}” has no sound, choose another video or upload its subtitles',
   'analyze.fault.noSpeech': 'Nobody is heard speaking, choose another video or upload its subtitles',
-  'analyze.fault.noRecogniser':
+  'analyze.fault.noRecognizer':
     'The recogniser at work ({engine}) heard {count} stretches of speech, but not their words. Upload subtitles, or connect speech recognition on the server',
 
   'analyze.link.invalid': 'Not a link: paste the whole address beginning with http:// or https://',
@@ -171,14 +171,14 @@ export default {
   'analyze.edit.later': 'Begin one clause later',
 
   'analyze.export.title': 'Export',
-  'analyze.export.picture': 'Picture (PNG)',
+  'analyze.export.image': 'Picture (PNG)',
   'analyze.export.markdown': 'Download Markdown',
   'analyze.export.copy': 'Copy Markdown',
   'analyze.export.copied': 'Copied',
   'analyze.export.copyFailed': 'The browser does not allow it, download instead',
   'analyze.export.failed': 'The export failed, try again',
-  'analyze.picture.rest': '{count} more segments',
-  'analyze.picture.foot': 'Breakdown · segments, rhythm, frameworks',
+  'analyze.image.rest': '{count} more segments',
+  'analyze.image.footer': 'Breakdown · segments, rhythm, frameworks',
   'analyze.column.role': 'Role',
   'analyze.column.time': 'Place',
   'analyze.column.intent': 'Intent',

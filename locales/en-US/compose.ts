@@ -102,7 +102,7 @@ export default {
   'compose.link.httpError': 'The page answered with an error; it may be gone or need a login',
 
   'compose.media.chosen': '{count} of {total} chosen',
-  'compose.media.picture': 'Picture {name}',
+  'compose.media.image': 'Picture {name}',
   'compose.media.clip': 'Clip {name}',
   'compose.media.cover': 'Cover',
   'compose.media.unnamed': 'This file',

@@ -24,5 +24,5 @@ export default {
   'documents.bomb': 'The file would unpack to an abnormal size and was not opened, for safety',
   'documents.type': 'This kind of file is not supported. Choose a txt, md, docx or srt',
   'documents.macros': 'Macros in the file were neither run nor imported; only the text was taken',
-  'documents.pictures': 'Pictures in the file were not imported; only the text was taken',
+  'documents.images': 'Pictures in the file were not imported; only the text was taken',
 };

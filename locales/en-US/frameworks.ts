@@ -112,7 +112,7 @@ export default {
   'frameworks.edit.structure': 'Structure',
   'frameworks.edit.barHint': 'Drag a border, or focus it and use the arrow keys',
   'frameworks.edit.even': 'Even out',
-  'frameworks.edit.normalise': 'Scale to 100%',
+  'frameworks.edit.normalize': 'Scale to 100%',
   'frameworks.edit.border': 'Border between {before} and {after}',
   'frameworks.edit.borderValue': '{before}% before, {after}% after',
   'frameworks.edit.borderHint': 'Arrow keys move by 1%, with Shift by 5%',

@@ -53,7 +53,7 @@ export default {
   'goods.picturedYes': 'With pictures',
   'goods.picturedNo': 'Without pictures',
   'goods.gap': 'To complete',
-  'goods.gap.pictures': 'No picture',
+  'goods.gap.images': 'No picture',
   'goods.gap.points': 'No selling points',
   'goods.gap.price': 'No price',
   'goods.gap.category': 'No category',

@@ -60,7 +60,7 @@ export default {
   'goodsImport.take': 'Import {name}',
   'goodsImport.byHand': 'Fill in by hand',
   'goodsImport.removeLink': 'Remove {url}',
-  'goodsImport.picture': 'Picture or clip {n}',
+  'goodsImport.image': 'Picture or clip {n}',
   'goodsImport.missing': 'The page does not tell: {fields}. You can add it later.',
   'goodsImport.field.price': 'price',
   'goodsImport.field.media': 'pictures',

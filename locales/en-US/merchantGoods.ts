@@ -5,7 +5,7 @@ export default {
   'merchantGoods.total': 'Products',
   'merchantGoods.on': 'On sale',
   'merchantGoods.claims': 'With claims',
-  'merchantGoods.noPictures': 'No picture',
+  'merchantGoods.noImages': 'No picture',
   'merchantGoods.noPoints': 'No selling points',
   'merchantGoods.noPrice': 'No price',
   'merchantGoods.toComplete': 'Complete these next',

@@ -18,7 +18,7 @@ export default {
   'presenter.noVoice': 'No sound on the timeline yet: speak or record one under Music',
   'presenter.voiceClip': 'Driven by',
   'presenter.add': 'Add to the picture',
-  'presenter.noSound': 'This sound cannot be read; try another',
+  'presenter.noAudio': 'This sound cannot be read; try another',
   'presenter.step': 'Add presenter',
   'presenter.framing.full': 'Full figure',
   'presenter.framing.half': 'Half figure',

@@ -114,7 +114,7 @@ export default {
   'approval.reason.title': 'The title does not draw people in: show when it is used',
   'approval.reason.typo': 'There are typos: check it line by line',
   'approval.reason.cover': 'The cover does not show the product: choose another',
-  'approval.reason.picture': 'Picture or captions need work: see the comments in the video',
+  'approval.reason.image': 'Picture or captions need work: see the comments in the video',
   'approval.reason.claims': 'It exaggerates: say what can be proved',
   'approval.reason.goods': 'It does not match the goods: check price and details',
   'approval.forget': 'Forget “{reason}”',

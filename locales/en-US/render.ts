@@ -69,7 +69,7 @@ export default {
     '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',
   'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
   'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
-  'render.finding.film-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
+  'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
   'render.finding.platform-length':
     'Longer than the {minutes} minutes that the chosen platform takes. Shorten it or export a part',
   'render.finding.platform-size':

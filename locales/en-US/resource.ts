@@ -10,7 +10,7 @@ export default {
   'resource.sort': 'Sort',
   'resource.sortDown': '{label}, descending',
   'resource.sortUp': '{label}, ascending',
-  'resource.acts': 'Actions',
+  'resource.actions': 'Actions',
   'resource.select': 'Select {name}',
   'resource.total': '{count, plural, one {# record} other {# records}}',
   'resource.batch': 'Batch actions',

@@ -53,10 +53,10 @@ export default {
   'timelineCaptions.heard': '{count} captions made ({engine}). Please check the text.',
   'timelineCaptions.heardTimes':
     '“{engine}” hears when somebody speaks, but not what. {count} captions stand at their times; please fill in those without text. With a speech recognition service they come with text.',
-  'timelineCaptions.noSound':
+  'timelineCaptions.noAudio':
     'There is no voice on the timeline, and the videos have no sound. Add a voice-over or a video with sound first.',
   'timelineCaptions.noSpeech': 'Nobody was heard speaking. If it is very quiet, turn the volume up and try again.',
-  'timelineCaptions.soundUnreadable': 'One of the sounds cannot be read. Check for missing media and try again.',
+  'timelineCaptions.audioUnreadable': 'One of the sounds cannot be read. Check for missing media and try again.',
   'timelineCaptions.step.text': 'Edit caption',
   'timelineCaptions.step.time': 'Retime caption',
   'timelineCaptions.step.split': 'Split caption',

@@ -27,7 +27,7 @@ export default {
   'timelineExport.tabJobsBusy': 'Exports ({count} running)',
   'timelineExport.tabFiles': 'Project files',
   'timelineExport.coverAlt': 'Picture at the playhead',
-  'timelineExport.picture': 'Picture',
+  'timelineExport.image': 'Picture',
   'timelineExport.length': 'Length',
   'timelineExport.estimate': 'Size',
   'timelineExport.takes': 'Takes',

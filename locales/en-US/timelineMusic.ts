@@ -13,7 +13,7 @@ export default {
   'timelineMusic.stopTrial': 'Stop {name}',
   'timelineMusic.add': 'Add {name}',
   'timelineMusic.upload': 'Upload sound',
-  'timelineMusic.noSounds': 'No sounds of your own yet. Upload audio or drop files here.',
+  'timelineMusic.noAudio': 'No sounds of your own yet. Upload audio or drop files here.',
   'timelineMusic.unnamed': 'Untitled',
   'timelineMusic.cannotPlay': 'This sound cannot be played. Check the network or try another file.',
   'timelineMusic.ducking': 'Lower music under voices',

@@ -25,7 +25,7 @@ export default {
   'timelinePanels.step.transition': 'Add transition',
   'timelinePanels.step.noTransition': 'Remove transition',
 
-  'timelinePanels.drop.no-picture': 'Select a clip with a picture first',
+  'timelinePanels.drop.no-image': 'Select a clip with a picture first',
   'timelinePanels.drop.no-cut':
     'There are no two touching clips on the main track yet. Add a second clip, then the transition.',
   'timelinePanels.drop.no-media': 'This medium is no longer in the project',

@@ -5,7 +5,7 @@ export default {
   'asr.export': 'Make captions and text',
   'asr.embedded':
     'The embedded recogniser hears when somebody speaks; it knows voices made here, others are typed while listening.',
-  'asr.noSound': 'There is no sound in this file; choose another',
+  'asr.noAudio': 'There is no sound in this file; choose another',
   'asr.nobody': 'Nobody was heard speaking',
   'asr.files': 'Choose a file',
   'asr.stage.hearing': 'Listening',

@@ -36,7 +36,7 @@ export default {
   'detection.fixedName': 'fixed',
   'detection.reportName': 'report',
   'detection.badSubtitles': 'Line {line} of the captions cannot be read, check its times',
-  'detection.noSound': 'There is no sound in this file; captions can be uploaded instead',
+  'detection.noAudio': 'There is no sound in this file; captions can be uploaded instead',
   'detection.noSpeech': 'No speech was heard; captions can be uploaded instead',
   'detection.noWords':
     '{count} stretches of speech were heard, but “{engine}” knows no words; connect a recogniser or upload captions',

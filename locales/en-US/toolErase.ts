@@ -39,7 +39,7 @@ export default {
   'toolErase.span.count': '{count} spans',
   'toolErase.span.start': 'Start of span {number} at {time}; arrow keys move it',
   'toolErase.span.end': 'End of span {number} at {time}; arrow keys move it',
-  'toolErase.film': 'Picture of {name}',
+  'toolErase.video': 'Picture of {name}',
   'toolErase.play': 'Play',
   'toolErase.pause': 'Pause',
   'toolErase.back': 'Previous frame',
@@ -72,7 +72,7 @@ export default {
     'No span yet: move to where the subtitle appears and press “Add a span here”, or choose “Whole film”',
   'toolErase.fault.crop-too-much': 'Too little of the picture would remain; make the box smaller or choose another way',
   'toolErase.error.settings': 'These regions cannot be used; please check them',
-  'toolErase.error.no-picture': 'There is no picture in this file; choose a video',
+  'toolErase.error.no-image': 'There is no picture in this file; choose a video',
   'toolErase.error.undecodable':
     'This browser cannot decode its picture; export it as H.264 MP4, for example with CapCut, and try again',
   'toolErase.error.no-video-encoder': 'This browser cannot make videos; use a recent Chrome or Edge',

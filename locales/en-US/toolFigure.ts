@@ -1,7 +1,7 @@
 export default {
   'toolFigure.said': 'What is said',
   'toolFigure.byText': 'Type it',
-  'toolFigure.bySound': 'Use my recording',
+  'toolFigure.byAudio': 'Use my recording',
   'toolFigure.text': 'Script',
   'toolFigure.textHint': 'Write or paste a script; the presenter says it sentence by sentence',
   'toolFigure.fromScript': 'From a saved script',
@@ -51,7 +51,7 @@ export default {
   'toolFigure.makeTransparent': 'Make the layer',
   'toolFigure.toTimeline': 'Open in the timeline',
   'toolFigure.needText': 'Write a script first, or use a recording',
-  'toolFigure.noSound': 'There is no sound to hear in this file; choose another recording',
+  'toolFigure.noAudio': 'There is no sound to hear in this file; choose another recording',
   'toolFigure.untitled': 'Presenter video',
   'toolFigure.stage.voice': 'Voice',
   'toolFigure.stage.draw': 'Drawing',

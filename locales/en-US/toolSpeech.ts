@@ -39,7 +39,7 @@ export default {
   'textToAudio.pauseAfter': 'Pause after it (s)',
   'textToAudio.likeTheRest': 'Like the rest again',
   'textToAudio.empty': 'Write a text and hear it here sentence by sentence',
-  'textToAudio.error.sound-missing': 'The sound of a sentence cannot be fetched; try again and it is spoken anew',
+  'textToAudio.error.audio-missing': 'The sound of a sentence cannot be fetched; try again and it is spoken anew',
   'textToAudio.error.no-encoder': 'The MP3 encoder did not load. Check the network and try again, or choose WAV',
   'textToAudio.error.disk-full': 'The disk space of the browser is full; free some and try again',
   'textToAudio.error.crashed': 'Joining ended unexpectedly; try again',

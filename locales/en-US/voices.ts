@@ -3,7 +3,7 @@ export default {
   'voices.title': 'Voice',
   'voices.group': 'Kind of voice',
   'voices.group.all': 'All',
-  'voices.group.favourite': 'Starred',
+  'voices.group.favorite': 'Starred',
   'voices.group.female': 'Female',
   'voices.group.male': 'Male',
   'voices.group.own': 'Mine',

@@ -50,8 +50,8 @@ export default {
   'writing.badge.embedded':
     'The embedded writer rearranges your own words by rules. It goes nowhere online and invents no fact.',
   'writing.badge.remote': 'Written by the configured model. Check the facts before you publish.',
-  'writing.badge.can': 'Can do: {acts}',
-  'writing.badge.cannot': 'Cannot do: {acts}. Configure a model for these.',
+  'writing.badge.can': 'Can do: {actions}',
+  'writing.badge.cannot': 'Cannot do: {actions}. Configure a model for these.',
   'writing.listComma': ', ',
   'writing.panel.title': 'Writing help',
   'writing.panel.empty': 'Select some text or write a little first.',

@@ -46,9 +46,9 @@ export default {
   'analyze.fault.broken': '「{name}」已损坏，打不开，请重新导出后再试',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行读不下去，请检查时间格式后再试',
   'analyze.fault.video': '「{name}」无法解码，请换成 MP4，或上传它的字幕',
-  'analyze.fault.noSound': '「{name}」没有声音，请换一个视频，或上传它的字幕',
+  'analyze.fault.noAudio': '「{name}」没有声音，请换一个视频，或上传它的字幕',
   'analyze.fault.noSpeech': '没有听到人说话，请换一个视频，或上传它的字幕',
-  'analyze.fault.noRecogniser':
+  'analyze.fault.noRecognizer':
     '当前的听写引擎（{engine}）听出了 {count} 段说话，但认不出内容。请上传字幕，或在服务端接入语音识别后再试',
 
   'analyze.link.invalid': '链接格式不正确，请粘贴以 http:// 或 https:// 开头的完整网址',
@@ -169,14 +169,14 @@ export default {
   'analyze.edit.later': '段首往后移一句',
 
   'analyze.export.title': '导出',
-  'analyze.export.picture': '导出图片（PNG）',
+  'analyze.export.image': '导出图片（PNG）',
   'analyze.export.markdown': '下载 Markdown',
   'analyze.export.copy': '复制 Markdown',
   'analyze.export.copied': '已复制到剪贴板',
   'analyze.export.copyFailed': '浏览器不允许写剪贴板，请改用下载',
   'analyze.export.failed': '没有导出成功，请重试',
-  'analyze.picture.rest': '还有 {count} 段未画出',
-  'analyze.picture.foot': '内容拆解 · 分段、节奏与框架',
+  'analyze.image.rest': '还有 {count} 段未画出',
+  'analyze.image.footer': '内容拆解 · 分段、节奏与框架',
   'analyze.column.role': '作用',
   'analyze.column.time': '位置',
   'analyze.column.intent': '意图',

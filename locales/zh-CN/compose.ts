@@ -100,7 +100,7 @@ export default {
   'compose.link.httpError': '网页返回了错误，可能已下架或需要登录',
 
   'compose.media.chosen': '已选 {count} 个，共 {total} 个',
-  'compose.media.picture': '图片 {name}',
+  'compose.media.image': '图片 {name}',
   'compose.media.clip': '视频 {name}',
   'compose.media.cover': '封面',
   'compose.media.unnamed': '这个素材',

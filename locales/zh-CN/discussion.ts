@@ -23,5 +23,5 @@ export default {
   'documents.bomb': '文件展开后异常庞大，为安全起见没有打开',
   'documents.type': '不支持这种文件，请选择 txt、md、docx 或 srt',
   'documents.macros': '文件里的宏没有运行，也没有导入，只取了文字',
-  'documents.pictures': '文件里的图片没有导入，只取了文字',
+  'documents.images': '文件里的图片没有导入，只取了文字',
 };

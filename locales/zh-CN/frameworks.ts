@@ -110,7 +110,7 @@ export default {
   'frameworks.edit.structure': '结构',
   'frameworks.edit.barHint': '拖动色块之间的边界，或选中边界后按方向键',
   'frameworks.edit.even': '平均分配',
-  'frameworks.edit.normalise': '按比例补到 100%',
+  'frameworks.edit.normalize': '按比例补到 100%',
   'frameworks.edit.border': '「{before}」与「{after}」的边界',
   'frameworks.edit.borderValue': '前段 {before}%，后段 {after}%',
   'frameworks.edit.borderHint': '方向键移动 1%，按住 Shift 移动 5%',

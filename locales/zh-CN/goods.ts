@@ -51,7 +51,7 @@ export default {
   'goods.picturedYes': '有图片',
   'goods.picturedNo': '没有图片',
   'goods.gap': '待完善',
-  'goods.gap.pictures': '缺图片',
+  'goods.gap.images': '缺图片',
   'goods.gap.points': '缺卖点',
   'goods.gap.price': '缺价格',
   'goods.gap.category': '缺分类',

@@ -59,7 +59,7 @@ export default {
   'goodsImport.take': '导入 {name}',
   'goodsImport.byHand': '手动填写',
   'goodsImport.removeLink': '移除 {url}',
-  'goodsImport.picture': '第 {n} 张图片或视频',
+  'goodsImport.image': '第 {n} 张图片或视频',
   'goodsImport.missing': '页面上没有：{fields}，可以保存后补充。',
   'goodsImport.field.price': '价格',
   'goodsImport.field.media': '图片',

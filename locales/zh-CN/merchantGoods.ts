@@ -4,7 +4,7 @@ export default {
   'merchantGoods.total': '全部商品',
   'merchantGoods.on': '在售',
   'merchantGoods.claims': '有违规宣称',
-  'merchantGoods.noPictures': '缺图片',
+  'merchantGoods.noImages': '缺图片',
   'merchantGoods.noPoints': '缺卖点',
   'merchantGoods.noPrice': '未定价',
   'merchantGoods.toComplete': '接下来完善这些',

@@ -18,7 +18,7 @@ export default {
   'presenter.noVoice': '时间线上还没有声音，先到「音乐」里配音或录音',
   'presenter.voiceClip': '由哪段声音驱动',
   'presenter.add': '加到画面',
-  'presenter.noSound': '这段声音读不出来，换一段再试',
+  'presenter.noAudio': '这段声音读不出来，换一段再试',
   'presenter.step': '添加数字人',
   'presenter.framing.full': '全身',
   'presenter.framing.half': '半身',

@@ -111,7 +111,7 @@ export default {
   'approval.reason.title': '标题不够吸引人，请写出使用场景',
   'approval.reason.typo': '文案有错别字，请逐句核对',
   'approval.reason.cover': '封面看不清商品，请换一张',
-  'approval.reason.picture': '画面或字幕有问题，见视频批注',
+  'approval.reason.image': '画面或字幕有问题，见视频批注',
   'approval.reason.claims': '有夸大用语，请改成可以证实的说法',
   'approval.reason.goods': '和商品信息不一致，请核对价格和规格',
   'approval.forget': '不再记住“{reason}”',

@@ -65,7 +65,7 @@ export default {
   'render.finding.media-truncated': '素材「{name}」不完整，像是没下载完；后面缺的画面会停在最后一帧，请更换',
   'render.finding.media-vfr': '素材「{name}」的帧率不固定，会按成片的帧率重新排列画面',
   'render.finding.media-tracks': '素材「{name}」有 {count} 条音轨，只会用第一条',
-  'render.finding.film-long': '成片约 {hours} 小时，导出时间较长，请保持页面打开，也可以先导出其中一段',
+  'render.finding.video-long': '成片约 {hours} 小时，导出时间较长，请保持页面打开，也可以先导出其中一段',
   'render.finding.platform-length': '超过所选平台 {minutes} 分钟的上限，请剪短或只导出其中一段',
   'render.finding.platform-size': '预计 {size}，超过所选平台 {most} 的上限，请降低画质或剪短',
   'render.finding.gif-long': 'GIF 没有声音，{seconds} 秒约 {size}，建议只导出其中一小段',

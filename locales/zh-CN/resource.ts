@@ -10,7 +10,7 @@ export default {
   'resource.sort': '排序',
   'resource.sortDown': '{label}，从大到小',
   'resource.sortUp': '{label}，从小到大',
-  'resource.acts': '操作',
+  'resource.actions': '操作',
   'resource.select': '选择 {name}',
   'resource.total': '共 {count} 条',
   'resource.batch': '批量操作',

@@ -51,9 +51,9 @@ export default {
   'timelineCaptions.heard': '已生成 {count} 条字幕（{engine}），请核对文字',
   'timelineCaptions.heardTimes':
     '“{engine}”只听得出什么时候有人说话，听不出说了什么。已按时间建好 {count} 条，没有文字的请补上；接入语音识别服务后可以直接出文字。',
-  'timelineCaptions.noSound': '时间线上没有人声，视频也没有声音。先加上配音或有声音的视频，再生成字幕。',
+  'timelineCaptions.noAudio': '时间线上没有人声，视频也没有声音。先加上配音或有声音的视频，再生成字幕。',
   'timelineCaptions.noSpeech': '没有听到有人说话。如果声音很小，先把音量调大再试。',
-  'timelineCaptions.soundUnreadable': '有一段声音读不出来，请检查素材是否丢失后重试',
+  'timelineCaptions.audioUnreadable': '有一段声音读不出来，请检查素材是否丢失后重试',
   'timelineCaptions.step.text': '修改字幕',
   'timelineCaptions.step.time': '调整字幕时间',
   'timelineCaptions.step.split': '拆分字幕',

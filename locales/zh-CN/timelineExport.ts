@@ -25,7 +25,7 @@ export default {
   'timelineExport.tabJobsBusy': '导出队列（{count} 个进行中）',
   'timelineExport.tabFiles': '工程文件',
   'timelineExport.coverAlt': '播放头处的画面',
-  'timelineExport.picture': '画面',
+  'timelineExport.image': '画面',
   'timelineExport.length': '时长',
   'timelineExport.estimate': '预计大小',
   'timelineExport.takes': '预计用时',

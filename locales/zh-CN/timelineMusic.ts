@@ -13,7 +13,7 @@ export default {
   'timelineMusic.stopTrial': '停止试听 {name}',
   'timelineMusic.add': '添加 {name}',
   'timelineMusic.upload': '上传声音',
-  'timelineMusic.noSounds': '还没有自己的声音，上传音频或把文件拖进来',
+  'timelineMusic.noAudio': '还没有自己的声音，上传音频或把文件拖进来',
   'timelineMusic.unnamed': '未命名',
   'timelineMusic.cannotPlay': '这个声音放不出来，请检查网络或换一个文件',
   'timelineMusic.ducking': '有人声时压低音乐',

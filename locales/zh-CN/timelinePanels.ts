@@ -25,7 +25,7 @@ export default {
   'timelinePanels.step.transition': '添加转场',
   'timelinePanels.step.noTransition': '去掉转场',
 
-  'timelinePanels.drop.no-picture': '请先选中一个有画面的片段',
+  'timelinePanels.drop.no-image': '请先选中一个有画面的片段',
   'timelinePanels.drop.no-cut': '主轨道上还没有首尾相接的两个片段，放上第二段画面后再加转场',
   'timelinePanels.drop.no-media': '这个素材已经不在项目里了',
   'timelinePanels.drop.unreadable': '这个素材读不出来，请检查网络后再试，或换一个文件',

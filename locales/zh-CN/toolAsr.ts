@@ -4,7 +4,7 @@ export default {
   'asr.again': '重新识别',
   'asr.export': '生成字幕与文稿',
   'asr.embedded': '内置识别能听出何时有人说话；认得本站合成的声音，别的声音请边听边写。',
-  'asr.noSound': '这个文件里没有声音，请换一个',
+  'asr.noAudio': '这个文件里没有声音，请换一个',
   'asr.nobody': '没有听到有人说话',
   'asr.files': '选择文件',
   'asr.stage.hearing': '正在听',

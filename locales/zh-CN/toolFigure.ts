@@ -1,7 +1,7 @@
 export default {
   'toolFigure.said': '说什么',
   'toolFigure.byText': '输入文字',
-  'toolFigure.bySound': '用我的录音',
+  'toolFigure.byAudio': '用我的录音',
   'toolFigure.text': '口播稿',
   'toolFigure.textHint': '写下或粘贴口播稿，一句一行或用标点断句，数字人会逐句说出来',
   'toolFigure.fromScript': '从已有脚本选',
@@ -51,7 +51,7 @@ export default {
   'toolFigure.makeTransparent': '生成透明图层',
   'toolFigure.toTimeline': '放进时间线剪辑',
   'toolFigure.needText': '先写口播稿，或者换成自己的录音',
-  'toolFigure.noSound': '这个文件里没有能听到的声音，请换一段录音',
+  'toolFigure.noAudio': '这个文件里没有能听到的声音，请换一段录音',
   'toolFigure.untitled': '数字人视频',
   'toolFigure.stage.voice': '配音',
   'toolFigure.stage.draw': '绘制画面',

@@ -38,7 +38,7 @@ export default {
   'textToAudio.pauseAfter': '句后停顿（秒）',
   'textToAudio.likeTheRest': '恢复与全文一致',
   'textToAudio.empty': '写下文案，这里逐句试听',
-  'textToAudio.error.sound-missing': '有一句的声音取不到了，再试一次会重新朗读',
+  'textToAudio.error.audio-missing': '有一句的声音取不到了，再试一次会重新朗读',
   'textToAudio.error.no-encoder': 'MP3 编码组件没有加载成功，请检查网络后重试，或改选 WAV',
   'textToAudio.error.disk-full': '浏览器可用的磁盘空间不足，清理后再试',
   'textToAudio.error.crashed': '拼接进程意外结束，请再试一次',

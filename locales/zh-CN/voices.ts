@@ -3,7 +3,7 @@ export default {
   'voices.title': '声音',
   'voices.group': '声音分类',
   'voices.group.all': '全部',
-  'voices.group.favourite': '收藏',
+  'voices.group.favorite': '收藏',
   'voices.group.female': '女声',
   'voices.group.male': '男声',
   'voices.group.own': '我的',

@@ -46,9 +46,9 @@ export default {
   'analyze.fault.broken': '「{name}」已損壞，打不開，請重新匯出後再試',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行讀不下去，請檢查時間格式後再試',
   'analyze.fault.video': '「{name}」無法解碼，請換成 MP4，或上傳它的字幕',
-  'analyze.fault.noSound': '「{name}」沒有聲音，請換一個影片，或上傳它的字幕',
+  'analyze.fault.noAudio': '「{name}」沒有聲音，請換一個影片，或上傳它的字幕',
   'analyze.fault.noSpeech': '沒有聽到人說話，請換一個影片，或上傳它的字幕',
-  'analyze.fault.noRecogniser':
+  'analyze.fault.noRecognizer':
     '目前的聽寫引擎（{engine}）聽出了 {count} 段說話，但認不出內容。請上傳字幕，或在伺服器端接入語音辨識後再試',
 
   'analyze.link.invalid': '連結格式不正確，請貼上以 http:// 或 https:// 開頭的完整網址',
@@ -169,14 +169,14 @@ export default {
   'analyze.edit.later': '段首往後移一句',
 
   'analyze.export.title': '匯出',
-  'analyze.export.picture': '匯出圖片（PNG）',
+  'analyze.export.image': '匯出圖片（PNG）',
   'analyze.export.markdown': '下載 Markdown',
   'analyze.export.copy': '複製 Markdown',
   'analyze.export.copied': '已複製到剪貼簿',
   'analyze.export.copyFailed': '瀏覽器不允許寫剪貼簿，請改用下載',
   'analyze.export.failed': '沒有匯出成功，請重試',
-  'analyze.picture.rest': '還有 {count} 段未畫出',
-  'analyze.picture.foot': '內容拆解 · 分段、節奏與框架',
+  'analyze.image.rest': '還有 {count} 段未畫出',
+  'analyze.image.footer': '內容拆解 · 分段、節奏與框架',
   'analyze.column.role': '作用',
   'analyze.column.time': '位置',
   'analyze.column.intent': '意圖',

@@ -100,7 +100,7 @@ export default {
   'compose.link.httpError': '網頁返回了錯誤，可能已下架或需要登入',
 
   'compose.media.chosen': '已選 {count} 個，共 {total} 個',
-  'compose.media.picture': '圖片 {name}',
+  'compose.media.image': '圖片 {name}',
   'compose.media.clip': '影片 {name}',
   'compose.media.cover': '封面',
   'compose.media.unnamed': '這個素材',

@@ -23,5 +23,5 @@ export default {
   'documents.bomb': '檔案展開後異常龐大，為安全起見沒有打開',
   'documents.type': '不支援這種檔案，請選擇 txt、md、docx 或 srt',
   'documents.macros': '檔案裡的巨集沒有執行，也沒有匯入，只取了文字',
-  'documents.pictures': '檔案裡的圖片沒有匯入，只取了文字',
+  'documents.images': '檔案裡的圖片沒有匯入，只取了文字',
 };

@@ -110,7 +110,7 @@ export default {
   'frameworks.edit.structure': '結構',
   'frameworks.edit.barHint': '拖動色塊之間的邊界，或選中邊界後按方向鍵',
   'frameworks.edit.even': '平均分配',
-  'frameworks.edit.normalise': '按比例補到 100%',
+  'frameworks.edit.normalize': '按比例補到 100%',
   'frameworks.edit.border': '「{before}」與「{after}」的邊界',
   'frameworks.edit.borderValue': '前段 {before}%，後段 {after}%',
   'frameworks.edit.borderHint': '方向鍵移動 1%，按住 Shift 移動 5%',

@@ -51,7 +51,7 @@ export default {
   'goods.picturedYes': '有圖片',
   'goods.picturedNo': '沒有圖片',
   'goods.gap': '待完善',
-  'goods.gap.pictures': '缺圖片',
+  'goods.gap.images': '缺圖片',
   'goods.gap.points': '缺賣點',
   'goods.gap.price': '缺價格',
   'goods.gap.category': '缺分類',

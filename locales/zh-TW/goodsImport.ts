@@ -59,7 +59,7 @@ export default {
   'goodsImport.take': '匯入 {name}',
   'goodsImport.byHand': '手動填寫',
   'goodsImport.removeLink': '移除 {url}',
-  'goodsImport.picture': '第 {n} 張圖片或影片',
+  'goodsImport.image': '第 {n} 張圖片或影片',
   'goodsImport.missing': '頁面上沒有：{fields}，可以儲存後補充。',
   'goodsImport.field.price': '價格',
   'goodsImport.field.media': '圖片',

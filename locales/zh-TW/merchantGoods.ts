@@ -4,7 +4,7 @@ export default {
   'merchantGoods.total': '全部商品',
   'merchantGoods.on': '在售',
   'merchantGoods.claims': '有違規宣稱',
-  'merchantGoods.noPictures': '缺圖片',
+  'merchantGoods.noImages': '缺圖片',
   'merchantGoods.noPoints': '缺賣點',
   'merchantGoods.noPrice': '未定價',
   'merchantGoods.toComplete': '接下來完善這些',

@@ -18,7 +18,7 @@ export default {
   'presenter.noVoice': '時間軸上還沒有聲音，先到「音樂」裡配音或錄音',
   'presenter.voiceClip': '由哪段聲音驅動',
   'presenter.add': '加到畫面',
-  'presenter.noSound': '這段聲音讀不出來，換一段再試',
+  'presenter.noAudio': '這段聲音讀不出來，換一段再試',
   'presenter.step': '新增數位人',
   'presenter.framing.full': '全身',
   'presenter.framing.half': '半身',

@@ -111,7 +111,7 @@ export default {
   'approval.reason.title': '標題不夠吸引人，請寫出使用場景',
   'approval.reason.typo': '文案有錯別字，請逐句核對',
   'approval.reason.cover': '封面看不清商品，請換一張',
-  'approval.reason.picture': '畫面或字幕有問題，見影片批註',
+  'approval.reason.image': '畫面或字幕有問題，見影片批註',
   'approval.reason.claims': '有誇大用語，請改成可以證實的說法',
   'approval.reason.goods': '和商品資訊不一致，請核對價格和規格',
   'approval.forget': '不再記住“{reason}”',

@@ -65,7 +65,7 @@ export default {
   'render.finding.media-truncated': '素材「{name}」不完整，像是沒下載完；後面缺的畫面會停在最後一格，請更換',
   'render.finding.media-vfr': '素材「{name}」的影格率不固定，會按成片的影格率重新排列畫面',
   'render.finding.media-tracks': '素材「{name}」有 {count} 條音軌，只會用第一條',
-  'render.finding.film-long': '成片約 {hours} 小時，匯出時間較長，請保持頁面開啟，也可以先匯出其中一段',
+  'render.finding.video-long': '成片約 {hours} 小時，匯出時間較長，請保持頁面開啟，也可以先匯出其中一段',
   'render.finding.platform-length': '超過所選平台 {minutes} 分鐘的上限，請剪短或只匯出其中一段',
   'render.finding.platform-size': '預計 {size}，超過所選平台 {most} 的上限，請降低畫質或剪短',
   'render.finding.gif-long': 'GIF 沒有聲音，{seconds} 秒約 {size}，建議只匯出其中一小段',

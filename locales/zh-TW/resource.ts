@@ -10,7 +10,7 @@ export default {
   'resource.sort': '排序',
   'resource.sortDown': '{label}，由大到小',
   'resource.sortUp': '{label}，由小到大',
-  'resource.acts': '操作',
+  'resource.actions': '操作',
   'resource.select': '選擇 {name}',
   'resource.total': '共 {count} 筆',
   'resource.batch': '批次操作',

@@ -51,9 +51,9 @@ export default {
   'timelineCaptions.heard': '已產生 {count} 條字幕（{engine}），請核對文字',
   'timelineCaptions.heardTimes':
     '「{engine}」只聽得出什麼時候有人說話，聽不出說了什麼。已按時間建好 {count} 條，沒有文字的請補上；接入語音辨識服務後可以直接出文字。',
-  'timelineCaptions.noSound': '時間軸上沒有人聲，影片也沒有聲音。先加上配音或有聲音的影片，再產生字幕。',
+  'timelineCaptions.noAudio': '時間軸上沒有人聲，影片也沒有聲音。先加上配音或有聲音的影片，再產生字幕。',
   'timelineCaptions.noSpeech': '沒有聽到有人說話。如果聲音很小，先把音量調大再試。',
-  'timelineCaptions.soundUnreadable': '有一段聲音讀不出來，請檢查素材是否遺失後重試',
+  'timelineCaptions.audioUnreadable': '有一段聲音讀不出來，請檢查素材是否遺失後重試',
   'timelineCaptions.step.text': '修改字幕',
   'timelineCaptions.step.time': '調整字幕時間',
   'timelineCaptions.step.split': '拆分字幕',

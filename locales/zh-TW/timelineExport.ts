@@ -25,7 +25,7 @@ export default {
   'timelineExport.tabJobsBusy': '匯出隊列（{count} 個進行中）',
   'timelineExport.tabFiles': '工程檔案',
   'timelineExport.coverAlt': '播放頭處的畫面',
-  'timelineExport.picture': '畫面',
+  'timelineExport.image': '畫面',
   'timelineExport.length': '時長',
   'timelineExport.estimate': '預計大小',
   'timelineExport.takes': '預計用時',

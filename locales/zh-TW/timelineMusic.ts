@@ -13,7 +13,7 @@ export default {
   'timelineMusic.stopTrial': '停止試聽 {name}',
   'timelineMusic.add': '新增 {name}',
   'timelineMusic.upload': '上傳聲音',
-  'timelineMusic.noSounds': '還沒有自己的聲音，上傳音訊或把檔案拖進來',
+  'timelineMusic.noAudio': '還沒有自己的聲音，上傳音訊或把檔案拖進來',
   'timelineMusic.unnamed': '未命名',
   'timelineMusic.cannotPlay': '這個聲音放不出來，請檢查網路或換一個檔案',
   'timelineMusic.ducking': '有人聲時壓低音樂',

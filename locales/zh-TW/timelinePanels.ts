@@ -25,7 +25,7 @@ export default {
   'timelinePanels.step.transition': '添加轉場',
   'timelinePanels.step.noTransition': '去掉轉場',
 
-  'timelinePanels.drop.no-picture': '請先選中一個有畫面的片段',
+  'timelinePanels.drop.no-image': '請先選中一個有畫面的片段',
   'timelinePanels.drop.no-cut': '主軌道上還沒有首尾相接的兩個片段，放上第二段畫面後再加轉場',
   'timelinePanels.drop.no-media': '這個素材已經不在專案裡了',
   'timelinePanels.drop.unreadable': '這個素材讀不出來，請檢查網路後再試，或換一個檔案',

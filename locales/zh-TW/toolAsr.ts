@@ -4,7 +4,7 @@ export default {
   'asr.again': '重新識別',
   'asr.export': '生成字幕與文稿',
   'asr.embedded': '內置識別能聽出何時有人說話；認得本站合成的聲音，別的聲音請邊聽邊寫。',
-  'asr.noSound': '這個檔案裡沒有聲音，請換一個',
+  'asr.noAudio': '這個檔案裡沒有聲音，請換一個',
   'asr.nobody': '沒有聽到有人說話',
   'asr.files': '選擇檔案',
   'asr.stage.hearing': '正在聽',

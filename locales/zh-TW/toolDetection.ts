@@ -35,7 +35,7 @@ export default {
   'detection.fixedName': '已修正',
   'detection.reportName': '檢測報告',
   'detection.badSubtitles': '字幕檔案第 {line} 行讀不懂，請檢查時間格式',
-  'detection.noSound': '這個檔案裡沒有聲音，可以改為上傳字幕',
+  'detection.noAudio': '這個檔案裡沒有聲音，可以改為上傳字幕',
   'detection.noSpeech': '沒有聽到人說話，可以改為上傳字幕',
   'detection.noWords': '聽到 {count} 段說話，但「{engine}」認不出文字；請接入語音辨識，或上傳字幕',
   'detection.emptySheet': '表格裡只有表頭，沒有可以檢查的內容',

@@ -1,7 +1,7 @@
 export default {
   'toolFigure.said': '說什麼',
   'toolFigure.byText': '輸入文字',
-  'toolFigure.bySound': '用我的錄音',
+  'toolFigure.byAudio': '用我的錄音',
   'toolFigure.text': '口播稿',
   'toolFigure.textHint': '寫下或貼上口播稿，一句一行或用標點斷句，數位人會逐句說出來',
   'toolFigure.fromScript': '從已有腳本選',
@@ -51,7 +51,7 @@ export default {
   'toolFigure.makeTransparent': '產生透明圖層',
   'toolFigure.toTimeline': '放進時間軸剪輯',
   'toolFigure.needText': '先寫口播稿，或者換成自己的錄音',
-  'toolFigure.noSound': '這個檔案裡沒有能聽到的聲音，請換一段錄音',
+  'toolFigure.noAudio': '這個檔案裡沒有能聽到的聲音，請換一段錄音',
   'toolFigure.untitled': '數位人影片',
   'toolFigure.stage.voice': '配音',
   'toolFigure.stage.draw': '繪製畫面',

@@ -38,7 +38,7 @@ export default {
   'textToAudio.pauseAfter': '句後停頓（秒）',
   'textToAudio.likeTheRest': '恢復與全文一致',
   'textToAudio.empty': '寫下文案，這裡逐句試聽',
-  'textToAudio.error.sound-missing': '有一句的聲音取不到了，再試一次會重新朗讀',
+  'textToAudio.error.audio-missing': '有一句的聲音取不到了，再試一次會重新朗讀',
   'textToAudio.error.no-encoder': 'MP3 編碼組件沒有加載成功，請檢查網路後重試，或改選 WAV',
   'textToAudio.error.disk-full': '瀏覽器可用的磁碟空間不足，清理後再試',
   'textToAudio.error.crashed': '拼接處理程序意外結束，請再試一次',

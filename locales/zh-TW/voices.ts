@@ -3,7 +3,7 @@ export default {
   'voices.title': '聲音',
   'voices.group': '聲音分類',
   'voices.group.all': '全部',
-  'voices.group.favourite': '收藏',
+  'voices.group.favorite': '收藏',
   'voices.group.female': '女聲',
   'voices.group.male': '男聲',
   'voices.group.own': '我的',

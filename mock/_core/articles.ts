@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  bodyPictures,
+  bodyImages,
   cleanHtml,
   markdownToHtml,
   markdownToNoteHtml,
@@ -54,12 +54,12 @@ export function savedFields(input: SaveInput, known?: ArticleRow) {
   const read = input.kind === 'article' ? markdownToHtml : markdownToNoteHtml;
   const given = html ?? (markdown === undefined ? undefined : read(markdown));
   const body = given === undefined && known ? known : bodyFields(given ?? '');
-  const [firstPicture] = bodyPictures(readBody(body.html));
+  const [firstImage] = bodyImages(readBody(body.html));
   return {
     ...fields,
     platform: fields.platform ?? known?.platform ?? platformOfKind[fields.kind],
-    // An article has its pictures in the text; the list shows the first.
-    cover: fields.cover || fields.pictures[0]?.url || firstPicture || '',
+    // An article has its images in the text; the list shows the first.
+    cover: fields.cover || fields.images[0]?.url || firstImage || '',
     save_id: fields.save_id ?? '',
     html: body.html,
     text: body.text,

@@ -3,5 +3,5 @@ import type { Row } from './store';
 
 export type FigureRow = Figure & Row & { readonly mchno: string };
 
-/** What stands in `presenter` where a picture of a person is used. */
+/** What stands in `presenter` where an image of a person is used. */
 export const portraitKind = 'portrait';

@@ -28,7 +28,7 @@ interface Filter {
   readonly status?: number | undefined;
   readonly category?: string | undefined;
   readonly priced?: 'yes' | 'no' | undefined;
-  readonly pictures?: 'yes' | 'no' | undefined;
+  readonly images?: 'yes' | 'no' | undefined;
   readonly claims?: 'yes' | 'no' | undefined;
   readonly gap?: GoodsGap | undefined;
 }
@@ -45,7 +45,7 @@ export function filteredGoods(ctx: Context, filter: Filter): GoodsRow[] {
         (filter.status === undefined ? row.status !== -1 : row.status === filter.status) &&
         (!filter.category || row.category === filter.category) &&
         holds(filter.priced, () => row.price !== '') &&
-        holds(filter.pictures, () => row.media.some(({ kind }) => kind === 'image')) &&
+        holds(filter.images, () => row.media.some(({ kind }) => kind === 'image')) &&
         (filter.gap === undefined || gapsOf(row).includes(filter.gap)) &&
         holds(filter.claims, () => read(row).length > 0),
     );

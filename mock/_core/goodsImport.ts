@@ -23,10 +23,10 @@ const mediaOf = (kind: 'image' | 'video', urls: readonly string[], before: reado
   urls.map((url) => before.find((one) => one.url === url) ?? { kind, url, name: nameOf(url) });
 
 /** Media of a row; a kind that the row does not name stays as it was. */
-function mergedMedia({ pictures, clips }: GoodsRowFields, before: readonly GoodsMedia[]): GoodsMedia[] {
+function mergedMedia({ images, clips }: GoodsRowFields, before: readonly GoodsMedia[]): GoodsMedia[] {
   const kept = (kind: 'image' | 'video') => before.filter((one) => one.kind === kind);
   return [
-    ...(pictures.length > 0 ? mediaOf('image', pictures, before) : kept('image')),
+    ...(images.length > 0 ? mediaOf('image', images, before) : kept('image')),
     ...(clips.length > 0 ? mediaOf('video', clips, before) : kept('video')),
   ].slice(0, 60);
 }
@@ -57,7 +57,7 @@ export function importGoods(ctx: Context, { import_id, name, known, rows }: Orde
       result.updated += 1;
     } else {
       const media = mergedMedia(fields, []);
-      const { pictures: _pictures, clips: _clips, ...rest } = fields;
+      const { images: _images, clips: _clips, ...rest } = fields;
       const id = newId('goods');
       table.insert({
         id,
@@ -84,12 +84,12 @@ function changeOf(
   updated_at: string,
 ): Partial<GoodsRow> {
   const media = mergedMedia(fields, before.media);
-  const { pictures, clips: _clips, ...rest } = fields;
+  const { images, clips: _clips, ...rest } = fields;
   const given = Object.entries(rest).filter(([key]) => (cells[key] ?? '').trim() !== '');
   return {
     ...(Object.fromEntries(given) as Partial<GoodsRow>),
     media,
-    cover: pictures.length > 0 ? coverOf(media) : before.cover || coverOf(media),
+    cover: images.length > 0 ? coverOf(media) : before.cover || coverOf(media),
     updated_at,
   };
 }

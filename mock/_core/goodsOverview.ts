@@ -86,4 +86,4 @@ export function goodsOverviewOf(ctx: Context): GoodsOverview {
 
 /** Forbidden words come first: they are a risk, the rest is a lack. */
 const weight = ({ gaps, claims }: { gaps: readonly string[]; claims: readonly string[] }): number =>
-  (claims.length > 0 ? 10 : 0) + (gaps.includes('pictures') ? 4 : 0) + gaps.length;
+  (claims.length > 0 ? 10 : 0) + (gaps.includes('images') ? 4 : 0) + gaps.length;

@@ -18,13 +18,13 @@ export interface PromptRow
 export interface PromptUseRow extends Row {
   readonly prompt_id: string;
   readonly account_id: string;
-  readonly favourite: boolean;
+  readonly favorite: boolean;
   readonly uses: number;
 }
 
 export const promptsOf = (ctx: Context): Table<PromptRow> => ctx.db.table<PromptRow>('prompt');
 
-/** The product's own, as rows of this merchant: its favourites and counts hang on ids of its own. */
+/** The product's own, as rows of this merchant: its favorites and counts hang on ids of its own. */
 function builtIn(ctx: Context): PromptRow[] {
   const { mchno, created_at } = ctx.merchant;
   return builtInPrompts.map(({ key, ...fields }) => ({
@@ -79,7 +79,7 @@ export function asSeen(ctx: Context, row: PromptRow, all: readonly PromptUseRow[
     scope: scopeOf(ctx, row),
     owner_name: row.account_name,
     editable: isEditable(ctx, row),
-    favourite: mine?.favourite ?? false,
+    favorite: mine?.favorite ?? false,
     uses: all.filter((use) => use.prompt_id === row.id).reduce((sum, use) => sum + use.uses, 0),
   };
 }

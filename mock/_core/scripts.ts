@@ -32,7 +32,7 @@ function keep({ db, account, now }: Context, row: ScriptRow, isRestore = false):
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Screens that know only words leave pictures and times as they were. */
+/** Screens that know only words leave images and times as they were. */
 function merged(sentences: readonly Sentence[], known: readonly Sentence[]): Sentence[] {
   const byId = new Map(known.map((sentence) => [sentence.id, sentence]));
   return sentences.map((sentence) => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { labelStateOf, lengthOf, ratioOf } from '../../src/domain/films';
+import { labelStateOf, lengthOf, ratioOf } from '../../src/domain/videos';
 import type { Video, videoContract } from '../../src/services/video/schema';
 
 type Query = z.output<(typeof videoContract)['data']['input']>;

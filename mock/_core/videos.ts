@@ -1,6 +1,13 @@
 import { checkText } from '../../src/domain/compliance';
-import { currentOf, filmOf, filmsOf, planStateOf, type TextCounts, textStateOf } from '../../src/domain/films';
 import { sentenceTimes } from '../../src/domain/script';
+import {
+  currentOf,
+  groupVersions,
+  planStateOf,
+  type TextCounts,
+  textStateOf,
+  versionGroupOf,
+} from '../../src/domain/videos';
 import { timedTexts } from '../../src/engine/project/timedTexts';
 import type { ProjectRecord } from '../../src/services/project/schema';
 import type { Script } from '../../src/services/script/schema';
@@ -11,7 +18,7 @@ import type { Context } from './serve';
 import type { Db, Row } from './store';
 
 /** What is worked out at each reading. */
-type Counted = 'versions' | 'posts' | 'views' | 'plan' | 'compliance' | 'marks' | 'is_current' | 'film';
+type Counted = 'versions' | 'posts' | 'views' | 'plan' | 'compliance' | 'marks' | 'is_current' | 'video';
 type Later = 'is_ai' | 'fps' | 'author' | 'version_of' | 'version' | 'version_note' | 'texts';
 
 /** As it is stored; rows from before versions lack what came with them. */
@@ -23,7 +30,7 @@ export const videosOf = (db: Db) => db.table<VideoRow>('video');
 type Texts = VideoDetail['texts'];
 type Origin = Pick<VideoRow, 'project_id' | 'source'>;
 
-/** What is said in a film as far as the server knows it: the captions of its project, else its script. */
+/** What is said in a video as far as the server knows it: the captions of its project, else its script. */
 export function textsFrom(db: Db, { project_id, source }: Origin): Texts {
   const project = project_id ? db.table<ProjectRecord & Row>('project').find(project_id) : undefined;
   const captions = project?.document ? timedTexts(project.document) : [];
@@ -78,7 +85,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
       .all()
       .map((account) => [account.id, account.followers]),
   );
-  const films = filmsOf(
+  const videos = groupVersions(
     videosOf(ctx.db)
       .all()
       .filter(({ status }) => status !== -1)
@@ -87,7 +94,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
   const now = ctx.now();
   return (row) => {
     const own = (posts.get(row.id) ?? []).filter(({ state }) => state !== 'canceled');
-    const versions = films.get(filmOf(versionOf(row))) ?? [];
+    const versions = videos.get(versionGroupOf(versionOf(row))) ?? [];
     const texts = textsOf(ctx.db, row);
     const marks = countsOf(ctx, row, texts);
     return {
@@ -111,7 +118,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
   };
 }
 
-/** Which film a row is a version of. */
+/** Which video a row is a version of. */
 export const versionOf = ({ id, version_of = '', version = 1, is_current = false }: VideoRow) => ({
   id,
   version_of,
@@ -119,9 +126,9 @@ export const versionOf = ({ id, version_of = '', version = 1, is_current = false
   is_current,
 });
 
-/** The rows of a film that are not deleted, newest version first. */
-export const filmRows = (db: Db, film: string): VideoRow[] =>
+/** The rows of a video that are not deleted, newest version first. */
+export const videoRows = (db: Db, video: string): VideoRow[] =>
   videosOf(db)
     .all()
-    .filter((row) => row.status !== -1 && filmOf(versionOf(row)) === film)
+    .filter((row) => row.status !== -1 && versionGroupOf(versionOf(row)) === video)
     .sort((a, b) => (b.version ?? 1) - (a.version ?? 1));

@@ -1,4 +1,4 @@
-import { type CreditAct, creditCost } from '../../src/domain/credits';
+import { type CreditAction, creditCost } from '../../src/domain/credits';
 import { currentWriter } from '../_engines/writer';
 import { MockFailure } from './fail';
 import { hold, refund, settle } from './ledger';
@@ -8,7 +8,7 @@ import type { Context } from './serve';
 export type Piece = string | Readonly<Record<string, unknown>>;
 
 interface WritingJob {
-  readonly act: CreditAct;
+  readonly act: CreditAction;
   /** As it stands in the ledger. */
   readonly subject: string;
   readonly pieces: (signal: AbortSignal) => AsyncIterable<Piece>;

@@ -12,7 +12,7 @@ interface Seed {
   readonly title: string;
   readonly summary?: string;
   readonly markdown: string;
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly topics: readonly string[];
   readonly goods: string;
   readonly state: ArticleRow['state'];
@@ -29,7 +29,7 @@ const seeds: readonly Seed[] = [
     title: '通勤包里的保温杯，我换成了它',
     markdown:
       '早上八点装的热水，晚上下班打开还烫嘴 ☕\n\n✅ 316 不锈钢内胆，泡茶泡咖啡不串味\n✅ 一键弹盖，单手就能喝到水\n✅ 双重密封圈，倒放包里不漏\n\n整杯只有 238 克，和一部手机差不多。雾松绿这个颜色放在工位上也好看。\n\n你们通勤带多大的杯子？',
-    pictures: ['thermos-1.jpg', 'thermos-2.jpg', 'thermos-4.jpg'],
+    images: ['thermos-1.jpg', 'thermos-2.jpg', 'thermos-4.jpg'],
     topics: ['通勤好物', '保温杯', '上班族日常'],
     goods: 'thermos',
     state: 'ready',
@@ -43,7 +43,7 @@ const seeds: readonly Seed[] = [
     summary: '久坐腰酸的人，先别急着买椅子。站一会儿、坐一会儿，才是升降桌真正的用处。',
     markdown:
       '上个月有位老客人发来照片：她把餐桌腾出来办公，电脑垫在两本字典上。**腰疼，是从第三周开始的。**\n\n## 先说结论\n\n升降桌不是为了站着上班，是为了让你*随时能换一个姿势*。\n\n## 选桌子看三件事\n\n1. 升降稳不稳：升到最高，放一杯水推一下桌沿，看水面。\n2. 声音大不大：开会时也能升，才会真的去升。\n3. 收不收得住线：线一乱，桌子就懒得动了。\n\n> 我们自己先用了三个月，才敢拿出来卖。\n\n## 写在最后\n\n买之前量一量窗台的高度，再量一量你坐下来手肘离地多高。这两个数，比参数表有用。',
-    pictures: ['desk-1.jpg', 'desk-2.jpg'],
+    images: ['desk-1.jpg', 'desk-2.jpg'],
     topics: ['居家办公', '升降桌'],
     goods: 'desk',
     state: 'draft',
@@ -56,7 +56,7 @@ const seeds: readonly Seed[] = [
     title: '',
     markdown:
       '换季脸颊起皮、上妆卡粉，多半是缺水。敷十五分钟取下来脸不黏，直接可以上妆。今晚八点直播间拆给大家看膜布有多薄。',
-    pictures: ['mask-1.jpg', 'mask-2.jpg', 'mask-3.jpg'],
+    images: ['mask-1.jpg', 'mask-2.jpg', 'mask-3.jpg'],
     topics: ['换季护肤'],
     goods: 'mask',
     state: 'published',
@@ -68,7 +68,7 @@ const seeds: readonly Seed[] = [
     platform: 'xiaohongshu',
     title: '今年的茶，先喝第一泡',
     markdown: '水温 85℃，等半分钟再出汤。第一口是甜的。',
-    pictures: ['tea-1.jpg', 'tea-2.jpg'],
+    images: ['tea-1.jpg', 'tea-2.jpg'],
     topics: ['喝茶日常'],
     goods: 'tea',
     state: 'draft',
@@ -81,8 +81,8 @@ function rowOf(seed: Seed): ArticleRow {
   const { key, kind, platform, title, summary = '', markdown, topics, state, days, mchno = demoMerchant } = seed;
   const at = clock.seedTime(days, 15);
   const source: SourceRef[] = [{ type: 'goods', id: `goods_${seed.goods}` }];
-  const [first] = seed.pictures;
-  const pictures = seed.pictures.map((name, index) => ({
+  const [first] = seed.images;
+  const images = seed.images.map((name, index) => ({
     id: `pic${index + 1}`,
     url: assetUrl(name),
     name,
@@ -97,7 +97,7 @@ function rowOf(seed: Seed): ArticleRow {
     summary,
     markdown: kind === 'article' && first ? `![](${assetUrl(first)})\n\n${markdown}` : markdown,
     cover: first ? assetUrl(first) : '',
-    pictures: kind === 'article' ? [] : pictures,
+    images: kind === 'article' ? [] : images,
     topics: [...topics],
     goods_id: `goods_${seed.goods}${mchno === demoMerchant ? '' : `_${mchno}`}`,
     layout: {},

@@ -1,4 +1,4 @@
-/** Original marks of the demo brands and avatars, drawn as SVG. Colours are the brands' own data. */
+/** Original marks of the demo brands and avatars, drawn as SVG. Colors are the brands' own data. */
 const marks: Readonly<Record<string, { readonly from: string; readonly to: string; readonly path: string }>> = {
   lingkuang: {
     from: '#8B7BFF',

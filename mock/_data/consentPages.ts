@@ -11,7 +11,7 @@ const style = `<style>
 main{width:min(400px,calc(100% - 32px));background:#fff;border-radius:16px;padding:32px 24px;box-shadow:0 12px 40px rgb(60 40 140/.12)}
 h1{font-size:20px;margin:0 0 8px}p{margin:0 0 16px;color:#6f6b80}label{display:flex;gap:12px;align-items:center;padding:12px;border:1px solid #e4e1f0;border-radius:12px;margin-bottom:8px;cursor:pointer}
 label:has(:checked){border-color:#6956eb;background:#f4f2ff}img{width:40px;height:40px;border-radius:50%}small{display:block;color:#6f6b80}
-.acts{display:flex;gap:12px;margin-top:16px}button{flex:1;border-radius:12px;border:1px solid #d9d5ea;padding:12px;font:inherit;background:transparent;color:inherit;cursor:pointer}
+.actions{display:flex;gap:12px;margin-top:16px}button{flex:1;border-radius:12px;border:1px solid #d9d5ea;padding:12px;font:inherit;background:transparent;color:inherit;cursor:pointer}
 button[value=confirm]{background:#6956eb;border-color:#6956eb;color:#fff;font-weight:600}button:focus-visible,label:focus-within{outline:3px solid #6956eb66;outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:#14131a;color:#eceaf4}main{background:#1e1c27}label{border-color:#3a3650}label:has(:checked){background:#2a2540}p,small{color:#a9a5bb}}
 </style>`;
@@ -35,7 +35,7 @@ export function consentPage(
   return htmlPage(
     title,
     style,
-    `<main><h1>${text(title)}</h1><p>${text(note)}</p><form method="post" action="${text(action)}">${fields.join('')}${options.join('')}<div class="acts"><button name="answer" value="refuse">拒绝</button><button name="answer" value="confirm">${text(agree)}</button></div></form></main>`,
+    `<main><h1>${text(title)}</h1><p>${text(note)}</p><form method="post" action="${text(action)}">${fields.join('')}${options.join('')}<div class="actions"><button name="answer" value="refuse">拒绝</button><button name="answer" value="confirm">${text(agree)}</button></div></form></main>`,
   );
 }
 

@@ -9,7 +9,7 @@ const aFigure = (mchno: string, fields: Pick<FigureRow, 'id' | 'name' | 'present
   speed: 1,
   pitch: 1,
   volume: 1,
-  favourite: false,
+  favorite: false,
   status: 1,
   created_at: clock.seedTime(-20),
   updated_at: clock.seedTime(-20),

@@ -5,10 +5,10 @@ import { clock } from '../_core/clock';
 import type { FileRow, FolderRow } from '../_core/files';
 import { globalDb, seedTable } from '../_core/store';
 import { mimeOf, putObject } from '../_engines/objectStorage';
-import { assetFolder, clipSize, pictureSize } from './assets';
+import { assetFolder, clipSize, imageSize } from './assets';
+import { audios, wavOf } from './audio';
 import { assetUrl } from './goods';
 import { demoMerchant, otherMerchant } from './identity';
-import { sounds, wavOf } from './sounds';
 
 interface FolderSeed {
   readonly key: string;
@@ -22,7 +22,7 @@ const folders: readonly FolderSeed[] = [
   { key: 'mask', name: '面膜', parent: 'goods' },
   { key: 'desk', name: '升降桌', parent: 'goods' },
   { key: 'clips', name: '口播与空镜' },
-  { key: 'sounds', name: '音乐音效' },
+  { key: 'audios', name: '音乐音效' },
   { key: 'documents', name: '文案文档' },
 ];
 
@@ -36,7 +36,7 @@ interface FileSeed {
   readonly days: number;
 }
 
-/** Pictures and clips of the demo shop: the same files that its goods show, so that "used in" has something to say. */
+/** Images and clips of the demo shop: the same files that its goods show, so that "used in" has something to say. */
 const shown: readonly FileSeed[] = [
   { key: 'thermos-1.jpg', name: '保温杯 主图.jpg', folder: 'thermos', tags: ['主图', '主推'], days: -24 },
   { key: 'thermos-2.jpg', name: '保温杯 场景图.jpg', folder: 'thermos', tags: ['场景图', '主推'], days: -24 },
@@ -60,10 +60,10 @@ const shown: readonly FileSeed[] = [
 /** In the recycle bin since some days. */
 const thrownAway: readonly FileSeed[] = [{ key: 'pot-1.jpg', name: '砂锅 旧图.jpg', folder: 'goods', days: -40 }];
 
-const tones: readonly (FileSeed & { readonly sound: keyof typeof sounds & string })[] = [
-  { key: 'chime', sound: 'chime', name: '开场提示音.wav', folder: 'sounds', tags: ['音效'], days: -15 },
-  { key: 'page', sound: 'page', name: '翻页.wav', folder: 'sounds', tags: ['音效'], days: -15 },
-  { key: 'loop', sound: 'loop', name: '轻快循环.wav', folder: 'sounds', tags: ['配乐'], days: -14 },
+const tones: readonly (FileSeed & { readonly audio: keyof typeof audios & string })[] = [
+  { key: 'chime', audio: 'chime', name: '开场提示音.wav', folder: 'audios', tags: ['音效'], days: -15 },
+  { key: 'page', audio: 'page', name: '翻页.wav', folder: 'audios', tags: ['音效'], days: -15 },
+  { key: 'loop', audio: 'loop', name: '轻快循环.wav', folder: 'audios', tags: ['配乐'], days: -14 },
 ];
 
 const texts: readonly (FileSeed & { readonly text: string })[] = [
@@ -126,7 +126,7 @@ function rowOf(seed: FileSeed, mchno: string, bytes: Buffer, place: Pick<FileRow
 function assetRow(seed: FileSeed, mchno = demoMerchant): FileRow {
   const bytes = readFileSync(join(assetFolder, seed.key));
   const row = rowOf(seed, mchno, bytes, { key: `demo/${seed.key}`, url: assetUrl(seed.key) });
-  if (row.kind !== 'video') return { ...row, ...pictureSize };
+  if (row.kind !== 'video') return { ...row, ...imageSize };
   return { ...row, ...clipSize, facts: { video_codec: 'avc', rotation: 0, fps: 24, has_audio: false } };
 }
 
@@ -135,10 +135,10 @@ function storedRow(seed: FileSeed, bytes: Buffer): FileRow {
   return rowOf(seed, demoMerchant, bytes, { key, url: putObject(key, bytes, mimeOf(seed.name), demoMerchant) });
 }
 
-function soundRow(seed: (typeof tones)[number]): FileRow {
-  const sound = sounds[seed.sound];
-  const row = storedRow({ ...seed, key: `${seed.key}.wav` }, sound ? wavOf(sound) : Buffer.alloc(0));
-  return { ...row, duration: sound?.seconds, facts: { audio_codec: 'pcm-s16', has_audio: true } };
+function audioRow(seed: (typeof tones)[number]): FileRow {
+  const audio = audios[seed.audio];
+  const row = storedRow({ ...seed, key: `${seed.key}.wav` }, audio ? wavOf(audio) : Buffer.alloc(0));
+  return { ...row, duration: audio?.seconds, facts: { audio_codec: 'pcm-s16', has_audio: true } };
 }
 
 seedTable<FolderRow>('file_folder', () => [
@@ -162,7 +162,7 @@ seedTable<FileRow>('file', () => {
   const rows: FileRow[] = [
     ...shown.map((seed) => assetRow(seed)),
     ...thrownAway.map((seed) => inBin(assetRow(seed), -4)),
-    ...tones.map(soundRow),
+    ...tones.map(audioRow),
     ...texts.map((seed) => storedRow(seed, Buffer.from(seed.text))),
     inBin(storedRow(oldText, Buffer.from(oldText.text)), -12),
     assetRow({ key: 'tea-1.jpg', name: '白茶 主图.jpg', tags: ['主图'], days: -20 }, otherMerchant),

@@ -1,11 +1,11 @@
 import { clock } from '../_core/clock';
 import type { GoodsRow } from '../_core/goods';
 import { seedTable } from '../_core/store';
-import { clipSize, pictureSize } from './assets';
+import { clipSize, imageSize } from './assets';
 import { demoMerchant, otherMerchant } from './identity';
 import { type DemoProduct, products } from './products';
 
-/** Path of a picture or clip of the demo shop, served by mock/demo.ts. */
+/** Path of an image or clip of the demo shop, served by mock/demo.ts. */
 export const assetUrl = (name: string): string => `/api/demo/asset/${name}`;
 
 function goodsOf(product: DemoProduct, mchno: string, index: number): GoodsRow {
@@ -14,7 +14,7 @@ function goodsOf(product: DemoProduct, mchno: string, index: number): GoodsRow {
     id: `goods_${product.key}${mchno === demoMerchant ? '' : `_${mchno}`}`,
     mchno,
     title: product.title,
-    cover: assetUrl(product.pictures[0] ?? ''),
+    cover: assetUrl(product.images[0] ?? ''),
     price: product.price,
     category: product.category,
     brand: product.brand,
@@ -23,7 +23,7 @@ function goodsOf(product: DemoProduct, mchno: string, index: number): GoodsRow {
     specs: product.specs.map(([name, value]) => ({ name, value })),
     offer: product.offer,
     media: [
-      ...product.pictures.map((name) => ({ kind: 'image' as const, url: assetUrl(name), name, ...pictureSize })),
+      ...product.images.map((name) => ({ kind: 'image' as const, url: assetUrl(name), name, ...imageSize })),
       ...(product.clips ?? []).map((name) => ({ kind: 'video' as const, url: assetUrl(name), name, ...clipSize })),
     ],
     link: '',

@@ -33,8 +33,8 @@ const titles: Readonly<Record<string, Readonly<Record<string, readonly [string, 
   },
 };
 
-/** Films that exist for these products; the takes share them. */
-const films: Readonly<Record<string, number>> = { thermos: 10.125, mask: 10.042, desk: 9.751 };
+/** Videos that exist for these products; the takes share them. */
+const videos: Readonly<Record<string, number>> = { thermos: 10.125, mask: 10.042, desk: 9.751 };
 
 export interface OldVideo {
   readonly video: VideoRow;
@@ -50,27 +50,27 @@ const takes = [0, 1].flatMap((take) =>
   ),
 );
 
-/** Needs the films of the present videos (see video.ts) to be in the store. */
+/** Needs the videos of the present videos (see video.ts) to be in the store. */
 export const oldVideos = (urlOf: (product: string) => { readonly url: string; readonly size: number }): OldVideo[] =>
   takes.map(({ take, framework, product, at }) => {
     const goods = products.find(({ key }) => key === product);
     const title = titles[product]?.[framework]?.[take] ?? '';
     const day = -70 + Math.floor((at * 37) % 36) * 1.5;
     const madeAt = clock.seedTime(Math.floor(day) - 1, 15);
-    const pictures = goods?.pictures ?? [];
+    const images = goods?.images ?? [];
     const topic = oldTopicOf(product, framework);
     const video = {
       id: `vid_old_${product}_${framework}_${take + 1}`,
       mchno: demoMerchant,
       title,
       file_id: `file_vid_seed_${product}`,
-      cover: assetUrl(pictures[(at + take) % Math.max(1, pictures.length)] ?? ''),
+      cover: assetUrl(images[(at + take) % Math.max(1, images.length)] ?? ''),
       goods_id: `goods_${product}`,
       goods_title: goods?.title ?? '',
       framework_id: framework,
       width: 1080,
       height: 1920,
-      duration: films[product] ?? 10,
+      duration: videos[product] ?? 10,
       container: 'mp4',
       video_codec: 'avc',
       audio_codec: 'aac',

@@ -22,7 +22,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g,
 /** A product page as a shop would serve it: JSON-LD, OpenGraph, gallery, selling points, specification table. */
 export function productPage(product: DemoProduct, origin: string): string {
   const folder = `${origin}/api/demo/product/${product.key}`;
-  const pictures = product.pictures.map((_, index) => `${folder}/${index + 1}.jpg`);
+  const images = product.images.map((_, index) => `${folder}/${index + 1}.jpg`);
   const clip = product.clips?.length ? `${folder}/clip.mp4` : undefined;
   const structured = {
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export function productPage(product: DemoProduct, origin: string): string {
         brand: { '@type': 'Brand', name: product.brand },
         category: product.category,
         description: product.description,
-        image: pictures,
+        image: images,
         video: clip ? { '@type': 'VideoObject', name: product.title, contentUrl: clip } : undefined,
         additionalProperty: product.specs.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
         offers: [{ '@type': 'Offer', price: product.price, priceCurrency: 'CNY', description: product.offer }],
@@ -43,16 +43,16 @@ export function productPage(product: DemoProduct, origin: string): string {
   };
   const head = `<meta name="description" content="${text(product.description)}">
 <meta property="og:type" content="product"><meta property="og:site_name" content="山野集市">
-<meta property="og:title" content="${text(product.title)}"><meta property="og:image" content="${pictures[0]}">
+<meta property="og:title" content="${text(product.title)}"><meta property="og:image" content="${images[0]}">
 <meta property="product:price:amount" content="${product.price}"><meta property="product:price:currency" content="CNY">
 <script type="application/ld+json">${inScript(structured)}</script>${style}`;
   const body = `<div class="top">山野集市 · 演示商品页</div>
 <div class="crumb"><a href="#">首页</a> / <a href="#">${text(product.category)}</a></div>
-<main><div><div class="gallery">${pictures
+<main><div><div class="gallery">${images
     .map((url, index) => `<img src="${url}" alt="${text(product.title)} 图 ${index + 1}" width="1080" height="1350">`)
     .join(
       '',
-    )}</div>${clip ? `<video src="${clip}" poster="${pictures[0]}" preload="metadata" controls muted playsinline></video>` : ''}</div>
+    )}</div>${clip ? `<video src="${clip}" poster="${images[0]}" preload="metadata" controls muted playsinline></video>` : ''}</div>
 <div><h1>${text(product.title)}</h1><div>${text(product.brand)}</div>
 <p><span class="price">¥${product.price}</span></p><div class="promo">${text(product.offer)}</div><p>${text(product.description)}</p>
 <section><h2>产品卖点</h2><ul class="features">${product.sellingPoints.map((point) => `<li>${text(point)}</li>`).join('')}</ul></section>

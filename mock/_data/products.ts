@@ -10,7 +10,7 @@ export interface DemoProduct {
   readonly specs: readonly (readonly [name: string, value: string])[];
   readonly offer: string;
   /** Names in mock/_data/assets. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly clips?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const products: readonly DemoProduct[] = [
       ['颜色', '雾松绿 / 奶盐白 / 岩灰'],
     ],
     offer: '两只装立减 30 元',
-    pictures: ['thermos-1.jpg', 'thermos-2.jpg', 'thermos-3.jpg', 'thermos-4.jpg', 'thermos-5.jpg'],
+    images: ['thermos-1.jpg', 'thermos-2.jpg', 'thermos-3.jpg', 'thermos-4.jpg', 'thermos-5.jpg'],
     clips: ['thermos-clip.mp4'],
   },
   {
@@ -63,7 +63,7 @@ export const products: readonly DemoProduct[] = [
       ['适用', '干性、混合性皮肤'],
     ],
     offer: '买一盒送三片旅行装',
-    pictures: ['mask-1.jpg', 'mask-2.jpg', 'mask-3.jpg', 'mask-4.jpg'],
+    images: ['mask-1.jpg', 'mask-2.jpg', 'mask-3.jpg', 'mask-4.jpg'],
     clips: ['mask-clip.mp4'],
   },
   {
@@ -89,7 +89,7 @@ export const products: readonly DemoProduct[] = [
       ['质保', '电机 5 年'],
     ],
     offer: '限时立减 200 元，送理线槽',
-    pictures: ['desk-1.jpg', 'desk-2.jpg', 'desk-3.jpg', 'desk-4.jpg', 'desk-5.jpg'],
+    images: ['desk-1.jpg', 'desk-2.jpg', 'desk-3.jpg', 'desk-4.jpg', 'desk-5.jpg'],
   },
   {
     key: 'tea',
@@ -111,7 +111,7 @@ export const products: readonly DemoProduct[] = [
       ['保存', '阴凉干燥避光'],
     ],
     offer: '两饼包邮，送茶刀',
-    pictures: ['tea-1.jpg', 'tea-2.jpg'],
+    images: ['tea-1.jpg', 'tea-2.jpg'],
   },
   {
     key: 'lamp',
@@ -128,7 +128,7 @@ export const products: readonly DemoProduct[] = [
       ['供电', 'USB-C'],
     ],
     offer: '开学季立减 40 元',
-    pictures: ['lamp-1.jpg', 'lamp-2.jpg'],
+    images: ['lamp-1.jpg', 'lamp-2.jpg'],
   },
   {
     key: 'snack',
@@ -145,7 +145,7 @@ export const products: readonly DemoProduct[] = [
       ['配料', '山核桃仁、海盐、麦芽糖'],
     ],
     offer: '第二盒半价',
-    pictures: ['snack-1.jpg', 'snack-2.jpg'],
+    images: ['snack-1.jpg', 'snack-2.jpg'],
   },
   {
     key: 'coffee',
@@ -162,7 +162,7 @@ export const products: readonly DemoProduct[] = [
       ['保质期', '12 个月'],
     ],
     offer: '满 99 减 15',
-    pictures: ['coffee-1.jpg', 'coffee-2.jpg'],
+    images: ['coffee-1.jpg', 'coffee-2.jpg'],
   },
   {
     key: 'backpack',
@@ -179,7 +179,7 @@ export const products: readonly DemoProduct[] = [
       ['尺寸', '30 × 14 × 44 厘米'],
     ],
     offer: '送同色收纳包',
-    pictures: ['backpack-1.jpg', 'backpack-2.jpg'],
+    images: ['backpack-1.jpg', 'backpack-2.jpg'],
   },
   {
     key: 'candle',
@@ -196,7 +196,7 @@ export const products: readonly DemoProduct[] = [
       ['香调', '松针、雪松、湿土'],
     ],
     offer: '',
-    pictures: ['candle-1.jpg'],
+    images: ['candle-1.jpg'],
   },
   {
     key: 'earbuds',
@@ -213,7 +213,7 @@ export const products: readonly DemoProduct[] = [
       ['防水', 'IPX5'],
     ],
     offer: '晒图返 20 元',
-    pictures: ['earbuds-1.jpg', 'earbuds-2.jpg'],
+    images: ['earbuds-1.jpg', 'earbuds-2.jpg'],
   },
   {
     key: 'towel',
@@ -229,7 +229,7 @@ export const products: readonly DemoProduct[] = [
       ['材质', '100% 棉'],
     ],
     offer: '两条装省 29 元',
-    pictures: ['towel-1.jpg'],
+    images: ['towel-1.jpg'],
   },
   {
     key: 'pot',
@@ -246,7 +246,7 @@ export const products: readonly DemoProduct[] = [
       ['适用', '2–4 人'],
     ],
     offer: '送隔热手套一副',
-    pictures: ['pot-1.jpg', 'pot-2.jpg'],
+    images: ['pot-1.jpg', 'pot-2.jpg'],
   },
 ];
 

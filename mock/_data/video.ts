@@ -70,7 +70,7 @@ const authors: Readonly<Record<string, VideoRow['author']>> = {
 const folder = join(__dirname, 'assets', 'videos');
 const asset = (name: string): Buffer => readFileSync(join(folder, name));
 
-/** Puts picture and film into the store, records the file, gives the video. */
+/** Puts image and video into the store, records the file, gives the video. */
 function aVideo(seed: Seed): VideoRow {
   const mchno = seed.mchno ?? demoMerchant;
   const bytes = asset(`${seed.asset}.mp4`);
@@ -133,9 +133,9 @@ function aVideo(seed: Seed): VideoRow {
 
 seedTable('video', () => {
   const videos = videoSeeds.map(aVideo);
-  const filmOf = (product: string) => {
-    const film = videos.find(({ id }) => id === `vid_seed_${product}`);
-    return { url: film?.url ?? '', size: film?.size ?? 0 };
+  const versionGroupOf = (product: string) => {
+    const video = videos.find(({ id }) => id === `vid_seed_${product}`);
+    return { url: video?.url ?? '', size: video?.size ?? 0 };
   };
-  return [...videos, ...oldVideos(filmOf).map(({ video }) => video)];
+  return [...videos, ...oldVideos(versionGroupOf).map(({ video }) => video)];
 });

@@ -1,6 +1,6 @@
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
-import type { Behaviour, WemediaRow } from '../_engines/publisher';
+import type { Behavior, WemediaRow } from '../_engines/publisher';
 import { demoMerchant, otherMerchant } from './identity';
 
 type Seed = readonly [
@@ -8,7 +8,7 @@ type Seed = readonly [
   platform: WemediaRow['platform'],
   name: string,
   followers: number,
-  behaviour: Behaviour,
+  behavior: Behavior,
   /** Days until the login runs out. */
   days: number,
 ];
@@ -38,14 +38,14 @@ const accounts: readonly Seed[] = [
   ['wm_bilibili_old', 'bilibili', '山野旧号', 310, 'smooth', -3],
 ];
 
-const row = (mchno: string, [id, platform, name, followers, behaviour, days]: Seed): WemediaRow => ({
+const row = (mchno: string, [id, platform, name, followers, behavior, days]: Seed): WemediaRow => ({
   id,
   mchno,
   platform,
   name,
   avatar: `/api/demo/avatar/${id}.svg`,
   followers,
-  behaviour,
+  behavior,
   state: days < 0 ? 'expired' : days <= 3 ? 'expiring' : 'ok',
   expires_at: clock.seedTime(days, 12),
   group: platform === 'bilibili' ? '实验号' : '门店号',

@@ -1,6 +1,6 @@
 import type { EngineInfo } from '../../src/services/engine/schema';
 import { describePublisher } from './publisher';
-import { describeRecogniser } from './recogniser';
+import { describeRecognizer } from './recognizer';
 import { describeSpeech } from './speech';
 import { describeWriter } from './writer';
 
@@ -8,7 +8,7 @@ import { describeWriter } from './writer';
 export const describeEngines = (): EngineInfo => ({
   writer: describeWriter(),
   speech: describeSpeech(),
-  recogniser: describeRecogniser(),
+  recognizer: describeRecognizer(),
   extractor: { kind: 'embedded', name: '网页读取' },
   publisher: describePublisher(),
 });

@@ -5,7 +5,7 @@ import { formatSize } from '@/utils/formatSize';
 import { useT } from './useT';
 
 interface ZipNames {
-  /** What the task centre calls it. */
+  /** What the task center calls it. */
   readonly title: string;
   /** Of the archive, without date and ending. */
   readonly name: string;

@@ -9,7 +9,7 @@ interface ThemeModeState {
   readonly setEditorKind: (kind: ThemeKind) => void;
 }
 
-/** The colour scheme in use and the two switches (page, editors). */
+/** The color scheme in use and the two switches (page, editors). */
 export function useThemeMode(): ThemeModeState {
   return {
     mode: useSyncExternalStore(themeMode.subscribe, themeMode.mode),

@@ -1,14 +1,14 @@
 type LocalTaskState = 'running' | 'succeeded' | 'failed' | 'canceled' | 'interrupted';
 
 /** What can be done with a job beside cancelling it: pause, download, store. Only in the tab that runs it. */
-export interface LocalTaskAct {
+export interface LocalTaskAction {
   readonly id: string;
   /** In the language in use. */
   readonly label: string;
   readonly run: () => void;
 }
 
-/** A long job in this browser (a render, a conversion), as the task centre shows it. */
+/** A long job in this browser (a render, a conversion), as the task center shows it. */
 export interface LocalTask {
   readonly id: string;
   /** What it makes: `render`, `upload` … */
@@ -26,7 +26,7 @@ export interface LocalTask {
   readonly reason?: string;
   /** Whether this tab runs it and can cancel it. */
   readonly cancelable: boolean;
-  readonly acts: readonly LocalTaskAct[];
+  readonly actions: readonly LocalTaskAction[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -41,7 +41,7 @@ interface LocalTaskStart {
   readonly cancel?: () => void;
 }
 
-interface Stored extends Omit<LocalTask, 'cancelable' | 'acts'> {
+interface Stored extends Omit<LocalTask, 'cancelable' | 'actions'> {
   readonly tab: string;
 }
 
@@ -52,7 +52,7 @@ const keptMilliseconds = 7 * 24 * 3600 * 1000;
 /** A running task of another tab that has not been heard of for this long is taken as interrupted. */
 const silenceMilliseconds = 20_000;
 const saveEvery = 1000;
-const none: readonly LocalTaskAct[] = [];
+const none: readonly LocalTaskAction[] = [];
 
 function tabId(): string {
   try {
@@ -83,7 +83,7 @@ function readStored(now: number): Stored[] {
 export function createLocalTasks(now: () => number = Date.now) {
   const tab = tabId();
   const cancels = new Map<string, () => void>();
-  const acts = new Map<string, readonly LocalTaskAct[]>();
+  const actions = new Map<string, readonly LocalTaskAction[]>();
   const listeners = new Set<() => void>();
   const alive = new Set<string>();
   // A task that this tab left running did not survive the reload.
@@ -105,7 +105,7 @@ export function createLocalTasks(now: () => number = Date.now) {
           ...task,
           state: isLost ? 'interrupted' : task.state,
           cancelable: cancels.has(task.id),
-          acts: acts.get(task.id) ?? none,
+          actions: actions.get(task.id) ?? none,
         };
       })
       .sort((a, b) => b.startedAt - a.startedAt);
@@ -174,9 +174,9 @@ export function createLocalTasks(now: () => number = Date.now) {
     update: (id: string, progress: { stage?: string; percent?: number; etaSeconds?: number }): void => {
       if (alive.has(id)) patch(id, progress, false);
     },
-    /** Offers acts with a job of this tab, also after its end; an empty list takes them away. */
-    offer: (id: string, offered: readonly LocalTaskAct[]): void => {
-      acts.set(id, offered);
+    /** Offers actions with a job of this tab, also after its end; an empty list takes them away. */
+    offer: (id: string, offered: readonly LocalTaskAction[]): void => {
+      actions.set(id, offered);
       changed(false);
     },
     finish: (id: string, result: { link?: string } = {}): void =>
@@ -192,7 +192,7 @@ export function createLocalTasks(now: () => number = Date.now) {
     remove: (id: string): void => {
       if (alive.has(id)) return;
       stored = stored.filter((task) => task.id !== id);
-      acts.delete(id);
+      actions.delete(id);
       try {
         localStorage.setItem(storageKey, JSON.stringify(readStored(now()).filter((task) => task.id !== id)));
       } catch {

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Lets a page that has just started a server task wake the task centre, which polls only while something runs. */
+/** Lets a page that has just started a server task wake the task center, which polls only while something runs. */
 export const serverTasks = {
   changed: (): void => {
     for (const listener of listeners) listener();

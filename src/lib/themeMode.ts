@@ -37,7 +37,7 @@ function emit(): void {
   for (const listener of listeners) listener();
 }
 
-/** The colour scheme: the user's switch (light, dark, follow the system) and the editors' own, dark by default. */
+/** The color scheme: the user's switch (light, dark, follow the system) and the editors' own, dark by default. */
 export const themeMode = {
   mode: (): ThemeMode => mode,
   /** What the mode comes to at this moment. */

@@ -69,7 +69,7 @@ describe('the bell', () => {
     await waitFor(async () => expect((await unread()).map((notice) => notice.title)).not.toContain(title));
   });
 
-  test('all read at once leaves the quiet picture', async () => {
+  test('all read at once leaves the quiet image', async () => {
     const { user, list } = await openBell();
     await user.click(within(list).getByRole('button', { name: '全部已读' }));
     expect(await screen.findByText('没有未读通知')).toBeInTheDocument();

@@ -144,7 +144,7 @@ test('no Chinese literal outside messages and data files', () => {
   expect(found).toEqual([]);
 });
 
-test('no literal colour outside the theme, templates and data of what is drawn into the video', () => {
+test('no literal color outside the theme, templates and data of what is drawn into the video', () => {
   const found = product
     .filter(({ path }) => /^src\/(shell|pages|features|blocks|components)\//.test(path) && !path.endsWith('.data.ts'))
     .flatMap((source) =>

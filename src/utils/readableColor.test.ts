@@ -10,17 +10,17 @@ test('contrast of black and white is 21, of equals 1', () => {
   expect(contrast('#6956eb', '#6956eb')).toBe(1);
 });
 
-test('a colour that reads already is left alone', () => {
+test('a color that reads already is left alone', () => {
   expect(readableColor('#6956eb', '#ffffff')).toBe('#6956eb');
 });
 
-test('a light brand colour is darkened on white and keeps its hue', () => {
+test('a light brand color is darkened on white and keeps its hue', () => {
   const color = readableColor('#13c2c2', '#ffffff');
   expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(color.slice(3, 5)).toBe(color.slice(5, 7));
 });
 
-test('any colour becomes readable on white and on a dark ground', () => {
+test('any color becomes readable on white and on a dark ground', () => {
   fc.assert(
     fc.property(hex, fc.constantFrom('#ffffff', '#14141c'), (color, ground) => {
       expect(contrast(readableColor(color, ground), ground)).toBeGreaterThanOrEqual(4.5);

@@ -17,7 +17,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours, 1–21 (WCAG 2.2). */
+/** Contrast of two `#rrggbb` colors, 1–21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(parse(one)), luminance(parse(other))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -26,8 +26,8 @@ export function contrast(one: string, other: string): number {
 const steps = 40;
 
 /**
- * The colour itself when it reads on the ground, else the nearest mixture with black or white (away from the ground)
- * that does. A brand may choose any colour; its buttons and links must still be legible.
+ * The color itself when it reads on the ground, else the nearest mixture with black or white (away from the ground)
+ * that does. A brand may choose any color; its buttons and links must still be legible.
  * @param color and ground as `#rrggbb`
  * @param wanted contrast, 4.5 for text
  */

@@ -87,7 +87,7 @@ function connect({ mchno, platform }: BindRow, { id, name }: Persona): WemediaRo
     name,
     avatar: `/api/demo/avatar/${own}.svg`,
     followers: 120 + (Number.parseInt(own.slice(-4), 36) % 900 || 0),
-    behaviour: 'smooth',
+    behavior: 'smooth',
     group: '',
     slots: [],
     per_day: 3,

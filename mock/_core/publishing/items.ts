@@ -1,4 +1,4 @@
-import { canAct, isPast, type PublishAct } from '../../../src/domain/publishing';
+import { canAct, isPast, type PublishAction } from '../../../src/domain/publishing';
 import type { Video } from '../../../src/services/video/schema';
 import { advanceItem, numbersAt, type PublishRow, postsOf, wemediaOf } from '../../_engines/publisher';
 import { originOf } from '../auth';
@@ -20,7 +20,7 @@ export function viewOf({ db, now, req }: Context, item: PublishRow): PublishRow 
   };
 }
 
-const refusals: Readonly<Record<PublishAct, string>> = {
+const refusals: Readonly<Record<PublishAction, string>> = {
   edit: '作品已经发出，文案不能再修改',
   moveTime: '作品已经发出，时间不能再修改',
   toDraft: '当前状态不能退回草稿',
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<PublishAct, string>> = {
 };
 
 /** The item at this moment; refuses what its state does not allow. */
-export function needFor(ctx: Context, id: string, act?: PublishAct): PublishRow {
+export function needFor(ctx: Context, id: string, act?: PublishAction): PublishRow {
   const item = advanceItem(ctx.db, postsOf(ctx.db).need(id, '发布记录不存在'));
   if (act && !canAct(item.state, act)) fail(refusals[act], { errorCode: 'ACT_NOT_ALLOWED' });
   return item;
@@ -46,7 +46,7 @@ export function needFor(ctx: Context, id: string, act?: PublishAct): PublishRow 
 export function needToChange(
   ctx: Context,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
-  act: PublishAct,
+  act: PublishAction,
 ): PublishRow {
   const item = needFor(ctx, id, act);
   if (version !== undefined && version !== item.version)

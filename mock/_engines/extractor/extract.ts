@@ -3,7 +3,7 @@ import type { extraction, GoodsMedia } from '../../../src/services/goods/schema'
 import { refuseLink } from './linkError';
 import { fetchPage, parsePage } from './page';
 import type { ProductFacts } from './product';
-import { isPicture, readBody } from './readBody';
+import { isImage, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
 import type { Fetched } from './safeFetch';
@@ -79,7 +79,7 @@ function mediaOf(sources: readonly ProductFacts[], base: string): GoodsMedia[] {
     const { href, protocol } = new URL(url, base);
     return /^https?:$/.test(protocol) && href.length <= 2000 ? [href] : [];
   };
-  const images = unique(sources.flatMap((source) => source.images.flatMap(absolute)).filter(isPicture));
+  const images = unique(sources.flatMap((source) => source.images.flatMap(absolute)).filter(isImage));
   const videos = unique(sources.flatMap((source) => source.videos.flatMap(absolute)));
   return [
     ...images.slice(0, 24).map((url) => ({ kind: 'image' as const, url, name: '' })),

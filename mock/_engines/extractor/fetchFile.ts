@@ -11,7 +11,7 @@ interface FetchedFile {
   readonly name: string;
 }
 
-/** Fetches a picture, video, sound or document from a public address, by the extractor's rules. */
+/** Fetches an image, video, sound or document from a public address, by the extractor's rules. */
 export async function fetchFile(address: string, origin: string): Promise<FetchedFile> {
   const fetched = await safeFetch(new URL(address, origin).href, {
     maxBytes,

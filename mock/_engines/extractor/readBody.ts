@@ -10,9 +10,9 @@ const offerPattern =
 const tracker =
   /(^|[/_.-])(logo|icon|sprite|avatar|pixel|blank|loading|placeholder|spacer|qrcode|badge|beacon|track)([/_.-]|\d|$)/i;
 
-/** What people read on the page: headings, prices, lists, tables, pictures. */
+/** What people read on the page: headings, prices, lists, tables, images. */
 export function readBody($: CheerioAPI): ProductFacts {
-  // pictures first: the noise that is cut next may hold a gallery's noscript fallback, but never the gallery itself
+  // images first: the noise that is cut next may hold a gallery's noscript fallback, but never the gallery itself
   const images = imagesOf($);
   const videos = $('video, video source')
     .map((_, element) => $(element).attr('src') ?? $(element).attr('data-src') ?? '')
@@ -132,6 +132,6 @@ function lazySource($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   );
 }
 
-/** Addresses that are no product pictures: vector graphics, animated dots, trackers. */
-export const isPicture = (url: string): boolean =>
+/** Addresses that are no product images: vector graphics, animated dots, trackers. */
+export const isImage = (url: string): boolean =>
   !/\.(svg|gif|ico)(\?|$)/i.test(url) && !tracker.test(url.split('?')[0] ?? '');

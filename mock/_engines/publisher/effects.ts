@@ -5,18 +5,18 @@ interface Effect {
   /** Added to the share of viewers who watch to the end. */
   readonly finish: number;
   /** Times likes, comments and shares. */
-  readonly acts: number;
+  readonly actions: number;
 }
 
-const none: Effect = { reach: 1, finish: 0, acts: 1 };
+const none: Effect = { reach: 1, finish: 0, actions: 1 };
 
 const frameworks: Readonly<Record<string, Effect>> = {
-  golden3: { reach: 1.3, finish: 0.1, acts: 1.05 },
-  'pain-proof': { reach: 1.2, finish: 0.06, acts: 1.4 },
-  'compare-test': { reach: 1.1, finish: 0.03, acts: 1.2 },
-  story4: { reach: 0.95, finish: 0.01, acts: 1 },
-  listicle: { reach: 0.9, finish: -0.03, acts: 1.15 },
-  'why-how-what': { reach: 0.7, finish: -0.08, acts: 0.75 },
+  golden3: { reach: 1.3, finish: 0.1, actions: 1.05 },
+  'pain-proof': { reach: 1.2, finish: 0.06, actions: 1.4 },
+  'compare-test': { reach: 1.1, finish: 0.03, actions: 1.2 },
+  story4: { reach: 0.95, finish: 0.01, actions: 1 },
+  listicle: { reach: 0.9, finish: -0.03, actions: 1.15 },
+  'why-how-what': { reach: 0.7, finish: -0.08, actions: 0.75 },
 };
 
 /** Times the views by hour in China, 0–23: mornings on the way, noon, and the evening. */

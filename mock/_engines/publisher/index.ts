@@ -2,7 +2,7 @@ export { advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from 
 export { isExpiredAt } from './nextMove';
 export { curveOf, leaversUntil, numbersAt } from './numbers';
 export { itemIdOfTask } from './publishTask';
-export type { Behaviour, PublishRow, WemediaRow } from './types';
+export type { Behavior, PublishRow, WemediaRow } from './types';
 
 /** What /engine/info says. The platforms' own interfaces need approved applications; none is configured here. */
 export const describePublisher = (): { kind: 'embedded' | 'remote'; name: string } => ({

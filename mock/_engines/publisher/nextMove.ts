@@ -3,7 +3,7 @@ import { platforms } from '../../../src/domain/platforms';
 import type { PublishState } from '../../../src/domain/publishing';
 import type { FailureKind } from '../../../src/services/publish/schema';
 import { between } from './hash';
-import type { Behaviour, PublishRow, WemediaRow } from './types';
+import type { Behavior, PublishRow, WemediaRow } from './types';
 
 export interface NextMove {
   readonly to: PublishState;
@@ -53,13 +53,13 @@ function faultAtStart({ account, hasVideo, sentOn }: Surroundings, at: number): 
   };
 }
 
-function afterPublishing(item: PublishRow, behaviour: Behaviour): Omit<NextMove, 'at'> {
+function afterPublishing(item: PublishRow, behavior: Behavior): Omit<NextMove, 'at'> {
   const name = platforms[item.platform].name;
-  if (behaviour === 'asks_user') return { to: 'waiting_user', note: `${name}要求在手机上扫码确认` };
-  if (behaviour === 'times_out')
+  if (behavior === 'asks_user') return { to: 'waiting_user', note: `${name}要求在手机上扫码确认` };
+  if (behavior === 'times_out')
     return { to: 'unknown', kind: 'timeout', note: `${name}没有在时限内答复，作品可能已经发出，请到平台核对` };
   const hasFailed = item.history.some((move) => move.state === 'failed');
-  if (behaviour === 'fails_once' && !hasFailed)
+  if (behavior === 'fails_once' && !hasFailed)
     return { to: 'failed', kind: 'network', note: '上传中断：网络连接被重置' };
   return { to: 'under_review', note: `已提交${name}审核` };
 }
@@ -72,7 +72,7 @@ export const reviewedPart = ({ title, description, topics, video_id, cover }: Pu
 const wasMended = (item: PublishRow): boolean =>
   item.rejected_part !== undefined && item.rejected_part !== reviewedPart(item);
 
-function afterReview(item: PublishRow, behaviour: Behaviour): Omit<NextMove, 'at'> {
+function afterReview(item: PublishRow, behavior: Behavior): Omit<NextMove, 'at'> {
   const name = platforms[item.platform].name;
   const [grave] = [item.title, item.description, ...item.topics]
     .flatMap((text) => checkText(text, { platform: item.platform }))
@@ -83,7 +83,7 @@ function afterReview(item: PublishRow, behaviour: Behaviour): Omit<NextMove, 'at
       kind: 'content',
       note: `${name}审核未通过：文案含“${grave.word}”，${grave.reason}`,
     };
-  if (behaviour === 'rejects' && !wasMended(item))
+  if (behavior === 'rejects' && !wasMended(item))
     return { to: 'platform_rejected', kind: 'content', note: `${name}审核未通过：画面疑似含有站外导流信息` };
   return { to: 'published', note: `${name}审核通过，已上线` };
 }
@@ -91,7 +91,7 @@ function afterReview(item: PublishRow, behaviour: Behaviour): Omit<NextMove, 'at
 /** What happens next to an item if nobody touches it, and when; undefined = nothing. Pure. */
 export function nextMove(item: PublishRow, around: Surroundings): NextMove | undefined {
   const since = Date.parse(item.history.at(-1)?.at ?? item.created_at);
-  const behaviour = around.account?.behaviour ?? 'smooth';
+  const behavior = around.account?.behavior ?? 'smooth';
   const range = seconds[item.state];
   const step = range ? (between(`${item.id}:${item.history.length}`, ...range) * 1000) / around.speed : 0;
   switch (item.state) {
@@ -107,7 +107,7 @@ export function nextMove(item: PublishRow, around: Surroundings): NextMove | und
     case 'publishing':
       if (!around.account)
         return { to: 'failed', at: since, kind: 'account', note: '上传途中账号被解绑，请换一个账号' };
-      return { ...afterPublishing(item, behaviour), at: since + step };
+      return { ...afterPublishing(item, behavior), at: since + step };
     case 'waiting_user':
       if (!around.account)
         return { to: 'failed', at: since, kind: 'account', note: '等待确认时账号被解绑，请换一个账号' };
@@ -118,7 +118,7 @@ export function nextMove(item: PublishRow, around: Surroundings): NextMove | und
         note: `超过 ${confirmHours} 小时未在手机上确认`,
       };
     case 'under_review':
-      return { ...afterReview(item, behaviour), at: since + step };
+      return { ...afterReview(item, behavior), at: since + step };
     default:
       return undefined;
   }

@@ -31,9 +31,9 @@ export function curveOf(item: PublishRow, followers: number): PostCurve | undefi
   const reach = audience * between(`${id}:luck`, 0.5, 1.5) * effect.reach;
   const tail = between(`${id}:tail`, 0.2, 1.2);
   const rates = {
-    likes: between(`${id}:likes`, 0.02, 0.07) * effect.acts,
-    comments: between(`${id}:comments`, 0.002, 0.009) * effect.acts,
-    shares: between(`${id}:shares`, 0.003, 0.012) * effect.acts,
+    likes: between(`${id}:likes`, 0.02, 0.07) * effect.actions,
+    comments: between(`${id}:comments`, 0.002, 0.009) * effect.actions,
+    shares: between(`${id}:shares`, 0.003, 0.012) * effect.actions,
     follows: between(`${id}:follows`, 0.001, 0.006),
   };
   const finish = Math.min(0.9, Math.max(0.05, between(`${id}:finish`, 0.16, 0.52) + effect.finish));

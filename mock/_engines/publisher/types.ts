@@ -5,11 +5,11 @@ import type { WemediaView } from '../../../src/services/wemedia/schema';
  * How the embedded platform treats an account's posts; the marked ones go wrong on purpose, so that every branch can
  * be seen and tested.
  */
-export type Behaviour = 'smooth' | 'asks_user' | 'rejects' | 'times_out' | 'fails_once';
+export type Behavior = 'smooth' | 'asks_user' | 'rejects' | 'times_out' | 'fails_once';
 
 export interface WemediaRow extends Omit<WemediaView, 'health'> {
   readonly mchno: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
 export interface PublishRow extends PublishItem {

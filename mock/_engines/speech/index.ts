@@ -8,10 +8,10 @@ import { keyOfUrl, putObject, readObject } from '../objectStorage';
 import { embeddedSpeech } from './embedded';
 import { type JoinedPart, joinSentences } from './joinSentences';
 import { remoteSpeech } from './remote';
-import type { SpeechEngine, SpeechRequest, SpokenSound } from './types';
+import type { SpeechEngine, SpeechRequest, SpokenAudio } from './types';
 import { durationOf, readWav, writeWav } from './wav';
 
-/** A sound that we made, with the words in it: the recogniser knows its own voice again. */
+/** A sound that we made, with the words in it: the recognizer knows its own voice again. */
 interface SpokenRow extends Row, SpeechResult {
   readonly text: string;
   /** SHA-256 of the bytes. */
@@ -60,20 +60,20 @@ export function knownSpeech(engine: SpeechEngine, request: SpeechRequest): Speec
   return row && readObject(key) ? row : undefined;
 }
 
-function keep(engine: SpeechEngine, request: SpeechRequest, sound: SpokenSound, sentences: SpokenSentence[]) {
+function keep(engine: SpeechEngine, request: SpeechRequest, audio: SpokenAudio, sentences: SpokenSentence[]) {
   const key = keyOf(engine, request);
-  const url = putObject(key, sound.bytes, sound.mime);
+  const url = putObject(key, audio.bytes, audio.mime);
   spoken().remove(key);
   return spoken().insert({
     id: key,
     url,
-    duration: sound.duration,
-    sampleRate: sound.sampleRate,
-    mime: sound.mime,
+    duration: audio.duration,
+    sampleRate: audio.sampleRate,
+    mime: audio.mime,
     sentences,
     engine: engine.name,
     text: withoutPauses(request.text),
-    hash: sha256(sound.bytes),
+    hash: sha256(audio.bytes),
     created_at: clock.iso(),
   });
 }
@@ -82,8 +82,8 @@ function keep(engine: SpeechEngine, request: SpeechRequest, sound: SpokenSound, 
 async function speakLine(engine: SpeechEngine, request: SpeechRequest): Promise<SpeechResult> {
   const known = knownSpeech(engine, request);
   if (known) return known;
-  const sound = await engine.speak(request);
-  return keep(engine, request, sound, [{ text: request.text, from: 0, to: sound.duration }]);
+  const audio = await engine.speak(request);
+  return keep(engine, request, audio, [{ text: request.text, from: 0, to: audio.duration }]);
 }
 
 /**
@@ -108,8 +108,8 @@ export async function synthesize(request: SpeechRequest): Promise<SpeechResult> 
     parts.push({ text, pause, pcm: readWav(bytes) });
   }
   const { pcm, sentences } = joinSentences(parts);
-  const sound = { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
-  return keep(engine, request, sound, sentences);
+  const audio = { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
+  return keep(engine, request, audio, sentences);
 }
 
 /** The sentences of a sound that we spoke ourselves, by its bytes or its address; undefined for anything else. */

@@ -26,7 +26,7 @@ export interface SpeechRequest {
   readonly follow?: FollowedSample;
 }
 
-export interface SpokenSound {
+export interface SpokenAudio {
   readonly bytes: Buffer;
   readonly mime: string;
   readonly sampleRate: number;
@@ -42,5 +42,5 @@ export interface SpeechEngine {
   /** What becomes of own recordings: their pitch and tempo are taken over, they are sent along, or nothing. */
   readonly samples: 'measured' | 'cloned' | 'unused';
   /** @throws MockFailure with a sentence for the user */
-  speak(request: SpeechRequest): Promise<SpokenSound>;
+  speak(request: SpeechRequest): Promise<SpokenAudio>;
 }

@@ -27,7 +27,7 @@ export function readWav(bytes: Uint8Array): Pcm {
     }
     at += 8 + size + (size % 2);
   }
-  throw new Error('a WAV without sound');
+  throw new Error('a WAV without audio');
 }
 
 /** A 16 bit PCM WAV; samples beyond full scale are clipped. */

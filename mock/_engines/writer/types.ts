@@ -1,7 +1,7 @@
 import type { Framework, GoodsFacts } from '../../../src/domain/frameworks';
 import type { CitedPassage } from '../../../src/domain/knowledge';
 import type { VideoPlatformId } from '../../../src/domain/platforms';
-import type { WritingAct, WritingTone } from '../../../src/domain/writing';
+import type { WritingAction, WritingTone } from '../../../src/domain/writing';
 
 export interface Material extends GoodsFacts {
   readonly brand?: string;
@@ -35,8 +35,8 @@ export interface RewriteRequest {
 }
 
 /** An act on a text of the user's, /writer/act. */
-export interface ActRequest {
-  readonly act: WritingAct;
+export interface ActionRequest {
+  readonly act: WritingAction;
   /** What is acted on; never empty. */
   readonly text: string;
   /** What stands before and after it in the document. */
@@ -148,14 +148,14 @@ export type ChatPiece =
 export interface Writer {
   readonly kind: 'embedded' | 'remote';
   readonly name: string;
-  /** Acts that this writer really can do: the embedded one knows no foreign language. */
-  readonly acts: readonly WritingAct[];
+  /** Actions that this writer really can do: the embedded one knows no foreign language. */
+  readonly actions: readonly WritingAction[];
   /** Pieces of the script as they come: lines `【role】sentence`. @throws MockFailure with a sentence for the user */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Pieces of one sentence, without its role. */
   rewrite(request: RewriteRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Pieces of the new text; lists (titles, topics) come as one line each. */
-  act(request: ActRequest, signal: AbortSignal): AsyncIterable<string>;
+  act(request: ActionRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Topics one by one as they are ready. */
   topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<TopicIdea>;
   /** Pieces of Markdown, first line `# title`. */

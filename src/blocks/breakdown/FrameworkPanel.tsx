@@ -30,7 +30,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
     <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
       <header className={panel.head}>
         <h2 className={panel.title}>{t('analyze.frameworks.title')}</h2>
-        <span className={panel.acts}>
+        <span className={panel.actions}>
           {canSave && (
             <Button size="small" onClick={onSave}>
               {t('analyze.frameworks.saveOwn')}

@@ -1,4 +1,4 @@
-import { recogniseSound } from '@/blocks/speech/recogniseSound';
+import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
 import { faultOf, MAX_TEXT, transcriptOf, transcriptOfCues } from '@/domain/breakdown';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
@@ -104,13 +104,13 @@ async function readVideo(file: File, title: string, { onProgress, signal }: Read
   const store = new MediaStore({ blobs: new Map([['source', file]]) });
   try {
     const { duration, hasAudio } = await probe(file);
-    const sound = hasAudio ? await store.sound('source') : null;
-    if (!sound) throw new SourceError('analyze.fault.noSound', { name: file.name });
-    const heard = await recogniseSound(sound, { from: 0, to: duration, onProgress, signal });
+    const audio = hasAudio ? await store.audio('source') : null;
+    if (!audio) throw new SourceError('analyze.fault.noAudio', { name: file.name });
+    const heard = await recognizeAudio(audio, { from: 0, to: duration, onProgress, signal });
     signal.throwIfAborted();
     const source = transcriptOf(heard.segments.map(({ from, to, text }) => ({ start: from, end: to, text })));
     if (source.text === '') {
-      const id = heard.segments.length === 0 ? 'analyze.fault.noSpeech' : 'analyze.fault.noRecogniser';
+      const id = heard.segments.length === 0 ? 'analyze.fault.noSpeech' : 'analyze.fault.noRecognizer';
       throw new SourceError(id, { engine: heard.engine, count: heard.segments.length });
     }
     return checked({ ...source, title, origin: { kind: 'video', name: file.name.slice(0, 200), url: '' } });

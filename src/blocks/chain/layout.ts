@@ -11,7 +11,7 @@ interface PlacedNode {
   readonly y: number;
 }
 
-interface ChainPicture {
+interface ChainImage {
   readonly columns: readonly (readonly PlacedNode[])[];
   /** Arrows as SVG paths. */
   readonly arrows: readonly { readonly key: string; readonly path: string; readonly isNear: boolean }[];
@@ -33,7 +33,7 @@ function curve(from: PlacedNode, to: PlacedNode): string {
 }
 
 /** Places the chain's records: a column for each stage that has any, the arrows between them. Pixels. */
-export function layoutChain(nodes: readonly ChainNode[], hereKey: string): ChainPicture {
+export function layoutChain(nodes: readonly ChainNode[], hereKey: string): ChainImage {
   const stages = [...new Set(nodes.map((node) => stageOf(node.type)))].sort((a, b) => a - b);
   const byStage = stages.map((stage) => nodes.filter((node) => stageOf(node.type) === stage));
   const most = Math.max(1, ...byStage.map((column) => column.length));

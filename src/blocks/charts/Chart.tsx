@@ -5,7 +5,7 @@ import type { ChartProps } from './types';
 
 const ChartCanvas = lazy(() => import('./ChartCanvas'));
 
-/** A chart in the colours of the theme; the library is loaded with the first one. */
+/** A chart in the colors of the theme; the library is loaded with the first one. */
 export function Chart(props: ChartProps) {
   return (
     <Suspense fallback={<Skeleton.Node active className={styles.wait} style={{ height: props.height }} />}>

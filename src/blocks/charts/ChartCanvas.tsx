@@ -54,7 +54,7 @@ export default function ChartCanvas({ option, height, label, points = [], handle
   useImperativeHandle(
     handle,
     () => ({
-      picture: () => {
+      image: () => {
         const { current: made } = chart;
         if (!made) return Promise.reject(new Error('no chart'));
         return svgToPng(made.renderToSVGString(), { width: made.getWidth(), height: made.getHeight() }, look.ground);

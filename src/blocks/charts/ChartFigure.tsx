@@ -8,13 +8,13 @@ import styles from './charts.module.css';
 import type { ChartHandle, ChartProps } from './types';
 
 interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
-  /** Of the picture that is downloaded, without ending. */
+  /** Of the image that is downloaded, without ending. */
   readonly name: string;
   /** The same numbers as a table; the first cell of a row is its heading. Left out where a table stands beside it. */
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** A chart with what everyone needs of it: the numbers as a table, and the picture. */
+/** A chart with what everyone needs of it: the numbers as a table, and the image. */
 export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   const t = useT();
   const { message } = App.useApp();
@@ -22,16 +22,16 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   const [isTable, setTable] = useState(false);
   const download = async () => {
     try {
-      const picture = await handle.current?.picture();
-      if (picture) saveBlob(picture, `${name}.png`);
+      const image = await handle.current?.image();
+      if (image) saveBlob(image, `${name}.png`);
     } catch {
-      message.error(t('statistics.pictureFailed'));
+      message.error(t('statistics.imageFailed'));
     }
   };
   const toggleText = t(isTable ? 'statistics.asChart' : 'statistics.asTable');
   return (
     <figure className={styles.figure}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {table && (
           <Tooltip title={toggleText}>
             <Button
@@ -44,12 +44,12 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
           </Tooltip>
         )}
         {!isTable && (
-          <Tooltip title={t('statistics.picture')}>
+          <Tooltip title={t('statistics.image')}>
             <Button
               type="text"
               size="small"
               icon={<DownloadOutlined />}
-              aria-label={t('statistics.picture')}
+              aria-label={t('statistics.image')}
               onClick={download}
             />
           </Tooltip>

@@ -1,5 +1,5 @@
 export { Chart } from './Chart';
 export { ChartFigure } from './ChartFigure';
-export { PictureButton } from './PictureButton';
+export { ImageButton } from './ImageButton';
 export { Sparkline } from './Sparkline';
 export type { ChartLook, ChartOption, Drawing } from './types';

@@ -6,7 +6,7 @@ export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
 >;
 
-/** Colours and type of the theme in use, for options. */
+/** Colors and type of the theme in use, for options. */
 export interface ChartLook {
   readonly text: string;
   readonly quiet: string;
@@ -26,13 +26,13 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** Hands out the chart as a picture, as it stands. */
+/** Hands out the chart as an image, as it stands. */
 export interface ChartHandle {
-  readonly picture: () => Promise<Blob>;
+  readonly image: () => Promise<Blob>;
 }
 
 export interface ChartProps {
-  /** Given the theme's colours, so that it is drawn anew when the theme changes. Keep it stable (useCallback). */
+  /** Given the theme's colors, so that it is drawn anew when the theme changes. Keep it stable (useCallback). */
   readonly option: (look: ChartLook) => ChartOption;
   /** CSS pixels. */
   readonly height: number;

@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useMemo } from 'react';
 import type { ChartLook } from './types';
 
-/** Colours of the theme in use; a new object when the theme changes, and only then. */
+/** Colors of the theme in use; a new object when the theme changes, and only then. */
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken();
   const {

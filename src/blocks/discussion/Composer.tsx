@@ -58,7 +58,7 @@ export function Composer({ label, send, onCancel, isFocused = false }: ComposerP
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {onCancel && (
           <Button size="small" onClick={onCancel}>
             {t('common.cancel')}

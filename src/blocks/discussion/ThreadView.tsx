@@ -16,7 +16,7 @@ interface ThreadViewProps {
   readonly thread: Thread;
   readonly onChange: () => void;
   readonly onAnchor?: ((anchor: string) => void) | undefined;
-  /** Leads to the moment of a film that the thread is about. */
+  /** Leads to the moment of a video that the thread is about. */
   readonly onTime?: () => void;
   /** It is the one that is looked at. */
   readonly isShown?: boolean;
@@ -77,7 +77,7 @@ export function ThreadView(props: ThreadViewProps) {
       ))}
       {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
       {can('comment.save') && !isAnswering && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button size="small" type="text" onClick={() => setAnswering(true)}>
             {t('discussion.answer')}
           </Button>

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Progress, Tag } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -25,7 +25,7 @@ export function JobList() {
     return (
       <EmptyState
         compact
-        illustration={<FilmIllustration />}
+        illustration={<VideoIllustration />}
         title={t('timelineExport.noJobs')}
         description={t('timelineExport.noJobsText')}
       />
@@ -79,12 +79,12 @@ function Job({ entry, words }: JobProps) {
       )}
       {'error' in state && <Alert type="error" showIcon title={words.reason(state.error)} />}
       {state.phase === 'interrupted' && <span className={styles.hint}>{t('timelineExport.interruptedText')}</span>}
-      <JobActs entry={entry} words={words} />
+      <JobActions entry={entry} words={words} />
     </>
   );
 }
 
-function JobActs({ entry, words }: JobProps) {
+function JobActions({ entry, words }: JobProps) {
   const t = useT();
   const can = useCan();
   const { order, state } = entry;
@@ -98,7 +98,7 @@ function JobActs({ entry, words }: JobProps) {
     state.phase === 'interrupted' ||
     state.phase === 'storeFailed';
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {state.phase === 'exporting' && (
         <Button size="small" onClick={() => (state.isPaused ? exportQueue.resume(id) : exportQueue.pause(id))}>
           {state.isPaused ? words.resume : words.pause}

@@ -15,7 +15,7 @@ import type { ExportOrder } from './types';
 /** Lines that a video record takes. */
 const mostTexts = 2000;
 
-/** Id of a job in the task centre. */
+/** Id of a job in the task center. */
 const taskIdOf = (orderId: string): string => `export:${orderId}`;
 
 /** Files of this computer, so that an export does not fetch them, and works before they are stored. */

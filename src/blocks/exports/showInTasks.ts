@@ -1,8 +1,8 @@
-import { type LocalTaskAct, localTasks } from '@/lib/localTasks';
+import { type LocalTaskAction, localTasks } from '@/lib/localTasks';
 import type { ExportQueue } from './exportQueue';
 import type { ExportEntry, ExportState } from './types';
 
-/** What the task centre says, in the language in use. */
+/** What the task center says, in the language in use. */
 export interface TaskWords {
   readonly stage: (state: ExportState) => string;
   readonly reason: (error: unknown) => string;
@@ -21,7 +21,7 @@ const editorLink = ({ order }: ExportEntry): string =>
 const MAKING = 0.9;
 
 /**
- * Shows a queue's jobs in the task centre, wherever in the product the user is, with what can be done about each.
+ * Shows a queue's jobs in the task center, wherever in the product the user is, with what can be done about each.
  *
  * @returns ends it
  */
@@ -88,15 +88,15 @@ function show(queue: ExportQueue, words: TaskWords, entry: ExportEntry, before: 
       break;
   }
   if (before?.phase !== state.phase || isPaused(before) !== isPaused(state)) {
-    localTasks.offer(id, actsFor(queue, words, entry));
+    localTasks.offer(id, actionsFor(queue, words, entry));
   }
 }
 
 const isPaused = (state: ExportState | undefined): boolean => state?.phase === 'exporting' && state.isPaused;
 
-function actsFor(queue: ExportQueue, words: TaskWords, entry: ExportEntry): readonly LocalTaskAct[] {
+function actionsFor(queue: ExportQueue, words: TaskWords, entry: ExportEntry): readonly LocalTaskAction[] {
   const { state, order } = entry;
-  const act = (id: string, label: string, run: () => void): LocalTaskAct => ({ id, label, run });
+  const act = (id: string, label: string, run: () => void): LocalTaskAction => ({ id, label, run });
   const download = act('download', words.download, () => words.save(entry));
   switch (state.phase) {
     case 'exporting':
@@ -120,6 +120,6 @@ function actsFor(queue: ExportQueue, words: TaskWords, entry: ExportEntry): read
   }
 }
 
-/** Only films become finished videos. */
+/** Only videos become finished videos. */
 export const isVideo = ({ state }: ExportEntry): boolean =>
   'result' in state && ['mp4', 'webm', 'mov'].includes(state.result.container);

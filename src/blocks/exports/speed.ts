@@ -6,7 +6,7 @@ const key = 'app_export_speed';
 /** Pixels a second before this computer has made its first export: 1080 × 1920 at 1.5 × real time. */
 const UNTRIED = 1080 * 1920 * 30 * 1.5;
 /** Real times a second for sound alone. */
-const SOUND_SPEED = 20;
+const AUDIO_SPEED = 20;
 
 const isSpeed = (value: unknown): value is number => typeof value === 'number' && value > 0 && Number.isFinite(value);
 
@@ -14,13 +14,13 @@ const pixelsOf = ({ width, height, frames }: ExportSettings): number => width * 
 
 /** About how many seconds an export will take, by what the last ones took here. */
 export function estimateSeconds(settings: ExportSettings): number {
-  if (formats[settings.format].kind === 'sound') return settings.duration / 120_000 / SOUND_SPEED;
+  if (formats[settings.format].kind === 'audio') return settings.duration / 120_000 / AUDIO_SPEED;
   return pixelsOf(settings) / (localStore.get(key, isSpeed) ?? UNTRIED);
 }
 
 /** Learns from a finished export; a single odd one counts only half. */
 export function learnSpeed(settings: ExportSettings, seconds: number): void {
-  if (formats[settings.format].kind === 'sound' || !(seconds > 0.5)) return;
+  if (formats[settings.format].kind === 'audio' || !(seconds > 0.5)) return;
   const now = pixelsOf(settings) / seconds;
   const before = localStore.get(key, isSpeed);
   localStore.set(key, before === undefined ? now : (before + now) / 2);

@@ -19,7 +19,7 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
   return (
     <div className={styles.grid} role="radiogroup" aria-label={t('presenter.choose')}>
       {presenters.map(({ id, style }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a card with a picture, chosen as a radio button is
+        // biome-ignore lint/a11y/useSemanticElements: a card with an image, chosen as a radio button is
         <button
           key={id}
           type="button"

@@ -14,7 +14,7 @@ const isElsewhere = (url: string): boolean => new URL(url, location.href).origin
 /** Whether a medium must still be brought home or measured before a video can be made of it. */
 export const needsCollecting = (media: GoodsMedia): boolean => !media.file_id || !media.width || !media.height;
 
-/** Pictures elsewhere may vanish, and a foreign address cannot be drawn into a video (CORS): they go into the own store. */
+/** Images elsewhere may vanish, and a foreign address cannot be drawn into a video (CORS): they go into the own store. */
 async function bringHome(media: GoodsMedia): Promise<GoodsMedia> {
   if (media.file_id) return media;
   try {

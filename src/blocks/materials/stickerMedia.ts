@@ -1,15 +1,15 @@
-import { type Recolouring, stickerSvg } from '@/domain/materials';
+import { type Recoloring, stickerSvg } from '@/domain/materials';
 import { probe } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
 import { mediaVault } from '@/lib/storage/mediaVault';
 
-/** Pixels of the square that a sticker is drawn on: sharp at half the width of a 1080 picture. */
+/** Pixels of the square that a sticker is drawn on: sharp at half the width of a 1080 image. */
 const SIDE = 640;
 
 /** Address of the drawing itself, for `<img>`. */
-export const stickerAddress = (id: string, colours?: Recolouring): string =>
-  `data:image/svg+xml,${encodeURIComponent(stickerSvg(id, colours) ?? '')}`;
+export const stickerAddress = (id: string, colors?: Recoloring): string =>
+  `data:image/svg+xml,${encodeURIComponent(stickerSvg(id, colors) ?? '')}`;
 
 const made = new Map<string, Promise<MediaRef>>();
 
@@ -29,9 +29,9 @@ export function stickerMedia(id: string, name: string): Promise<MediaRef> {
 }
 
 /** A sticker as a PNG file. @throws when there is no such sticker or it cannot be drawn */
-export async function stickerFile(id: string, name: string, colours?: Recolouring, side = SIDE): Promise<File> {
+export async function stickerFile(id: string, name: string, colors?: Recoloring, side = SIDE): Promise<File> {
   const image = new Image(side, side);
-  image.src = stickerAddress(id, colours);
+  image.src = stickerAddress(id, colors);
   await image.decode();
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');

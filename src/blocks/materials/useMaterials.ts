@@ -10,28 +10,28 @@ export interface Materials {
   /** In words. */
   readonly problem: string | undefined;
   readonly refresh: () => void;
-  /** Whether a built-in one is a favourite. */
-  readonly isFavourite: (id: string) => boolean;
+  /** Whether a built-in one is a favorite. */
+  readonly isFavorite: (id: string) => boolean;
   readonly favour: (given: { readonly id?: string; readonly key?: string; readonly value: boolean }) => Promise<void>;
 }
 
 const most = 500;
 
-/** The merchant's own material of a kind, and the caller's favourites among the built-in. */
+/** The merchant's own material of a kind, and the caller's favorites among the built-in. */
 export function useMaterials(kind: MaterialKind): Materials {
   const list = useLoad(() => materialApi.data({ kind, page_size: most }, { skipErrorHandler: true }), {
     refreshDeps: [kind],
   });
-  const stars = useLoad(() => materialApi.favourites({ skipErrorHandler: true }));
+  const stars = useLoad(() => materialApi.favorites({ skipErrorHandler: true }));
   const keys = useMemo(() => new Set(stars.data?.keys ?? []), [stars.data]);
   return {
     own: list.data?.list ?? [],
     isLoading: list.loading && !list.data,
     problem: list.error && messageOf(list.error),
     refresh: list.refresh,
-    isFavourite: (id) => keys.has(`${kind}:${id}`),
+    isFavorite: (id) => keys.has(`${kind}:${id}`),
     favour: async (given) => {
-      await materialApi.favourite(
+      await materialApi.favorite(
         given.id ? { id: given.id, value: given.value } : { key: `${kind}:${given.key}`, value: given.value },
       );
       if (given.id) list.refresh();

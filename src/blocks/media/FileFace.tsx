@@ -20,7 +20,7 @@ const icons: Readonly<Record<FileKind, typeof FileOutlined>> = {
   other: FileOutlined,
 };
 
-/** What a file looks like at a glance: its picture, or its sign with its ending; its length in a corner. */
+/** What a file looks like at a glance: its image, or its sign with its ending; its length in a corner. */
 export function FileFace({ file, fit = 'cover' }: FileFaceProps) {
   const t = useT();
   const [broken, setBroken] = useState('');

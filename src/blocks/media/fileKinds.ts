@@ -29,5 +29,5 @@ export function fileKindOf(file: { readonly type: string; readonly name: string 
 
 const megabytes: Readonly<Record<FileKind, number>> = { image: 50, video: 4096, audio: 500, document: 50, other: 50 };
 
-/** Most that a file of a kind may have. The brief's 50 MB, but for films and sound, which go in parts. */
+/** Most that a file of a kind may have. The brief's 50 MB, but for videos and sound, which go in parts. */
 export const maxSizeMBOf = (kind: FileKind): number => megabytes[kind];

@@ -1,9 +1,9 @@
 export { FileFace } from './FileFace';
 export { type FolderNode, folderFamily, folderTrail, folderTree } from './folderTree';
+export { ImagePicker } from './ImagePicker';
+export { ImageRow } from './ImageRow';
 export { MediaPicker } from './MediaPicker';
-export { PicturePicker } from './PicturePicker';
-export { PictureRow } from './PictureRow';
-export type { PickedPicture } from './picker/PickedPicture';
+export type { PickedImage } from './picker/PickedImage';
 export { completeRecord } from './uploads/completeRecord';
 export { libraryUploads } from './uploads/libraryUploads';
 export { readDrop } from './uploads/readDrop';

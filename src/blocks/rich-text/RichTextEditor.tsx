@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCompliance } from '@/blocks/compliance';
-import { ActPanel } from '@/blocks/text-acts';
+import { ActionPanel } from '@/blocks/text-actions';
 import { acceptAttribute } from '@/components/upload/readMedia';
 import { useT } from '@/hooks/useT';
 import { richTextExtensions } from './extensions';
@@ -23,7 +23,7 @@ import { usePaste } from './usePaste';
 import { useReview } from './useReview';
 import { useUploads } from './useUploads';
 
-/** Words with pictures, headings and lists; checked as one writes, helped by the writer on what is selected. */
+/** Words with images, headings and lists; checked as one writes, helped by the writer on what is selected. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, placeholder = '', readOnly = false, value } = props;
   const files = useRef<(files: readonly File[], pos: number) => void>(undefined);
@@ -50,7 +50,7 @@ interface FrameProps extends RichTextEditorProps {
 }
 
 function Frame(props: FrameProps): ReactNode {
-  const { editor, files, slashKeys, platform, category, goodsId, limit, onPickPictures, onTitle, onTopics } = props;
+  const { editor, files, slashKeys, platform, category, goodsId, limit, onPickImages, onTitle, onTopics } = props;
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'link' | 'find'>();
@@ -65,13 +65,13 @@ function Frame(props: FrameProps): ReactNode {
     editor.setEditable(!props.readOnly, false);
   }, [editor, props.readOnly]);
 
-  const pickPictures = async () => {
-    if (!onPickPictures) {
+  const pickImages = async () => {
+    if (!onPickImages) {
       picker.current?.click();
       return;
     }
     const at = editor.state.selection.to;
-    const chosen = await onPickPictures();
+    const chosen = await onPickImages();
     const content = chosen.map(({ url, alt = '' }) => ({ type: 'image', attrs: { src: url, alt } }));
     if (content.length > 0) editor.chain().focus().insertContentAt(at, content).run();
   };
@@ -83,8 +83,8 @@ function Frame(props: FrameProps): ReactNode {
       {!props.readOnly && (
         <Toolbar
           editor={editor}
-          onAct={begin}
-          onPicture={() => void pickPictures()}
+          onAction={begin}
+          onImage={() => void pickImages()}
           onLink={() => setDialog('link')}
           onFind={() => setDialog(dialog === 'find' ? undefined : 'find')}
         />
@@ -93,13 +93,13 @@ function Frame(props: FrameProps): ReactNode {
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
       <div className={styles.paper}>
         <EditorContent editor={editor} />
-        <SelectionMenu editor={editor} onAct={begin} onLink={() => setDialog('link')} />
-        <SlashMenu editor={editor} keys={slashKeys} onAct={begin} onPicture={() => void pickPictures()} />
+        <SelectionMenu editor={editor} onAction={begin} onLink={() => setDialog('link')} />
+        <SlashMenu editor={editor} keys={slashKeys} onAction={begin} onImage={() => void pickImages()} />
         <MarkPopover editor={editor} words={words} marks={marks} />
       </div>
       {review &&
         createPortal(
-          <ActPanel
+          <ActionPanel
             key={review.job.id}
             job={review.job}
             current={review.current}
@@ -120,7 +120,7 @@ function Frame(props: FrameProps): ReactNode {
           upload.id,
         ),
       )}
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <ComplianceRow editor={editor} words={words} marks={marks} isChecking={isChecking} />
         <span className={styles.grow} />
         <span className={isOver ? styles.over : undefined}>

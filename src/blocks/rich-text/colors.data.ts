@@ -1,4 +1,4 @@
-/** Colours that an author may give to words: they end in the published text, so they are data, not theme. */
+/** Colors that an author may give to words: they end in the published text, so they are data, not theme. */
 export const textColors = [
   '#1f1f1f',
   '#8c8c8c',

@@ -2,4 +2,4 @@ import { lazy } from 'react';
 
 /** The editor in a chunk of its own: who only lists texts does not load it. */
 export const RichTextEditor = lazy(() => import('./RichTextEditor'));
-export type { PictureChoice } from './types';
+export type { ImageChoice } from './types';

@@ -1,4 +1,4 @@
-export interface PictureChoice {
+export interface ImageChoice {
   readonly url: string;
   readonly alt?: string;
 }
@@ -16,8 +16,8 @@ export interface RichTextEditorProps {
   readonly goodsId?: string | undefined;
   /** Characters that the platform takes, spaces left out; shown beside the count. */
   readonly limit?: number | undefined;
-  /** Opens a picker of the screen; without it pictures come by drop, paste and file. */
-  readonly onPickPictures?: (() => Promise<readonly PictureChoice[]>) | undefined;
+  /** Opens a picker of the screen; without it images come by drop, paste and file. */
+  readonly onPickImages?: (() => Promise<readonly ImageChoice[]>) | undefined;
   readonly onTitle?: ((title: string) => void) | undefined;
   readonly onTopics?: ((topics: readonly string[]) => void) | undefined;
 }

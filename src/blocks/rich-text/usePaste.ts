@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { cleanPaste } from './model/cleanPaste';
 import { mostCharacters, mostPastedHtml } from './model/limits';
 
-/** What comes in by clipboard and by drop: cleaned, bounded, pictures to the upload. */
+/** What comes in by clipboard and by drop: cleaned, bounded, images to the upload. */
 export function usePaste(onFiles: (files: readonly File[], pos: number) => void) {
   const t = useT();
   const { message } = App.useApp();
@@ -13,19 +13,19 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
   latest.current = { t, message, onFiles };
 
   return useMemo(() => {
-    const tell = (id: 'richText.tooMuch' | 'richText.lostPictures', values: Record<string, number>) =>
+    const tell = (id: 'richText.tooMuch' | 'richText.lostImages', values: Record<string, number>) =>
       void latest.current.message.warning(latest.current.t(id, values));
     const takeFiles = (data: DataTransfer | null, pos: number): boolean => {
       const files = [...(data?.files ?? [])];
-      // Word gives its text and, for good measure, a picture of it.
+      // Word gives its text and, for good measure, an image of it.
       if (files.length === 0 || data?.types.includes('text/html')) return false;
       latest.current.onFiles(files, pos);
       return true;
     };
     return {
       transformPastedHTML: (html: string): string => {
-        const { html: clean, lostPictures } = cleanPaste(html);
-        if (lostPictures > 0) tell('richText.lostPictures', { count: lostPictures });
+        const { html: clean, lostImages } = cleanPaste(html);
+        if (lostImages > 0) tell('richText.lostImages', { count: lostImages });
         return clean;
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {

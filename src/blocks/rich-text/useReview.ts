@@ -2,16 +2,16 @@ import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ActChoice, type ActJob, wholeTextActs } from '@/blocks/text-acts';
+import { type ActionChoice, type ActionJob, wholeTextActions } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
 import { reviewPaint } from './extensions/paint';
 import { replaceRange, rewriteRange } from './model/replaceText';
 import { textIndexOf } from './model/textIndex';
 
-const longestAct = 20_000;
+const longestAction = 20_000;
 
 interface Review {
-  readonly job: ActJob;
+  readonly job: ActionJob;
   /** The words as they stand now in the place that it is about. */
   readonly current: string;
   /** Where the panel is drawn: between two blocks of the text. */
@@ -72,10 +72,10 @@ export function useReview(editor: Editor) {
   }, [editor]);
 
   const begin = useCallback(
-    (choice: ActChoice) => {
+    (choice: ActionChoice) => {
       const { doc, selection } = editor.state;
       const isWhole = selection.empty || !(selection instanceof TextSelection || selection.to - selection.from > 1);
-      if (isWhole && !wholeTextActs.has(choice.act)) {
+      if (isWhole && !wholeTextActions.has(choice.act)) {
         void message.info(t('richText.selectFirst'));
         return;
       }
@@ -87,15 +87,15 @@ export function useReview(editor: Editor) {
         void message.info(t('writing.panel.empty'));
         return;
       }
-      if (text.length > longestAct) {
-        void message.warning(t('writing.panel.tooLong', { count: text.length, most: longestAct }));
+      if (text.length > longestAction) {
+        void message.warning(t('writing.panel.tooLong', { count: text.length, most: longestAction }));
         return;
       }
       const dom = document.createElement('div');
       dom.contentEditable = 'false';
       serial += 1;
       range.current = chosen;
-      const job: ActJob = {
+      const job: ActionJob = {
         ...choice,
         id: serial,
         text,

@@ -8,7 +8,7 @@ import { storeFile } from '@/services/file/storeFile';
 import { newId } from '@/utils/newId';
 import { uploadKey, uploadPlace } from './extensions/uploadPlugin';
 
-export interface PictureUpload {
+export interface ImageUpload {
   readonly id: string;
   readonly file: File;
   readonly preview: string;
@@ -19,17 +19,17 @@ export interface PictureUpload {
 
 const maxSizeMB = 20;
 
-/** Pictures that were dropped, pasted or picked: each holds its place in the text until it has arrived. */
+/** Images that were dropped, pasted or picked: each holds its place in the text until it has arrived. */
 export function useUploads(editor: Editor) {
   const t = useT();
   const { message } = App.useApp();
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const patch = useCallback((id: string, change: Partial<PictureUpload>) => {
+  const patch = useCallback((id: string, change: Partial<ImageUpload>) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }, []);
   const drop = useCallback(
-    (upload: Pick<PictureUpload, 'id' | 'preview'>) => {
+    (upload: Pick<ImageUpload, 'id' | 'preview'>) => {
       running.current.get(upload.id)?.abort();
       running.current.delete(upload.id);
       URL.revokeObjectURL(upload.preview);
@@ -40,22 +40,22 @@ export function useUploads(editor: Editor) {
   );
 
   const send = useCallback(
-    async (upload: Pick<PictureUpload, 'id' | 'file' | 'preview'>) => {
+    async (upload: Pick<ImageUpload, 'id' | 'file' | 'preview'>) => {
       const controller = new AbortController();
       running.current.set(upload.id, controller);
       patch(upload.id, { percent: 0, reason: '' });
       try {
         const stored = await storeFile(upload.file, {
-          name: upload.file.name || 'picture.png',
+          name: upload.file.name || 'image.png',
           maxSizeMB,
           signal: controller.signal,
           onProgress: ({ percent }) => patch(upload.id, { percent }),
         });
         if (editor.isDestroyed) return;
         const at = uploadPlace(editor.state, upload.id);
-        const picture = editor.schema.nodes.image?.create({ src: stored.url, alt: '' });
+        const image = editor.schema.nodes.image?.create({ src: stored.url, alt: '' });
         // Its place may have been deleted meanwhile: then it was not wanted any more.
-        if (at !== undefined && picture) editor.view.dispatch(editor.state.tr.insert(at, picture));
+        if (at !== undefined && image) editor.view.dispatch(editor.state.tr.insert(at, image));
         drop(upload);
       } catch (error) {
         if (!controller.signal.aborted) patch(upload.id, { reason: messageOf(error) });
@@ -66,11 +66,11 @@ export function useUploads(editor: Editor) {
 
   const add = useCallback(
     (files: readonly File[], pos: number) => {
-      const pictures = files.filter((file) => mediaKindOf(file) === 'image');
+      const images = files.filter((file) => mediaKindOf(file) === 'image');
       const [other] = files.filter((file) => mediaKindOf(file) !== 'image');
-      if (other) void message.warning(t('richText.notPicture', { name: other.name }));
-      for (const file of pictures) {
-        const upload: PictureUpload = {
+      if (other) void message.warning(t('richText.notImage', { name: other.name }));
+      for (const file of images) {
+        const upload: ImageUpload = {
           id: newId(),
           file,
           preview: URL.createObjectURL(file),

@@ -18,8 +18,8 @@ interface RangeRailProps {
   readonly strips: Strips | null;
   readonly duration: number;
   readonly aspect: number;
-  readonly hasPicture: boolean;
-  readonly hasSound: boolean;
+  readonly hasImage: boolean;
+  readonly hasAudio: boolean;
   readonly keyTimes?: readonly number[];
   readonly ranges: readonly RailRange[];
   readonly selected?: string | undefined;
@@ -40,20 +40,9 @@ interface RangeRailProps {
 const CLICK = 5;
 const NONE: readonly number[] = [];
 
-/** A file along which ranges are drawn, moved and cut: pictures, sound, key frames, the player's place. */
+/** A file along which ranges are drawn, moved and cut: images, sound, key frames, the player's place. */
 export function RangeRail(props: RangeRailProps) {
-  const {
-    strips,
-    duration,
-    aspect,
-    hasPicture,
-    hasSound,
-    keyTimes = NONE,
-    ranges,
-    marks = NONE,
-    time,
-    zoom = 1,
-  } = props;
+  const { strips, duration, aspect, hasImage, hasAudio, keyTimes = NONE, ranges, marks = NONE, time, zoom = 1 } = props;
   const t = useT();
   const line = useRef<HTMLDivElement>(null);
   const begun = useRef<{ readonly x: number; readonly at: number } | null>(null);
@@ -98,7 +87,7 @@ export function RangeRail(props: RangeRailProps) {
             setDrawn(null);
           }}
         >
-          <StripCanvas {...{ strips, duration, aspect, hasPicture, hasSound, keyTimes }} />
+          <StripCanvas {...{ strips, duration, aspect, hasImage, hasAudio, keyTimes }} />
         </div>
         {marks.map((mark) => (
           <span key={mark} className={styles.mark} style={{ left: place(mark) }} title={clockOf(mark)} />

@@ -3,11 +3,11 @@ import { paintStrip, type StripLook } from './paintStrip';
 import type { Strips } from './strips';
 import styles from './strips.module.css';
 
-interface StripCanvasProps extends Pick<StripLook, 'duration' | 'aspect' | 'hasPicture' | 'hasSound' | 'keyTimes'> {
+interface StripCanvasProps extends Pick<StripLook, 'duration' | 'aspect' | 'hasImage' | 'hasAudio' | 'keyTimes'> {
   readonly strips: Strips | null;
 }
 
-/** Pictures and loudness along a file, as wide as there is room. */
+/** Images and loudness along a file, as wide as there is room. */
 export function StripCanvas({ strips, ...look }: StripCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(look);
@@ -27,7 +27,7 @@ export function StripCanvas({ strips, ...look }: StripCanvasProps) {
       if (element.width !== w || element.height !== h) [element.width, element.height] = [w, h];
       context.setTransform(w / width, 0, 0, h / height, 0, 0);
       const style = getComputedStyle(element);
-      const colors = { sound: style.color, key: style.getPropertyValue('--ant-color-warning') };
+      const colors = { audio: style.color, key: style.getPropertyValue('--ant-color-warning') };
       paintStrip(context, strips, { ...latest.current, width, height, colors });
     };
     paint();

@@ -5,26 +5,26 @@ export interface StripLook {
   readonly height: number;
   /** Seconds that the whole width shows. */
   readonly duration: number;
-  /** Width over height of a picture. */
+  /** Width over height of an image. */
   readonly aspect: number;
-  readonly hasPicture: boolean;
-  readonly hasSound: boolean;
+  readonly hasImage: boolean;
+  readonly hasAudio: boolean;
   readonly keyTimes: readonly number[];
-  readonly colors: { readonly sound: string; readonly key: string };
+  readonly colors: { readonly audio: string; readonly key: string };
 }
 
-/** Room for the marks of key frames at the top, and the share of the height that sound takes below pictures. */
+/** Room for the marks of key frames at the top, and the share of the height that sound takes below images. */
 const KEYS = 6;
-const SOUND_SHARE = 0.32;
+const AUDIO_SHARE = 0.32;
 
-/** Paints pictures, loudness and key frames along a file. */
+/** Paints images, loudness and key frames along a file. */
 export function paintStrip(context: CanvasRenderingContext2D, strips: Strips, look: StripLook): void {
-  const { width, height, hasPicture, hasSound } = look;
+  const { width, height, hasImage, hasAudio } = look;
   context.clearRect(0, 0, width, height);
-  const soundHeight = hasSound ? (hasPicture ? height * SOUND_SHARE : height) : 0;
-  if (hasPicture) paintTiles(context, strips, look, KEYS, height - soundHeight - KEYS);
-  if (hasSound) paintSound(context, strips, look, height - soundHeight, soundHeight);
-  if (hasPicture) paintKeys(context, look);
+  const audioHeight = hasAudio ? (hasImage ? height * AUDIO_SHARE : height) : 0;
+  if (hasImage) paintTiles(context, strips, look, KEYS, height - audioHeight - KEYS);
+  if (hasAudio) paintAudio(context, strips, look, height - audioHeight, audioHeight);
+  if (hasImage) paintKeys(context, look);
 }
 
 function paintTiles(
@@ -37,12 +37,12 @@ function paintTiles(
   const tileWidth = Math.max(24, height * look.aspect);
   for (let x = 0; x < look.width; x += tileWidth) {
     const time = ((x + tileWidth / 2) / look.width) * look.duration;
-    const picture = strips.tile(Math.min(look.duration - 0.05, time), height);
-    if (picture) context.drawImage(picture, x, top, tileWidth, height);
+    const image = strips.tile(Math.min(look.duration - 0.05, time), height);
+    if (image) context.drawImage(image, x, top, tileWidth, height);
   }
 }
 
-function paintSound(
+function paintAudio(
   context: CanvasRenderingContext2D,
   strips: Strips,
   look: StripLook,
@@ -51,7 +51,7 @@ function paintSound(
 ): void {
   const wave = strips.waveform();
   if (!wave) return;
-  context.fillStyle = look.colors.sound;
+  context.fillStyle = look.colors.audio;
   const middle = top + height / 2;
   for (let x = 0; x < look.width; x += 2) {
     const from = Math.floor((x / look.width) * look.duration * wave.perSecond);

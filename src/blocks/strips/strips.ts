@@ -6,9 +6,9 @@ import { TrueFrames } from './trueFrames';
 
 const ID = 'source';
 
-/** Small pictures and loudness along one file. */
+/** Small images and loudness along one file. */
 export interface Strips {
-  /** The picture at a time, or the nearest there is; undefined where nothing is yet. */
+  /** The image at a time, or the nearest there is; undefined where nothing is yet. */
   readonly tile: (seconds: number, height: number) => CanvasImageSource | undefined;
   readonly waveform: () => Waveform | undefined;
   /** Called when more is there. Returns the unsubscribe function. */
@@ -19,7 +19,7 @@ export interface Strips {
 /**
  * Reads along a file in idle time, only what is asked for.
  *
- * @param isExact The frames really shown, for a short film; else the key frames before them, which cost less.
+ * @param isExact The frames really shown, for a short video; else the key frames before them, which cost less.
  */
 export function openStrips(
   file: Blob,
@@ -40,20 +40,20 @@ export function openStrips(
   );
   const strip = kind === 'video' && !isExact ? new Filmstrips(store) : null;
   const frames = kind === 'video' && isExact ? new TrueFrames(file, duration) : null;
-  const film = strip ?? frames;
-  const sound = hasAudio ? new Waveforms(store) : null;
+  const video = strip ?? frames;
+  const audio = hasAudio ? new Waveforms(store) : null;
   return {
     tile: (seconds, height) => strip?.get(ID, seconds, height) ?? frames?.tile(seconds),
-    waveform: () => sound?.peaks(ID),
+    waveform: () => audio?.peaks(ID),
     subscribe: (listener) => {
-      const stops = [film?.subscribe(listener), sound?.subscribe(listener)];
+      const stops = [video?.subscribe(listener), audio?.subscribe(listener)];
       return () => {
         for (const stop of stops) stop?.();
       };
     },
     dispose: () => {
-      film?.dispose();
-      sound?.dispose();
+      video?.dispose();
+      audio?.dispose();
       store.dispose();
     },
   };

@@ -1,12 +1,12 @@
 import { framesAlong } from '@/engine/media';
 
-/** Pictures along a film; a rail has room for about as many. */
+/** Images along a video; a rail has room for about as many. */
 const count = 18;
 const height = 96;
 
-/** The frames really shown at even distances along a short film, as far as they are read. */
+/** The frames really shown at even distances along a short video, as far as they are read. */
 export class TrueFrames {
-  private readonly pictures: { readonly at: number; readonly picture: ImageBitmap }[] = [];
+  private readonly images: { readonly at: number; readonly image: ImageBitmap }[] = [];
   private readonly listeners = new Set<() => void>();
   private isDisposed = false;
 
@@ -16,12 +16,11 @@ export class TrueFrames {
     this.read(file, times).catch(() => undefined);
   }
 
-  /** The nearest picture there is. */
+  /** The nearest image there is. */
   readonly tile = (seconds: number): ImageBitmap | undefined => {
-    let best: { readonly at: number; readonly picture: ImageBitmap } | undefined;
-    for (const each of this.pictures)
-      if (!best || Math.abs(each.at - seconds) < Math.abs(best.at - seconds)) best = each;
-    return best?.picture;
+    let best: { readonly at: number; readonly image: ImageBitmap } | undefined;
+    for (const each of this.images) if (!best || Math.abs(each.at - seconds) < Math.abs(best.at - seconds)) best = each;
+    return best?.image;
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,16 +31,16 @@ export class TrueFrames {
   dispose(): void {
     this.isDisposed = true;
     this.listeners.clear();
-    for (const { picture } of this.pictures.splice(0)) picture.close();
+    for (const { image } of this.images.splice(0)) image.close();
   }
 
   private async read(file: Blob, times: readonly number[]): Promise<void> {
     for await (const frame of framesAlong(file, times, height)) {
       if (this.isDisposed) {
-        frame.picture.close();
+        frame.image.close();
         return;
       }
-      this.pictures.push(frame);
+      this.images.push(frame);
       for (const listener of this.listeners) listener();
     }
   }

@@ -6,7 +6,7 @@ import styles from './voices.module.css';
 interface VoiceCardProps {
   readonly voice: Voice;
   readonly isChosen: boolean;
-  readonly isFavourite: boolean;
+  readonly isFavorite: boolean;
   readonly trial: 'silent' | 'loading' | 'playing';
   readonly onChoose: () => void;
   readonly onTry: () => void;
@@ -21,7 +21,7 @@ const trialIcons = {
 
 /** One voice: the card chooses it, the round button lets it be heard. */
 export function VoiceCard(props: VoiceCardProps) {
-  const { voice, isChosen, isFavourite, trial, onChoose, onTry, onStar } = props;
+  const { voice, isChosen, isFavorite, trial, onChoose, onTry, onStar } = props;
   const t = useT();
   const { name } = voice;
   const kind = voice.sample_id ? t('voices.own') : t(`voices.gender.${voice.gender}`);
@@ -49,12 +49,12 @@ export function VoiceCard(props: VoiceCardProps) {
       </button>
       <button
         type="button"
-        className={isFavourite ? styles.starOn : styles.star}
-        aria-pressed={isFavourite}
+        className={isFavorite ? styles.starOn : styles.star}
+        aria-pressed={isFavorite}
         aria-label={t('voices.star', { name })}
         onClick={onStar}
       >
-        {isFavourite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+        {isFavorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
       </button>
     </div>
   );

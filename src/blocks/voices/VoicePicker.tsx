@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
-import { useFavouriteVoices } from './favouriteVoices';
+import { useFavoriteVoices } from './favoriteVoices';
 import { type SpeechSettings, usualSettings } from './settings';
 import { useVoices } from './useVoices';
 import { useVoiceTrial } from './useVoiceTrial';
 import { VoiceCard } from './VoiceCard';
 import styles from './voices.module.css';
 
-type Group = 'all' | 'favourite' | 'female' | 'male' | 'own';
-const groups: readonly Group[] = ['all', 'favourite', 'female', 'male', 'own'];
+type Group = 'all' | 'favorite' | 'female' | 'male' | 'own';
+const groups: readonly Group[] = ['all', 'favorite', 'female', 'male', 'own'];
 
 interface VoicePickerProps {
   /** Voice id; '' = none yet. */
@@ -28,7 +28,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const t = useT();
   const voices = useVoices();
   const trial = useVoiceTrial();
-  const favourites = useFavouriteVoices();
+  const favorites = useFavoriteVoices();
   const [group, setGroup] = useState<Group>('all');
   if (voices.isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
   if (voices.error) {
@@ -46,7 +46,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
     );
   }
   const isIn = (voice: Voice): boolean => {
-    if (group === 'favourite') return favourites.ids.includes(voice.id);
+    if (group === 'favorite') return favorites.ids.includes(voice.id);
     if (group === 'own') return voice.sample_id !== undefined;
     return group === 'all' || voice.gender === group;
   };
@@ -74,11 +74,11 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
               key={voice.id}
               voice={voice}
               isChosen={voice.id === value}
-              isFavourite={favourites.ids.includes(voice.id)}
+              isFavorite={favorites.ids.includes(voice.id)}
               trial={trialOf(voice.id)}
               onChoose={() => onChange(voice.id)}
               onTry={() => void trial.toggle(voice.id, { text: line, voice: voice.id, ...settings })}
-              onStar={() => favourites.toggle(voice.id)}
+              onStar={() => favorites.toggle(voice.id)}
             />
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useWriterInfo } from './useWriterInfo';
 import styles from './writing.module.css';
-import { writingActs } from './writingActs';
+import { writingActions } from './writingActions';
 
 interface WriterBadgeProps {
   /** As the stream named it; undefined = the one at work. */
@@ -18,16 +18,16 @@ export function WriterBadge({ name }: WriterBadgeProps) {
   if (!shown) return null;
   const isEmbedded = info?.kind === 'embedded' && shown === info.name;
   const can = (list: readonly string[]) => list.join(t('writing.listComma'));
-  const able = writingActs.filter(({ act }) => info?.acts.includes(act)).map(({ label }) => t(label));
-  const unable = writingActs.filter(({ act }) => info && !info.acts.includes(act)).map(({ label }) => t(label));
+  const able = writingActions.filter(({ act }) => info?.actions.includes(act)).map(({ label }) => t(label));
+  const unable = writingActions.filter(({ act }) => info && !info.actions.includes(act)).map(({ label }) => t(label));
   return (
     <Popover
       trigger={['hover', 'focus', 'click']}
       content={
         <div className={styles.about}>
           <p>{t(isEmbedded ? 'writing.badge.embedded' : 'writing.badge.remote')}</p>
-          {info && <p>{t('writing.badge.can', { acts: can(able) })}</p>}
-          {unable.length > 0 && <p>{t('writing.badge.cannot', { acts: can(unable) })}</p>}
+          {info && <p>{t('writing.badge.can', { actions: can(able) })}</p>}
+          {unable.length > 0 && <p>{t('writing.badge.cannot', { actions: can(unable) })}</p>}
         </div>
       }
     >

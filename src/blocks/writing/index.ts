@@ -3,4 +3,4 @@ export { Suggestion } from './Suggestion';
 export { useWriterInfo } from './useWriterInfo';
 export { useWriting } from './useWriting';
 export { WriterBadge } from './WriterBadge';
-export { languageLabels, toneLabels, type WritingActEntry, writingActs } from './writingActs';
+export { languageLabels, toneLabels, type WritingActionEntry, writingActions } from './writingActions';

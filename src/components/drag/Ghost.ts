@@ -10,7 +10,7 @@ const backMs = 220;
 
 const wantsStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** What follows the pointer: a picture of the card, which nobody can hit, reach or hear. */
+/** What follows the pointer: an image of the card, which nobody can hit, reach or hear. */
 export class Ghost {
   private readonly frame = document.createElement('div');
   private readonly hold: Point;
@@ -19,7 +19,7 @@ export class Ghost {
   /**
    * @param card what is taken up
    * @param from where it was pressed
-   * @param nameAttribute what names the card in the document: its picture has no name
+   * @param nameAttribute what names the card in the document: its image has no name
    */
   constructor(card: HTMLElement, from: Point, nameAttribute: string) {
     const { left, top, width, height } = card.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FrameSceneProps {
-  /** What stands in the frame, drawn around the centre (120, 84). */
+  /** What stands in the frame, drawn around the center (120, 84). */
   readonly children: ReactNode;
 }
 
-/** The product's picture language: four corners of a frame on a quiet ground. Decoration only. */
+/** The product's image language: four corners of a frame on a quiet ground. Decoration only. */
 export function FrameScene({ children }: FrameSceneProps) {
   return (
     <svg viewBox="0 0 240 168" width="240" height="168" fill="none" aria-hidden="true" focusable="false">

@@ -28,7 +28,7 @@ export function LockedScene() {
   );
 }
 
-/** A broken strip of film: something failed on the way. */
+/** A broken strip of video: something failed on the way. */
 export function BrokenScene() {
   return (
     <FrameScene>

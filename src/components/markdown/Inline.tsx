@@ -8,7 +8,7 @@ interface InlineProps {
   readonly tokens?: readonly AnyToken[];
 }
 
-/** What stands within a line. HTML is shown as the text that it is; pictures become links. */
+/** What stands within a line. HTML is shown as the text that it is; images become links. */
 export const Inline = ({ tokens = [] }: InlineProps) =>
   numbered(tokens).map(({ key, item }) => <Piece key={key} token={item} />);
 

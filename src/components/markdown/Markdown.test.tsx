@@ -10,7 +10,7 @@ test('headings, lists, tables and emphasis are elements', () => {
   expect(screen.getByText('129')).toHaveStyle({ textAlign: 'end' });
 });
 
-test('HTML stays text; scripts, foreign pictures and script addresses do nothing', () => {
+test('HTML stays text; scripts, foreign images and script addresses do nothing', () => {
   const { container } = render(
     <Markdown
       text={

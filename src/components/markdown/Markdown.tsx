@@ -10,7 +10,7 @@ interface MarkdownProps {
 }
 
 /**
- * Markdown as elements, never as HTML: what an answer contains cannot become script, style or a foreign picture. Made
+ * Markdown as elements, never as HTML: what an answer contains cannot become script, style or a foreign image. Made
  * for text that grows: only the blocks at its end are read and drawn again.
  */
 export const Markdown = memo(function Markdown({ text }: MarkdownProps) {

@@ -5,8 +5,8 @@ import type { Resource, ResourceRow, ResourceTools } from './types';
 
 interface Props<Row extends ResourceRow> {
   readonly rows: readonly Row[];
-  readonly statusActs: Resource<Row>['statusActs'];
-  readonly batchActs: Resource<Row>['batchActs'];
+  readonly statusActions: Resource<Row>['statusActions'];
+  readonly batchActions: Resource<Row>['batchActions'];
   readonly hasRemove: boolean;
   readonly tools: ResourceTools<Row>;
   readonly onClear: () => void;
@@ -15,8 +15,8 @@ interface Props<Row extends ResourceRow> {
 /** What can be done to the selected rows at once. */
 export function BatchBar<Row extends ResourceRow>({
   rows,
-  statusActs,
-  batchActs,
+  statusActions,
+  batchActions,
   hasRemove,
   tools,
   onClear,
@@ -31,14 +31,14 @@ export function BatchBar<Row extends ResourceRow>({
       <Button type="link" size="small" onClick={onClear}>
         {t('resource.clearSelection')}
       </Button>
-      <span className={styles.batchActs}>
+      <span className={styles.batchActions}>
         {tools.can('status') &&
-          statusActs?.map((act) => (
+          statusActions?.map((act) => (
             <Button key={act.status} size="small" onClick={() => void run(tools.changeStatus(rows, act.status))}>
               {t(act.label)}
             </Button>
           ))}
-        {batchActs?.(rows, tools, onClear)}
+        {batchActions?.(rows, tools, onClear)}
         {hasRemove && tools.can('remove') && (
           <Button size="small" danger onClick={() => void run(tools.remove(rows))}>
             {t('common.delete')}

@@ -60,7 +60,7 @@ function FilterSheet({ filters, list, choices }: Props) {
         title={t('resource.filters')}
         onClose={() => setOpen(false)}
         footer={
-          <div className={styles.sheetFoot}>
+          <div className={styles.sheetFooter}>
             <Button disabled={count === 0} onClick={() => list.update({ filters: {} })}>
               {t('resource.clearFilter')}
             </Button>

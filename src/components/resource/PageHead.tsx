@@ -15,7 +15,7 @@ export function PageHead({ title, subtitle, children }: PageHeadProps) {
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      <div className={styles.headActs}>{children}</div>
+      <div className={styles.headActions}>{children}</div>
     </header>
   );
 }

@@ -61,7 +61,7 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
       destroyOnHidden
       footer={
         isEditing && (
-          <Space className={styles.drawerFoot}>
+          <Space className={styles.drawerFooter}>
             {isBusy && <span role="status">{t('resource.waitUpload')}</span>}
             <Button onClick={() => leave(onClose)}>{t('common.cancel')}</Button>
             <Button type="primary" loading={isSaving} disabled={isBusy} onClick={antForm.submit}>

@@ -17,7 +17,7 @@ import { UndoBar } from './UndoBar';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
 import { useOpenedRow } from './useOpenedRow';
-import { useResourceActs } from './useResourceActs';
+import { useResourceActions } from './useResourceActions';
 import { useViewMemory } from './useViewMemory';
 import { ViewSettings } from './ViewSettings';
 
@@ -42,8 +42,8 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const list = useListState(shape);
   const data = useListData(resource.calls.data, list.state, resource.fixedQuery, version);
   const openRow = (id: string) => list.update({ open: id });
-  const acts = useResourceActs(resource, data, openRow, askRemove);
-  const { tools } = acts;
+  const actions = useResourceActions(resource, data, openRow, askRemove);
+  const { tools } = actions;
   const opened = useOpenedRow(resource.calls.info, list.state.open, data.page?.list);
   const memory = useViewMemory(
     resource.key,
@@ -63,7 +63,9 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const choices = data.page?.filter;
   const view = viewOf(resource, chosenView || memory.view.shown || '', isNarrow);
   const canBatch =
-    tools.can('remove') || (tools.can('status') && Boolean(resource.statusActs?.length)) || Boolean(resource.batchActs);
+    tools.can('remove') ||
+    (tools.can('status') && Boolean(resource.statusActions?.length)) ||
+    Boolean(resource.batchActions);
   // Only what is still on the page counts as selected.
   const selectedRows = rows.filter((row) => selectedIds.includes(row.id));
   const selected = canBatch ? selectedRows.map((row) => row.id) : undefined;
@@ -78,7 +80,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
         {view === 'cards' ? (
           <ResourceCards {...shared} />
         ) : (
-          <ResourceTable {...shared} memory={memory.view} actsWidth={resource.actsWidth ?? 128} />
+          <ResourceTable {...shared} memory={memory.view} actionsWidth={resource.actionsWidth ?? 128} />
         )}
       </div>
     );
@@ -119,14 +121,14 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
             }
           />
         )}
-        {acts.recycled.length > 0 && (
-          <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
+        {actions.recycled.length > 0 && (
+          <UndoBar count={actions.recycled.length} onUndo={actions.undo} onGone={actions.forgetRecycled} />
         )}
         {selectedRows.length > 0 && (
           <BatchBar
             rows={selectedRows}
-            statusActs={resource.statusActs}
-            batchActs={resource.batchActs}
+            statusActions={resource.statusActions}
+            batchActions={resource.batchActions}
             hasRemove={Boolean(resource.calls.remove)}
             tools={tools}
             onClear={() => setSelectedIds([])}
@@ -143,7 +145,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           isMissing={opened.isMissing}
           canSave={tools.can('save')}
           choices={choices}
-          onSave={acts.save}
+          onSave={actions.save}
           onClose={() => list.update({ open: '' })}
         />
       )}

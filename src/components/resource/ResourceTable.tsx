@@ -17,12 +17,12 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
   readonly memory: ViewMemory;
   readonly selected: readonly string[] | undefined;
   readonly onSelect: (ids: readonly string[]) => void;
-  readonly actsWidth: number;
+  readonly actionsWidth: number;
 }
 
 /** The rows as a table: sort and paging go to the address, columns and density come from memory. */
 export function ResourceTable<Row extends ResourceRow, Values extends object, Body>(props: Props<Row, Values, Body>) {
-  const { resource, rows, total, tools, list, memory, selected, onSelect, actsWidth } = props;
+  const { resource, rows, total, tools, list, memory, selected, onSelect, actionsWidth } = props;
   const t = useT();
   const { state } = list;
   const shown = resource.columns.filter((column) => column.fixed || !memory.hidden.includes(column.key));
@@ -37,13 +37,13 @@ export function ResourceTable<Row extends ResourceRow, Values extends object, Bo
     sortOrder: state.sort === column.key ? orderOf(state) : null,
     render: (_: unknown, row: Row) => column.render(row, tools),
   }));
-  if (resource.rowActs) {
+  if (resource.rowActions) {
     columns.push({
-      key: 'acts',
-      title: t('resource.acts'),
-      width: actsWidth,
+      key: 'actions',
+      title: t('resource.actions'),
+      width: actionsWidth,
       fixed: 'end',
-      render: (_: unknown, row: Row) => resource.rowActs?.(row, tools),
+      render: (_: unknown, row: Row) => resource.rowActions?.(row, tools),
     });
   }
   const isVirtual = rows.length >= VIRTUAL_FROM;

@@ -154,18 +154,18 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly card?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
   /** Shown first on wide screens when there are cards; narrow screens always get cards. */
   readonly defaultView?: 'table' | 'cards';
-  /** Cards of words and figures are wider than those that show a picture, and have their tick at the end. */
-  readonly cardShape?: 'picture' | 'text';
+  /** Cards of words and figures are wider than those that show an image, and have their tick at the end. */
+  readonly cardShape?: 'image' | 'text';
   /** Cards can be sorted too: by the columns that can. */
   readonly canSortCards?: boolean;
-  readonly rowActs?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
-  /** Of the column of acts, pixels; 128 unless told. */
-  readonly actsWidth?: number;
+  readonly rowActions?: (row: Row, tools: ResourceTools<Row>) => ReactNode;
+  /** Of the column of actions, pixels; 128 unless told. */
+  readonly actionsWidth?: number;
   readonly toolbar?: (tools: ResourceTools<Row>) => ReactNode;
-  /** Batch status acts on a selection. */
-  readonly statusActs?: readonly { readonly status: number; readonly label: MessageId }[];
-  /** Further acts on a selection; `clear` ends it. */
-  readonly batchActs?: (rows: readonly Row[], tools: ResourceTools<Row>, clear: () => void) => ReactNode;
+  /** Batch status actions on a selection. */
+  readonly statusActions?: readonly { readonly status: number; readonly label: MessageId }[];
+  /** Further actions on a selection; `clear` ends it. */
+  readonly batchActions?: (rows: readonly Row[], tools: ResourceTools<Row>, clear: () => void) => ReactNode;
   /** What a delete loses, said before it happens (only where nothing can be undone). */
   readonly removeWarning?: MessageId;
   readonly empty: ResourceEmpty;

@@ -12,7 +12,7 @@ interface Share {
 
 interface ShareBarProps {
   readonly shares: readonly Share[];
-  /** Only the coloured strip, for those who see the names elsewhere. */
+  /** Only the colored strip, for those who see the names elsewhere. */
   readonly isSmall?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Preset colours of antd that tell the parts of a whole apart, in order. */
+/** Preset colors of antd that tell the parts of a whole apart, in order. */
 const palette = ['purple', 'volcano', 'gold', 'green', 'geekblue', 'magenta', 'cyan', 'lime'] as const;
 export type ShareColor = (typeof palette)[number];
 

@@ -13,7 +13,7 @@ interface ThumbProps {
   readonly fit?: 'cover' | 'contain';
 }
 
-/** A picture at its place and ratio; a quiet mark where there is none or it does not load. */
+/** An image at its place and ratio; a quiet mark where there is none or it does not load. */
 export function Thumb({ src, alt = '', ratio = 1, width, fit = 'cover' }: ThumbProps) {
   const [broken, setBroken] = useState('');
   const isShown = src !== '' && broken !== src;

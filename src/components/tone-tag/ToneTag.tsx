@@ -8,7 +8,7 @@ interface ToneTagProps {
   readonly children: ReactNode;
 }
 
-/** A state in words with a dot in its colour: antd's coloured tag texts miss the contrast that reading needs. */
+/** A state in words with a dot in its color: antd's colored tag texts miss the contrast that reading needs. */
 export function ToneTag({ tone, children }: ToneTagProps) {
   return (
     <span className={`${styles.tag} ${styles[tone]}`}>

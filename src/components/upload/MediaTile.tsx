@@ -15,7 +15,7 @@ interface MediaTileProps {
   readonly onRemove: () => void;
 }
 
-/** One kept picture or clip. */
+/** One kept image or clip. */
 export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemove }: MediaTileProps) {
   const t = useT();
   const name = item.name || t('resource.mediaNumber', { n: index + 1 });
@@ -23,9 +23,9 @@ export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemo
     <li className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-label={t('resource.mediaOpen', { name })}>
         {item.kind === 'image' ? (
-          <img className={styles.picture} src={item.url} alt="" loading="lazy" />
+          <img className={styles.image} src={item.url} alt="" loading="lazy" />
         ) : (
-          <video className={styles.picture} src={`${item.url}#t=0.1`} preload="metadata" muted playsInline />
+          <video className={styles.image} src={`${item.url}#t=0.1`} preload="metadata" muted playsInline />
         )}
       </button>
       {item.kind === 'video' && (
@@ -34,7 +34,7 @@ export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemo
         </span>
       )}
       {!disabled && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {index > 0 && (
             <Button
               size="small"

@@ -27,7 +27,7 @@ export interface MediaUploadProps {
 
 const both: readonly MediaKind[] = ['image', 'video'];
 
-/** Pictures and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
+/** Images and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
 export function MediaUpload(props: MediaUploadProps) {
   const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, disabled = false, record } = props;
   const t = useT();

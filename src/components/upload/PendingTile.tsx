@@ -26,9 +26,9 @@ export function PendingTile({ item, onPause, onResume, onCancel }: PendingTilePr
   return (
     <li className={styles.tile}>
       {item.kind === 'image' ? (
-        <img className={styles.picture} src={item.preview} alt="" />
+        <img className={styles.image} src={item.preview} alt="" />
       ) : (
-        <video className={styles.picture} src={`${item.preview}#t=0.1`} preload="metadata" muted playsInline />
+        <video className={styles.image} src={`${item.preview}#t=0.1`} preload="metadata" muted playsInline />
       )}
       <div className={styles.veil}>
         <span className={styles.clip} title={name}>

@@ -8,7 +8,7 @@ const extensions: Readonly<Record<MediaKind, RegExp>> = {
   video: /\.(mp4|m4v|mov|webm|mkv)$/i,
 };
 
-/** SVG is left out on purpose: it can carry script and is never taken as a picture. */
+/** SVG is left out on purpose: it can carry script and is never taken as an image. */
 export const acceptAttribute: Readonly<Record<MediaKind, string>> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,.mov,.m4v',
@@ -56,7 +56,7 @@ function readVideo(address: string): Promise<MediaFacts> {
     video.onerror = fail;
     video.onloadedmetadata = () => {
       const { videoWidth: width, videoHeight: height, duration } = video;
-      // A sound file named .mp4 and an undecodable track (HEVC) both give no picture size.
+      // A sound file named .mp4 and an undecodable track (HEVC) both give no image size.
       if (width === 0 || height === 0) return fail();
       release();
       resolve({ kind: 'video', width, height, ...(Number.isFinite(duration) ? { duration } : {}) });

@@ -1,6 +1,6 @@
 export type MediaKind = 'image' | 'video';
 
-/** A picture or clip that a record keeps; the shape of `media` in the goods contract. */
+/** An image or clip that a record keeps; the shape of `media` in the goods contract. */
 export interface MediaItem {
   file_id?: string;
   kind: MediaKind;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseSrt } from '../../engine/captions/srt';
 import { frameworks } from '../frameworks';
 import { frameworkProblems } from '../frameworks/problems';
-import { segmentBehaviour } from '../frameworks/segmentBehaviour';
+import { segmentBehavior } from '../frameworks/segmentBehavior';
 import {
   breakDown,
   type Cut,
@@ -190,7 +190,7 @@ describe('edits', () => {
     expect(splitAt('好。', [{ from: 0, role: 'hook' }], 0)).toHaveLength(1);
   });
 
-  test('a border moves to the clause before or after, never past its neighbours', () => {
+  test('a border moves to the clause before or after, never past its neighbors', () => {
     expect(nudgeBorder(text, cuts, 1, -1)[1]?.from).toBe(6);
     expect(nudgeBorder(text, cuts, 1, 1)[1]?.from).toBe(19);
     expect(moveBorder(text, cuts, 1, -50)[1]?.from).toBe(1);
@@ -204,9 +204,9 @@ describe('edits', () => {
       at: fc.nat(40),
     });
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
+      fc.property(fc.array(act, { maxLength: 20 }), (actions) => {
         let now = cuts;
-        for (const { kind, index, at } of acts) {
+        for (const { kind, index, at } of actions) {
           if (kind === 'merge') now = mergeWithNext(now, index);
           else if (kind === 'split') now = splitAt(text, now, index, at);
           else if (kind === 'move') now = moveBorder(text, now, index, at);
@@ -239,7 +239,7 @@ describe('frameworks', () => {
   test('each framework of the library matches itself best', () => {
     for (const framework of frameworks) {
       const segments = framework.segments.map((segment, index) => ({
-        role: segmentBehaviour(segment, index),
+        role: segmentBehavior(segment, index),
         share: segment.share,
       }));
       const given = { segments, isSure: true } as unknown as Parameters<typeof matchFrameworks>[0];

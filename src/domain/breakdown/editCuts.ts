@@ -29,7 +29,7 @@ export function splitAt(text: string, cuts: readonly Cut[], index: number, at?: 
   return [...cuts.slice(0, index), { ...cut, isOwn: true }, second, ...cuts.slice(index + 1)];
 }
 
-/** Moves the beginning of a segment to a place of the text; neither neighbour loses its last word. */
+/** Moves the beginning of a segment to a place of the text; neither neighbor loses its last word. */
 export function moveBorder(text: string, cuts: readonly Cut[], index: number, to: number): readonly Cut[] {
   const [before, cut] = [cuts[index - 1], cuts[index]];
   if (!before || !cut) return cuts;

@@ -132,7 +132,7 @@ function trace(best: Float64Array, back: readonly Int16Array[]): readonly number
   return path.reverse();
 }
 
-/** Neighbours of one role become one segment; each point of a list stays its own. */
+/** Neighbors of one role become one segment; each point of a list stays its own. */
 export function cutsOf(units: readonly Unit[], roles: readonly RoleKey[]): readonly Cut[] {
   const cuts: Cut[] = [];
   units.forEach((unit, index) => {

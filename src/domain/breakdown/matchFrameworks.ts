@@ -1,4 +1,4 @@
-import { segmentBehaviour } from '../frameworks/segmentBehaviour';
+import { segmentBehavior } from '../frameworks/segmentBehavior';
 import type { Framework, RoleKey } from '../frameworks/types';
 import { nearRoles } from './roleNearness';
 import type { Breakdown, BreakdownSegment } from './types';
@@ -81,7 +81,7 @@ function align(given: readonly Given[], wanted: readonly RoleKey[], repeatable: 
 
 /** A text's segments held against one framework. */
 export function matchFramework(given: readonly Given[], framework: Framework): FrameworkMatch {
-  const wanted = framework.segments.map(segmentBehaviour);
+  const wanted = framework.segments.map(segmentBehavior);
   const path = align(
     given,
     wanted,

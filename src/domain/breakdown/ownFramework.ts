@@ -1,7 +1,7 @@
 import { hookTypes } from '../frameworks/hookTypes';
 import { frameworkLimits } from '../frameworks/problems';
 import { roleNames } from '../frameworks/roles';
-import { maxSegments, normaliseShares } from '../frameworks/shares';
+import { maxSegments, normalizeShares } from '../frameworks/shares';
 import type { FrameworkContent, RoleKey, Segment, ShotKind } from '../frameworks/types';
 import { purposes } from './data/purposes.data';
 import { audiencePattern, leadEnd } from './data/words.data';
@@ -58,7 +58,7 @@ interface Group {
   readonly segments: BreakdownSegment[];
 }
 
-/** Neighbours of one role are one part that repeats; beyond twelve parts the shortest join their neighbours. */
+/** Neighbors of one role are one part that repeats; beyond twelve parts the shortest join their neighbors. */
 function groupsOf(segments: readonly BreakdownSegment[]): readonly Group[] {
   const groups: Group[] = [];
   for (const segment of segments) {
@@ -84,7 +84,7 @@ const shareOf = ({ segments }: Group): number => segments.reduce((sum, { share }
 export function frameworkOf(breakdown: Breakdown, name: string, summary: string): FrameworkContent | undefined {
   const groups = groupsOf(breakdown.segments);
   if (groups.length < 2) return undefined;
-  const shares = normaliseShares(groups.map(shareOf));
+  const shares = normalizeShares(groups.map(shareOf));
   const seconds = breakdown.statistics.videoSeconds ?? breakdown.statistics.spokenSeconds;
   const [shortest, longest] = frameworkLimits.seconds;
   const within = (value: number): number => Math.min(longest, Math.max(shortest, Math.round(value)));

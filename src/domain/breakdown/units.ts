@@ -13,7 +13,7 @@ export interface Unit extends Span {
 /** A sentence longer than this is taken in breaths, characters. */
 const LONG = 56;
 const BREATH = 16;
-/** More than this and neighbours are taken together, so that an hour's transcript stays quick. */
+/** More than this and neighbors are taken together, so that an hour's transcript stays quick. */
 const MOST_UNITS = 420;
 
 const closers = /[”’"'」』）)】\]》…。！？!?～~]/;

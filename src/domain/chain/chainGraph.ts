@@ -11,7 +11,7 @@ export interface ChainRecord extends ChainRef {
 
 export const chainKey = ({ type, id }: ChainRef): string => `${type}:${id}`;
 
-/** Order in which things are made; a column each in the picture. */
+/** Order in which things are made; a column each in the image. */
 export const chainStages: readonly (readonly string[])[] = [
   ['goods', 'breakdown', 'knowledge', 'figure', 'file', 'template'],
   ['framework', 'chat'],

@@ -16,7 +16,7 @@ export interface Dictionary {
   readonly lastContactClass: number;
   /** By word index; undefined = an exception phrase. */
   readonly entries: readonly (Entry | undefined)[];
-  /** Length of each normalised word, in kept units. */
+  /** Length of each normalized word, in kept units. */
   readonly lengths: Uint16Array;
 }
 

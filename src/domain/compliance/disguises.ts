@@ -4,7 +4,7 @@ import type { Disguise, Entry } from './types';
  * Data: other characters that sound or look alike, as they are used to slip a word past a check. Only with these words:
  * 「嘴好」 alone is innocent far too often elsewhere.
  */
-const sounds: readonly { readonly of: string; readonly as: string; readonly words: string }[] = [
+const audios: readonly { readonly of: string; readonly as: string; readonly words: string }[] = [
   {
     of: '最',
     as: '蕞 樶 zui 嘴 罪 醉',
@@ -86,10 +86,10 @@ const hiding = (entry: Entry, form: string, disguise: Disguise): Form => ({ form
 /** Disguises of the listed words. */
 export function disguised(entries: readonly Entry[]): Form[] {
   const byWord = new Map(entries.map((entry) => [entry.word, entry]));
-  const sounding = sounds.flatMap(({ of, as, words }) =>
+  const audible = audios.flatMap(({ of, as, words }) =>
     words.split(' ').flatMap((word) => {
       const entry = byWord.get(word);
-      return entry ? as.split(' ').map((other) => hiding(entry, word.replace(of, other), 'sound')) : [];
+      return entry ? as.split(' ').map((other) => hiding(entry, word.replace(of, other), 'audio')) : [];
     }),
   );
   const split = entries
@@ -100,5 +100,5 @@ export function disguised(entries: readonly Entry[]): Form[] {
         return apart ? [hiding(entry, entry.word.replace(character, apart), 'split')] : [];
       }),
     );
-  return [...sounding, ...split].filter(({ form }) => !byWord.has(form));
+  return [...audible, ...split].filter(({ form }) => !byWord.has(form));
 }

@@ -2,7 +2,7 @@
 const ordinalFollowers =
   '次步天眼口章节课集期种个点条件款组杯页遍批段层行手年周代道句晚声季档排站轮回场笔颗样瓶粒滴缕片波顿餐桶筷秒分时反印人位项部张根块台件双盒包袋刻股件类届名顾泡壶锅碗只把下夜勺罐碟幕局战';
 
-/** Data: at the start of a sentence 「第一，」 counts points; after a noun (全省第一，) it is a ranking. Half width as normalised. */
+/** Data: at the start of a sentence 「第一，」 counts points; after a noun (全省第一，) it is a ranking. Half width as normalized. */
 const sentenceStarts = ['\n', '。', '!', '?', ';', ':', ','];
 const pointMarks = [',', '、', ':', '是', '就是'];
 

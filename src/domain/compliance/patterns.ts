@@ -1,6 +1,6 @@
 import type { ContactKind } from './types';
 
-/** Contacts that no word list can hold; searched in the normalised text, so `１３８-0013 8000` is found too. */
+/** Contacts that no word list can hold; searched in the normalized text, so `１３８-0013 8000` is found too. */
 export interface ContactPattern {
   readonly word: string;
   readonly kind: ContactKind;

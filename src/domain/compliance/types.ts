@@ -26,7 +26,7 @@ const contactKinds = ['phone', 'wechat', 'qq', 'group', 'link', 'mail', 'qr', 's
 export type ContactKind = (typeof contactKinds)[number];
 
 /** How a word was disguised, where the list's own word does not stand in the text. */
-export type Disguise = 'sound' | 'split';
+export type Disguise = 'audio' | 'split';
 
 /** Some words share a way out; '' is never among the suggestions, because removing is always possible. */
 export interface WordGroup {

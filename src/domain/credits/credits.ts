@@ -1,5 +1,5 @@
 /** What costs credits. */
-export type CreditAct = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
+export type CreditAction = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
 type AdapterKind = 'embedded' | 'remote';
@@ -24,7 +24,7 @@ const creditPrices = {
  * Credits that an act will cost, shown before it runs.
  * @param characters length of the text to speak, for `speech`
  */
-export function creditCost(act: CreditAct, adapter: AdapterKind, characters = 0): number {
+export function creditCost(act: CreditAction, adapter: AdapterKind, characters = 0): number {
   if (adapter === 'embedded') return 0;
   if (act === 'speech') return Math.ceil(characters / 100) * creditPrices.speechPer100;
   return creditPrices[act];

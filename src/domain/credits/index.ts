@@ -1,1 +1,1 @@
-export { type CreditAct, creditCost } from './credits';
+export { type CreditAction, creditCost } from './credits';

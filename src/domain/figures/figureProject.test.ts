@@ -30,7 +30,7 @@ const order = (patch: Partial<FigureOrder> = {}): FigureOrder => ({
   ...patch,
 });
 
-test('voices follow each other, the mouth moves while they sound and rests between them', () => {
+test('voices follow each other, the mouth moves while they audio and rests between them', () => {
   const project = figureProject(order());
   const [first, second] = project.tracks.audio[0]?.clips ?? [];
   const clip = project.tracks.overlay[0]?.clips[0];
@@ -42,13 +42,13 @@ test('voices follow each other, the mouth moves while they sound and rests betwe
   expect(clip.gestures.map(({ at }) => at)).toEqual([first.start, second.start]);
 });
 
-test('the film ends a moment after the last word, and no later', () => {
+test('the video ends a moment after the last word, and no later', () => {
   const seconds = toSeconds(projectDuration(figureProject(order())));
   expect(seconds).toBeGreaterThan(3.5);
   expect(seconds).toBeLessThan(4.6);
 });
 
-test('a short background film goes on until the end, silent', () => {
+test('a short background video goes on until the end, silent', () => {
   const backdrop = { url: '/v.mp4', kind: 'video' as const, width: 100, height: 100, duration: 1.5 };
   const { main } = figureProject(order({ backdrop })).tracks;
   expect(main.clips).toHaveLength(3);

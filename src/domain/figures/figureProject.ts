@@ -47,7 +47,7 @@ export interface FigureBackdrop {
 export interface FigureOrder {
   readonly title: string;
   readonly canvas: { readonly width: number; readonly height: number };
-  /** `#rrggbb`, seen where no picture lies. */
+  /** `#rrggbb`, seen where no image lies. */
   readonly background: string;
   readonly backdrop?: FigureBackdrop;
   readonly presenter: string;
@@ -88,7 +88,7 @@ function timed(lines: readonly FigureLine[]): readonly Timed[] {
   });
 }
 
-/** A figure's film: background, presenter with mouth and gestures, captions, voice. Pure; the ids are fixed. */
+/** A figure's video: background, presenter with mouth and gestures, captions, voice. Pure; the ids are fixed. */
 export function figureProject(order: FigureOrder): Project {
   const lines = timed(order.lines);
   const last = lines[lines.length - 1];

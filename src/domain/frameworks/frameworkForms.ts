@@ -2,7 +2,7 @@ import { librarySegment as segment } from './librarySegment';
 import type { Framework } from './types';
 
 /**
- * Data. Forms that live on the platforms themselves: reviews, unboxings, a day in pictures. Orders follow the named
+ * Data. Forms that live on the platforms themselves: reviews, unboxings, a day in images. Orders follow the named
  * pages; shares are our starting values where a page gives none. Segments with names of their own are filled by their
  * line pattern.
  */

@@ -20,7 +20,7 @@ export {
   resultsByFramework,
 } from './results';
 export { roleKeyOf, roleNameOf, roleNames } from './roles';
-export { nearestRole, segmentBehaviour } from './segmentBehaviour';
+export { nearestRole, segmentBehavior } from './segmentBehavior';
 export { segmentShares } from './segmentShares';
 export {
   insertShare,
@@ -29,7 +29,7 @@ export {
   minSegments,
   minShare,
   moveBorder,
-  normaliseShares,
+  normalizeShares,
   removeShare,
   sumOfShares,
 } from './shares';

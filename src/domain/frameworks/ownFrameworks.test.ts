@@ -4,7 +4,7 @@ import {
   parseStructure,
   patternTemplates,
   type Segment,
-  segmentBehaviour,
+  segmentBehavior,
   structureDiff,
   suggestFrameworks,
 } from './index';
@@ -33,11 +33,11 @@ describe('what a segment with a name of one’s own does', () => {
     ['第二句', { shot: 'offer' }, 'action'],
     ['第二句', { shot: 'detail' }, 'feature'],
   ] as const)('%s %j works like %s', (name, fields, wanted) => {
-    expect(segmentBehaviour(aSegment(name, fields), 1)).toBe(wanted);
+    expect(segmentBehavior(aSegment(name, fields), 1)).toBe(wanted);
   });
 
   it('opens when it stands first and says nothing', () => {
-    expect(segmentBehaviour(aSegment('嗯'), 0)).toBe('hook');
+    expect(segmentBehavior(aSegment('嗯'), 0)).toBe('hook');
     expect(nearestRole('嗯')).toBeUndefined();
   });
 });

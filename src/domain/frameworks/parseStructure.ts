@@ -1,7 +1,7 @@
 import { frameworkLimits } from './problems';
 import { roleKeyOf } from './roles';
-import { nearestRole } from './segmentBehaviour';
-import { maxSegments, normaliseShares } from './shares';
+import { nearestRole } from './segmentBehavior';
+import { maxSegments, normalizeShares } from './shares';
 import type { Segment, ShotKind } from './types';
 
 /** Longest text that is read as a structure, characters. */
@@ -83,7 +83,7 @@ function asSegment({ name, rest }: Part, share: number): Segment {
   const roleName = [...name].slice(0, frameworkLimits.roleName).join('');
   // what the name says beyond its length is not lost
   const purpose = roleName === name ? rest : [name, rest].filter(Boolean).join('：');
-  const behaviour = nearestRole(roleName, { roleName, purpose });
+  const behavior = nearestRole(roleName, { roleName, purpose });
   const hasPattern = /\{[^{}]+\}/.test(rest);
   return {
     role: roleKeyOf(roleName) ?? roleName,
@@ -92,7 +92,7 @@ function asSegment({ name, rest }: Part, share: number): Segment {
     purpose: [...purpose].slice(0, frameworkLimits.purpose).join(''),
     linePattern: hasPattern ? [...rest].slice(0, frameworkLimits.linePattern).join('') : '',
     shotHint: '',
-    shot: shots[behaviour ?? ''] ?? 'scene',
+    shot: shots[behavior ?? ''] ?? 'scene',
     repeatable: share >= 0.35,
   };
 }
@@ -115,6 +115,6 @@ export function parseStructure(text: string): Segment[] {
   if (parts.length < 2) return [];
   const known = parts.flatMap(({ weight }) => weight ?? []);
   const mean = known.length > 0 ? known.reduce((sum, weight) => sum + weight, 0) / known.length : 1;
-  const shares = normaliseShares(parts.map(({ weight }) => weight ?? mean));
+  const shares = normalizeShares(parts.map(({ weight }) => weight ?? mean));
   return parts.map((part, index) => asSegment(part, shares[index] ?? 0));
 }

@@ -57,7 +57,7 @@ export const placeholdersOf = (pattern: string): string[] => [
   ...new Set([...pattern.matchAll(/\{([^{}]{1,20})\}/g)].map(([, word = '']) => word.trim())),
 ];
 
-/** Of something that was said already, its neighbour is told. */
+/** Of something that was said already, its neighbor is told. */
 const second: Readonly<Partial<Record<PatternSlot, PatternSlot>>> = {
   fact: 'benefit',
   pain: 'pain2',

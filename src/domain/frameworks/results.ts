@@ -76,14 +76,14 @@ function resultsOf(posts: readonly PostRow[]): Omit<FrameworkResults, 'scripts' 
   const sum = (read: (numbers: NonNullable<PostRow['numbers']>) => number): number =>
     counted.reduce((total, { numbers }) => total + read(numbers), 0);
   const views = sum((numbers) => numbers.views);
-  const acts = sum((numbers) => numbers.likes + numbers.comments + numbers.shares);
+  const actions = sum((numbers) => numbers.likes + numbers.comments + numbers.shares);
   const [best] = [...counted].sort((a, b) => b.numbers.views - a.numbers.views);
   return {
     posts: counted.length,
     views,
     likes: sum((numbers) => numbers.likes),
     finish_rate: counted.length > 0 ? sum((numbers) => numbers.finish_rate) / counted.length : null,
-    interaction_rate: views > 0 ? acts / views : null,
+    interaction_rate: views > 0 ? actions / views : null,
     best: best ? { id: best.post.id, title: best.post.title, views: best.numbers.views } : null,
   };
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { insertShare, isWhole, minShare, moveBorder, normaliseShares, removeShare, sumOfShares } from './index';
+import { insertShare, isWhole, minShare, moveBorder, normalizeShares, removeShare, sumOfShares } from './index';
 
 const weights = (min = 2, max = 12) =>
   fc.array(fc.double({ min: 0.001, max: 100, noNaN: true }), { minLength: min, maxLength: max });
-const whole = (min = 2) => weights(min).map(normaliseShares);
+const whole = (min = 2) => weights(min).map(normalizeShares);
 const hundredths = (shares: readonly number[]): number[] => shares.map((share) => Math.round(share * 100));
 
-describe('normaliseShares', () => {
+describe('normalizeShares', () => {
   it('sums to exactly one hundred hundredths, none below the least', () => {
     fc.assert(
       fc.property(weights(1), (given) => {
-        const shares = normaliseShares(given);
+        const shares = normalizeShares(given);
         expect(sumOfShares(hundredths(shares))).toBe(100);
         expect(Math.min(...hundredths(shares))).toBeGreaterThanOrEqual(Math.round(minShare * 100));
         expect(shares).toHaveLength(given.length);
@@ -21,12 +21,12 @@ describe('normaliseShares', () => {
   it('keeps larger larger, and leaves whole hundredths as they are', () => {
     fc.assert(
       fc.property(weights(), (given) => {
-        const shares = normaliseShares(given);
+        const shares = normalizeShares(given);
         for (const [i, a] of given.entries())
           for (const [j, b] of given.entries()) if (a > b) expect(shares[i]).toBeGreaterThanOrEqual(shares[j] ?? 0);
       }),
     );
-    expect(normaliseShares([0.12, 0.18, 0.4, 0.15, 0.15])).toEqual([0.12, 0.18, 0.4, 0.15, 0.15]);
+    expect(normalizeShares([0.12, 0.18, 0.4, 0.15, 0.15])).toEqual([0.12, 0.18, 0.4, 0.15, 0.15]);
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('normaliseShares', () => {
     ['rubbish', [Number.NaN, -3, Number.POSITIVE_INFINITY, 1], [0.02, 0.02, 0.02, 0.94]],
     ['seconds', [3, 7, 15, 5], [0.1, 0.23, 0.5, 0.17]],
   ])('reads %s', (_name, given, wanted) => {
-    expect(normaliseShares(given)).toEqual(wanted);
+    expect(normalizeShares(given)).toEqual(wanted);
   });
 });
 
 describe('moveBorder', () => {
-  it('keeps the sum, the order and everything beyond the two neighbours, whatever the movement', () => {
+  it('keeps the sum, the order and everything beyond the two neighbors, whatever the movement', () => {
     fc.assert(
       fc.property(whole(), fc.nat(10), fc.double({ min: -2, max: 2, noNaN: true }), (shares, at, delta) => {
         const border = at % (shares.length - 1);

@@ -21,7 +21,7 @@ const asShares = (parts: readonly number[]): number[] => parts.map((part) => par
  * number counts as the least. An empty list stays empty.
  * @param shares at most 50: more cannot each have the least
  */
-export function normaliseShares(shares: readonly number[]): number[] {
+export function normalizeShares(shares: readonly number[]): number[] {
   if (shares.length === 0) return [];
   const given = shares.map((share) => (Number.isFinite(share) && share > 0 ? share : 0));
   const total = sumOfShares(given);
@@ -50,12 +50,12 @@ export function normaliseShares(shares: readonly number[]): number[] {
 }
 
 const partsOf = (shares: readonly number[]): number[] =>
-  (isWhole(shares) ? shares : normaliseShares(shares)).map((share) => Math.round(share * hundred));
+  (isWhole(shares) ? shares : normalizeShares(shares)).map((share) => Math.round(share * hundred));
 
 /** In whole hundredths that sum to 100 again, should rounding have moved the sum. */
 function exactParts(shares: readonly number[]): number[] {
   const parts = partsOf(shares);
-  return sumOfShares(parts) === hundred ? parts : normaliseShares(shares).map((share) => Math.round(share * hundred));
+  return sumOfShares(parts) === hundred ? parts : normalizeShares(shares).map((share) => Math.round(share * hundred));
 }
 
 /**
@@ -83,9 +83,9 @@ export function insertShare(shares: readonly number[], index: number): number[] 
   const half = Math.floor((parts[longest] ?? 0) / 2);
   parts[longest] = (parts[longest] ?? 0) - half;
   parts.splice(index, 0, half);
-  return normaliseShares(asShares(parts));
+  return normalizeShares(asShares(parts));
 }
 
 /** Takes a segment out; the others grow in proportion. */
 export const removeShare = (shares: readonly number[], index: number): number[] =>
-  normaliseShares(shares.filter((_, at) => at !== index));
+  normalizeShares(shares.filter((_, at) => at !== index));

@@ -38,7 +38,7 @@ export type RoleKey =
   | 'setup'
   | 'punchline';
 
-/** What kind of picture serves a segment; the storyboard chooses shots by it. */
+/** What kind of image serves a segment; the storyboard chooses shots by it. */
 export type ShotKind = 'strongest' | 'person' | 'scene' | 'product' | 'detail' | 'demo' | 'compare' | 'proof' | 'offer';
 
 /** Platforms that a framework may suit. */
@@ -58,7 +58,7 @@ export const shotKinds = [
 ] as const satisfies readonly ShotKind[];
 
 export interface Segment {
-  /** A known role's key, or a name of one's own: what it does is then read from its words (segmentBehaviour). */
+  /** A known role's key, or a name of one's own: what it does is then read from its words (segmentBehavior). */
   readonly role: string;
   /** As it stands in a script line: `【钩子】…`. */
   readonly roleName: string;

@@ -1,7 +1,7 @@
 import { type GoodsColumnKey, moneyMarks, statusWords } from './columns.data';
 import { goodsLimits, isPrice } from './limits';
 
-/** A goods as a table gives it; pictures and clips are still addresses. */
+/** A goods as a table gives it; images and clips are still addresses. */
 export interface GoodsRowFields {
   readonly title: string;
   readonly price: string;
@@ -12,7 +12,7 @@ export interface GoodsRowFields {
   readonly offer: string;
   readonly description: string;
   readonly link: string;
-  readonly pictures: string[];
+  readonly images: string[];
   readonly clips: string[];
   readonly status: 0 | 1;
 }
@@ -109,13 +109,13 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
 
   const link = cell('link').trim();
   if (link && !isWebAddress(link)) wrong('link', 'link', { part: short(link) });
-  const pictures = addresses(cell('pictures'));
+  const images = addresses(cell('images'));
   const clips = addresses(cell('clips'));
-  for (const column of ['pictures', 'clips'] as const) {
-    const bad = (column === 'pictures' ? pictures : clips).find((one) => !isMediaAddress(one));
+  for (const column of ['images', 'clips'] as const) {
+    const bad = (column === 'images' ? images : clips).find((one) => !isMediaAddress(one));
     if (bad !== undefined) wrong(column, 'link', { part: short(bad) });
   }
-  if (pictures.length + clips.length > goodsLimits.media) wrong('pictures', 'too_many', { limit: goodsLimits.media });
+  if (images.length + clips.length > goodsLimits.media) wrong('images', 'too_many', { limit: goodsLimits.media });
 
   const statusText = cell('status').trim();
   const status = statusText === '' ? 1 : statusWords[statusText];
@@ -132,7 +132,7 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
       offer: text('offer', goodsLimits.offer),
       description: text('description', goodsLimits.description),
       link,
-      pictures,
+      images,
       clips,
       status: status ?? 1,
     },

@@ -1,4 +1,4 @@
-/** A column of the goods table: what it is called, by what names it is recognised, and what stands in the template. */
+/** A column of the goods table: what it is called, by what names it is recognized, and what stands in the template. */
 interface GoodsColumn {
   readonly key: GoodsColumnKey;
   readonly title: string;
@@ -18,7 +18,7 @@ export const goodsColumnKeys = [
   'offer',
   'description',
   'link',
-  'pictures',
+  'images',
   'clips',
   'status',
 ] as const;
@@ -84,9 +84,9 @@ export const goodsColumns: readonly GoodsColumn[] = [
     note: 'http:// 或 https:// 开头。名称或链接相同的商品视为同一个。',
   },
   {
-    key: 'pictures',
+    key: 'images',
     title: '图片链接',
-    aliases: ['图片', '主图', '商品图片', '图片地址', 'pictures', 'images'],
+    aliases: ['图片', '主图', '商品图片', '图片地址', 'images', 'images'],
     width: 30,
     note: '多张用换行、空格或分号隔开，第一张作为封面。',
   },
@@ -132,7 +132,7 @@ export const exampleRows: readonly Readonly<Partial<Record<GoodsColumnKey, strin
     offer: '第二件半价',
     description: '通勤、露营、办公室都合适的保温杯。',
     link: 'https://www.example.com/item/1001',
-    pictures: 'https://www.example.com/p/1001-1.jpg',
+    images: 'https://www.example.com/p/1001-1.jpg',
     status: '在售',
   },
   {

@@ -7,12 +7,12 @@ interface Told {
 }
 
 /** What a goods lacks for good videos, the most wanted first. */
-export const goodsGaps = ['pictures', 'points', 'price', 'category', 'description'] as const;
+export const goodsGaps = ['images', 'points', 'price', 'category', 'description'] as const;
 export type GoodsGap = (typeof goodsGaps)[number];
 
 export function gapsOf(goods: Told): GoodsGap[] {
   const lacks: Record<GoodsGap, boolean> = {
-    pictures: !goods.media.some(({ kind }) => kind === 'image'),
+    images: !goods.media.some(({ kind }) => kind === 'image'),
     points: goods.selling_points.length === 0,
     price: goods.price === '',
     category: goods.category === '',

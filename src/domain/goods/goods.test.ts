@@ -40,8 +40,8 @@ test.each<[Partial<Record<GoodsColumnKey, string>>, string[]]>([
   [{ specs: '容量 480ml' }, ['specs:spec_form']],
   [{ specs: '容量：480ml；材质=钢' }, []],
   [{ link: 'taobao.com/1' }, ['link:link']],
-  [{ pictures: 'https://a.cn/1.jpg\nftp://a/2.jpg' }, ['pictures:link']],
-  [{ pictures: '/api/demo/asset/a.jpg' }, []],
+  [{ images: 'https://a.cn/1.jpg\nftp://a/2.jpg' }, ['images:link']],
+  [{ images: '/api/demo/asset/a.jpg' }, []],
   [{ status: '预售' }, ['status:status']],
   [{ status: '已下架' }, []],
   [{ description: 'x'.repeat(5001), price: 'a' }, ['price:price', 'description:too_long']],
@@ -49,12 +49,12 @@ test.each<[Partial<Record<GoodsColumnKey, string>>, string[]]>([
   expect(codes(cells)).toEqual(expected),
 );
 
-test('a row is read as it was meant: points by line or semicolon, specs by colon, several pictures', () => {
+test('a row is read as it was meant: points by line or semicolon, specs by colon, several images', () => {
   const { fields } = check({
     title: '保温杯\n480ml',
     selling_points: '保温；轻\n好看;',
     specs: '容量：480ml\n材质: 钢',
-    pictures: 'https://a.cn/1.jpg https://a.cn/2.jpg；',
+    images: 'https://a.cn/1.jpg https://a.cn/2.jpg；',
     status: '下架',
   });
   expect(fields).toMatchObject({
@@ -64,7 +64,7 @@ test('a row is read as it was meant: points by line or semicolon, specs by colon
       { name: '容量', value: '480ml' },
       { name: '材质', value: '钢' },
     ],
-    pictures: ['https://a.cn/1.jpg', 'https://a.cn/2.jpg'],
+    images: ['https://a.cn/1.jpg', 'https://a.cn/2.jpg'],
     status: 0,
   });
 });
@@ -135,7 +135,7 @@ describe('a table', () => {
         expect(problems).toEqual([]);
         const { media, ...plain } = one;
         const urls = (kind: string) => media.filter((each) => each.kind === kind).map(({ url }) => url);
-        expect(fields).toEqual({ ...plain, pictures: urls('image'), clips: urls('video') });
+        expect(fields).toEqual({ ...plain, images: urls('image'), clips: urls('video') });
       }),
     );
   });
@@ -154,5 +154,5 @@ test('forbidden claims depend on the category', () => {
 
 test('what a goods lacks is told in the order of its weight', () => {
   const bare = { price: '', category: '', selling_points: [], description: '', media: [{ kind: 'video' as const }] };
-  expect(gapsOf(bare)).toEqual(['pictures', 'points', 'price', 'category', 'description']);
+  expect(gapsOf(bare)).toEqual(['images', 'points', 'price', 'category', 'description']);
 });

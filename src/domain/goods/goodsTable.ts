@@ -27,7 +27,7 @@ export function goodsCells(goods: Listed): string[] {
     offer: goods.offer,
     description: goods.description,
     link: goods.link,
-    pictures: urls('image').join('\n'),
+    images: urls('image').join('\n'),
     clips: urls('video').join('\n'),
     status: statusTitles[goods.status === 1 ? 1 : 0],
   };

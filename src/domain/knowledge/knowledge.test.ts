@@ -67,7 +67,7 @@ test('blanks between sentences begin no passage', () => {
   expect(passages.map(({ text }) => text).join('')).toBe(`净重二百三十八克。${long}`);
 });
 
-test('what is repeated between neighbours stays within the overlap', () => {
+test('what is repeated between neighbors stays within the overlap', () => {
   fc.assert(
     fc.property(texts, sizes, (text, wished) => {
       const passages = cutPassages(text, wished);
@@ -81,11 +81,11 @@ test('what is repeated between neighbours stays within the overlap', () => {
 });
 
 test('putting, replacing and taking out documents equals building the index anew', () => {
-  const acts = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.option(texts, { nil: undefined })), {
+  const actions = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.option(texts, { nil: undefined })), {
     maxLength: 12,
   });
   fc.assert(
-    fc.property(acts, fc.constantFrom('容量', '可以退吗', '碳酸饮料', 'hello'), (steps, query) => {
+    fc.property(actions, fc.constantFrom('容量', '可以退吗', '碳酸饮料', 'hello'), (steps, query) => {
       const grown = new PassageIndex();
       const last = new Map<string, Passage[]>();
       for (const [id, text] of steps) {

@@ -16,7 +16,7 @@ export interface Passage {
   readonly path: readonly string[];
   /** Counted from 1; only in texts that have page breaks (`\f`). */
   readonly page?: number;
-  /** Place in the text, UTF-16 units; neighbours may share a sentence. */
+  /** Place in the text, UTF-16 units; neighbors may share a sentence. */
   readonly from: number;
   readonly to: number;
   readonly text: string;

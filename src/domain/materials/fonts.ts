@@ -18,7 +18,7 @@ const ofl = (id: string, family: string, weights: readonly number[], holder: str
   source,
 });
 
-/** All under the SIL Open Font License: free for commercial films. */
+/** All under the SIL Open Font License: free for commercial videos. */
 export const builtInFonts: readonly BuiltInFont[] = [
   ofl(
     'noto-sans',

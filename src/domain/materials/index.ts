@@ -1,8 +1,8 @@
 export * from './covers';
 export { builtInFonts } from './fonts';
 export {
-  type Recolouring,
-  stickerColours,
+  type Recoloring,
+  stickerColors,
   stickerCount,
   stickerGroups,
   stickerSvg,

@@ -4,7 +4,7 @@ import {
   coverTemplates,
   fillTitle,
   shortName,
-  stickerColours,
+  stickerColors,
   stickerCount,
   stickerGroups,
   stickerSvg,
@@ -38,18 +38,18 @@ test.each(ids)('%s is a well-formed drawing without a script or an address', (id
   expect(svg).not.toMatch(/NaN|undefined|href|\son\w+=/);
 });
 
-test('a sticker takes other colours, and nothing that is no colour', () => {
-  const [first = ''] = stickerColours('tag-sale');
+test('a sticker takes other colors, and nothing that is no color', () => {
+  const [first = ''] = stickerColors('tag-sale');
   expect(stickerSvg('tag-sale', { [first]: '#00FF00' })).toContain('#00ff00');
   expect(stickerSvg('tag-sale', { [first]: '"/><script>' })).toBe(stickerSvg('tag-sale'));
   expect(stickerSvg('unknown')).toBeUndefined();
 });
 
-test('at least twelve covers, each with a name, a picture and its title in the frame', () => {
+test('at least twelve covers, each with a name, a image and its title in the frame', () => {
   expect(coverTemplates.length).toBeGreaterThanOrEqual(12);
   for (const { id, layers } of coverTemplates) {
     expect(names[`materialData.cover.${id}`]).toBeTruthy();
-    expect(layers.some(({ kind }) => kind === 'picture')).toBe(true);
+    expect(layers.some(({ kind }) => kind === 'image')).toBe(true);
     for (const layer of layers) {
       if (layer.kind !== 'text') continue;
       for (const [x, y, w, h] of [layer.box, layer.wide ?? layer.box]) {

@@ -35,13 +35,13 @@ function sunLongitude(julian: number): number {
   const t = (julian - j2000) / 36_525;
   const mean = 280.46646 + 36_000.76983 * t + 0.0003032 * t * t;
   const anomaly = 357.52911 + 35_999.05029 * t - 0.0001537 * t * t;
-  const centre =
+  const center =
     (1.914602 - 0.004817 * t - 0.000014 * t * t) * sin(anomaly) +
     (0.019993 - 0.000101 * t) * sin(2 * anomaly) +
     0.000289 * sin(3 * anomaly);
   const node = 125.04 - 1934.136 * t;
   const pulls = sunPulls.reduce((sum, [start, speed, size]) => sum + size * sin(start + speed * (t + 1)), 0);
-  const longitude = mean + centre + pulls - 0.00569 - 0.00478 * sin(node);
+  const longitude = mean + center + pulls - 0.00569 - 0.00478 * sin(node);
   return ((longitude % 360) + 360) % 360;
 }
 

@@ -94,7 +94,7 @@ describe('checkPost', () => {
     expect(codes('weibo', { ...post, title: '' })).toEqual([]);
   });
 
-  it('a very wide picture gets bars', () => {
+  it('a very wide image gets bars', () => {
     expect(codes('douyin', post, { ...video, width: 2560, height: 1080 })).toEqual(['VIDEO_RATIO']);
     expect(codes('douyin', post, { ...video, width: 1078 })).toEqual([]);
   });

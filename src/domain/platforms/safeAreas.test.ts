@@ -18,7 +18,7 @@ it.each(videoPlatformIds)('%s leaves a middle free where a caption of two lines 
   expect(Object.values(area).every((margin) => Number.isInteger(margin) && margin > 0)).toBe(true);
 });
 
-it('scales with the picture, and covers less of a level one', () => {
+it('scales with the image, and covers less of a level one', () => {
   expect(safeAreaOf('douyin', upright)).toEqual({ top: 177, right: 151, bottom: 442, left: 60 });
   expect(safeAreaOf('douyin', { width: 540, height: 960 })).toEqual({ top: 88, right: 76, bottom: 221, left: 30 });
   expect(safeAreaOf('douyin', { width: 1920, height: 1080 })).toEqual({ top: 54, right: 96, bottom: 108, left: 96 });

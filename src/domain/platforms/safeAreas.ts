@@ -7,7 +7,7 @@ interface Margins {
   readonly left: number;
 }
 
-/** What a platform's own buttons and texts cover, as shares of the picture's width and height. */
+/** What a platform's own buttons and texts cover, as shares of the image's width and height. */
 interface SafeArea extends Margins {
   readonly platform: PlatformId;
   readonly source: string;
@@ -35,7 +35,7 @@ const level: Margins = { top: 0.05, right: 0.05, bottom: 0.1, left: 0.05 };
 /** Platforms that the safe areas are known of, in the order of the menu. */
 export const safeAreaPlatforms: readonly PlatformId[] = upright.map(({ platform }) => platform);
 
-/** The safe area of a platform on a picture of this size, in its pixels; undefined for a platform that is not known. */
+/** The safe area of a platform on an image of this size, in its pixels; undefined for a platform that is not known. */
 export function safeAreaOf(
   platform: string,
   { width, height }: { readonly width: number; readonly height: number },

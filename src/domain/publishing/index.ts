@@ -1,4 +1,4 @@
-export { allowedActs, canAct, isFinal, isMoving, needsPerson, type PublishAct } from './acts';
+export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
 export { IllegalMoveError, move } from './move';
 export {
   type ApprovalPolicy,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { legalMoves, personsMoves } from '../../testing/publishing/stateTable';
 import {
-  allowedActs,
+  allowedActions,
   canAct,
   canMove,
   conflictsOf,
@@ -49,7 +49,7 @@ describe('moves of a publish item', () => {
   it('never queues an unknown item again, however one walks on without a person', () => {
     expect(transitions.unknown).not.toContain('queued');
     expect(canAct('unknown', 'retry')).toBe(false);
-    expect(allowedActs('unknown')).toEqual(['settle']);
+    expect(allowedActions('unknown')).toEqual(['settle']);
   });
 
   it('keeps every earlier move on any legal walk', () => {
@@ -70,7 +70,7 @@ describe('moves of a publish item', () => {
   });
 
   it('leaves no act for final states', () => {
-    for (const state of publishStates.filter(isFinal)) expect(allowedActs(state)).toEqual([]);
+    for (const state of publishStates.filter(isFinal)) expect(allowedActions(state)).toEqual([]);
   });
 
   it('allows another time only before the item has gone out', () => {

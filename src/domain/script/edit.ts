@@ -2,7 +2,7 @@ import { longestSentence, mostSentences, type ScriptSentence } from './types';
 
 type Sentences = readonly ScriptSentence[];
 
-/** Cuts a sentence at a place in its text (UTF-16); the second half keeps the role and loses times and pictures. */
+/** Cuts a sentence at a place in its text (UTF-16); the second half keeps the role and loses times and images. */
 export function splitSentence(sentences: Sentences, id: string, at: number, newId: string): Sentences {
   if (sentences.length >= mostSentences) return sentences;
   return sentences.flatMap((sentence) => {

@@ -15,7 +15,7 @@ export const columnLabels = {
   shot: ['景别', '镜头类型'],
 } as const;
 
-/** How the lines of a sentence's picture and screen text begin when a script is written out. */
+/** How the lines of a sentence's image and screen text begin when a script is written out. */
 export const written = { hint: '画面', screen: '字幕', open: '【', close: '】' } as const;
 
 export const shotNames = {

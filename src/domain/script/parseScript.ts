@@ -59,7 +59,7 @@ function speakersIn(lines: readonly string[]): ReadonlySet<string> {
 
 /**
  * A script from text in any of the ways people write one: roles in brackets, `role: line`, dialogues, numbered or plain
- * lines, Markdown headings, tables (Markdown, or tabs from Word). Lines of picture and screen text join their sentence.
+ * lines, Markdown headings, tables (Markdown, or tabs from Word). Lines of image and screen text join their sentence.
  * At most 400 sentences of 500 characters; a sentence too long for one breath is cut between words.
  */
 export function parseScriptText(

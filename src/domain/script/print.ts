@@ -6,7 +6,7 @@ import type { ScriptSentence } from './types';
 
 const flat = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
 
-/** A script as text, a line a sentence with its role; lines of picture and screen text follow their sentence. */
+/** A script as text, a line a sentence with its role; lines of image and screen text follow their sentence. */
 export function printScript(sentences: readonly ScriptSentence[]): string {
   return sentences
     .flatMap(({ role, text, hint, screen_text }) => [

@@ -69,14 +69,14 @@ describe('a script is read as people write it', () => {
     ['nothing', ' \n\t\n', []],
   ])('%s', (_name, input, expected) => expect(pairs(input)).toEqual(expected));
 
-  test('a table of Word brings picture, screen text, shot and time', () => {
+  test('a table of Word brings image, screen text, shot and time', () => {
     const table =
       '镜号\t景别\t台词\t画面\t字幕\t时长\n1\t细节特写\t倒放也不漏。\t手持倒放\t0 漏水\t3秒\n2\t\t\t空行\t\t';
     expect(parseScriptText(table).sentences).toMatchObject([
       { text: '倒放也不漏。', hint: '手持倒放', screen_text: '0 漏水', seconds: 3, shot: 'detail' },
     ]);
   });
-  test('lines of picture and screen text join the sentence before them', () => {
+  test('lines of image and screen text join the sentence before them', () => {
     expect(parseScriptText('【钩子】一句。\n画面：特写\n字幕：三秒').sentences).toMatchObject([
       { text: '一句。', hint: '特写', screen_text: '三秒' },
     ]);

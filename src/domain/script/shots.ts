@@ -41,7 +41,7 @@ const byRole: Readonly<Record<string, ShotKind>> = {
 const segmentOf = (framework: Pick<Framework, 'segments'> | undefined, role: string) =>
   framework?.segments.find((segment) => segment.roleName === role || roleNameOf(segment.role) === roleNameOf(role));
 
-/** The kind of picture that a sentence asks for: chosen by hand, else by the framework's segment, else by its role. */
+/** The kind of image that a sentence asks for: chosen by hand, else by the framework's segment, else by its role. */
 export function shotOfSentence(sentence: ScriptSentence, framework?: Pick<Framework, 'segments'>): ShotKind {
   if (sentence.shot) return sentence.shot;
   const segment = segmentOf(framework, sentence.role);
@@ -53,7 +53,7 @@ export function shotOfSentence(sentence: ScriptSentence, framework?: Pick<Framew
 const hintOfSentence = (sentence: ScriptSentence, framework?: Pick<Framework, 'segments'>): string =>
   sentence.hint || segmentOf(framework, sentence.role)?.shotHint || '';
 
-/** The shots of a script, to be taken to the floor; sentences without a word and without a picture are left out. */
+/** The shots of a script, to be taken to the floor; sentences without a word and without an image are left out. */
 export function shotList(
   sentences: readonly ScriptSentence[],
   framework?: Pick<Framework, 'segments'>,

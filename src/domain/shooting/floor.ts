@@ -1,4 +1,4 @@
-import { type FloorAct, type PlanShot, type PlanState, planLimits, type Take } from './types';
+import { type FloorAction, type PlanShot, type PlanState, planLimits, type Take } from './types';
 
 const withTake = (shot: PlanShot, id: string, change: Partial<Take>): PlanShot => ({
   ...shot,
@@ -25,7 +25,7 @@ function begun(shot: PlanShot, act: { readonly take: string; readonly at: string
   return { ...shot, takes: [...shot.takes, emptyTake(shot, act.take, act.at, act.by ?? '')] };
 }
 
-function acted(shot: PlanShot, act: FloorAct): PlanShot {
+function acted(shot: PlanShot, act: FloorAction): PlanShot {
   switch (act.kind) {
     case 'take':
       return begun(shot, act);
@@ -53,13 +53,13 @@ function acted(shot: PlanShot, act: FloorAct): PlanShot {
 }
 
 /** The shots after what was done on the floor. An act on a shot that is gone is passed over. */
-export const applyFloorActs = (shots: readonly PlanShot[], acts: readonly FloorAct[]): readonly PlanShot[] =>
-  acts.reduce<readonly PlanShot[]>(
+export const applyFloorActions = (shots: readonly PlanShot[], actions: readonly FloorAction[]): readonly PlanShot[] =>
+  actions.reduce<readonly PlanShot[]>(
     (list, act) => list.map((shot) => (shot.id === act.shot ? acted(shot, act) : shot)),
     shots,
   );
 
-/** The take that goes into the film: the chosen one, else the last good one with a clip, else the last clip. */
+/** The take that goes into the video: the chosen one, else the last good one with a clip, else the last clip. */
 export function bestTake(shot: Pick<PlanShot, 'takes' | 'best'>): Take | undefined {
   const clips = shot.takes.filter(({ url }) => url !== '');
   return clips.find(({ id }) => id === shot.best) ?? clips.findLast(({ is_good }) => is_good) ?? clips.at(-1);

@@ -1,10 +1,10 @@
-export { applyFloorActs, bestTake, keepFloor, planProgress, planStateOf } from './floor';
+export { applyFloorActions, bestTake, keepFloor, planProgress, planStateOf } from './floor';
 export { newShot, shotsOfFramework, shotsOfScript } from './make';
 export { type NumberedShot, orderShots, setUps } from './order';
 export { planProject } from './planProject';
 export {
   cameraMoves,
-  type FloorAct,
+  type FloorAction,
   type PlanShot,
   planLimits,
   type ShootOrder,

@@ -2,7 +2,7 @@ import type { Framework, ShotKind } from '../frameworks';
 import { type ScriptSentence, shotList } from '../script';
 import type { CameraMove, PlanShot, ShotSize } from './types';
 
-/** How a kind of picture is commonly taken. */
+/** How a kind of image is commonly taken. */
 const habits: Readonly<Record<ShotKind, readonly [ShotSize, CameraMove]>> = {
   strongest: ['close', 'push'],
   person: ['medium', 'fixed'],
@@ -29,7 +29,7 @@ export const newShot = (id: string, given: Partial<PlanShot> = {}): PlanShot => 
   props: [],
   place: '',
   person: '',
-  picture: '',
+  image: '',
   note: '',
   floor_note: '',
   takes: [],
@@ -43,22 +43,22 @@ interface MakeOptions {
   /** Makes ids. */
   readonly newId: () => string;
   readonly framework?: Pick<Framework, 'segments'> | undefined;
-  /** Written names of the kinds of picture, for shots without a hint. */
+  /** Written names of the kinds of image, for shots without a hint. */
   readonly names: Readonly<Record<ShotKind, string>>;
   /** Things to bring: usually the goods. */
   readonly props?: readonly string[];
   readonly charsPerMinute?: number;
-  /** Address of a sentence's picture, by media id. */
-  readonly pictureOf?: (mediaId: string) => string | undefined;
+  /** Address of a sentence's image, by media id. */
+  readonly imageOf?: (mediaId: string) => string | undefined;
 }
 
-/** Kinds of picture that show the goods. */
+/** Kinds of image that show the goods. */
 const withGoods: ReadonlySet<ShotKind> = new Set(['product', 'detail', 'demo', 'compare', 'offer', 'strongest']);
 
-/** A shot for each sentence of a script, sized and moved as its kind of picture is commonly taken. */
+/** A shot for each sentence of a script, sized and moved as its kind of image is commonly taken. */
 export function shotsOfScript(
   sentences: readonly ScriptSentence[],
-  { newId, framework, names, props = [], charsPerMinute, pictureOf }: MakeOptions,
+  { newId, framework, names, props = [], charsPerMinute, imageOf }: MakeOptions,
 ): readonly PlanShot[] {
   return shotList(sentences, framework, charsPerMinute).map(({ sentence, shot, hint, start, end }) => {
     const [size, movement] = habits[shot];
@@ -70,7 +70,7 @@ export function shotsOfScript(
       line: sentence.text.trim(),
       seconds: tenths(end - start),
       props: withGoods.has(shot) ? props : [],
-      picture: (sentence.media_id && pictureOf?.(sentence.media_id)) || '',
+      image: (sentence.media_id && imageOf?.(sentence.media_id)) || '',
     });
   });
 }

@@ -77,7 +77,7 @@ function captionsOf(spans: readonly Span[], templateKey: string): readonly Capti
 }
 
 /**
- * The film of a plan: the best take of each shot in the order of the story, its line as captions. Shots without a clip
+ * The video of a plan: the best take of each shot in the order of the story, its line as captions. Shots without a clip
  * are left out; the canvas lies when most of the clips do.
  */
 export function planProject(shots: readonly PlanShot[], { title, templateKey }: PlanProjectOptions): Project {

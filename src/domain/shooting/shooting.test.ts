@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { applyFloorActs, bestTake, keepFloor, planProgress, planStateOf } from './floor';
+import { applyFloorActions, bestTake, keepFloor, planProgress, planStateOf } from './floor';
 import { newShot, shotsOfFramework, shotsOfScript } from './make';
 import { orderShots, setUps } from './order';
 import { planProject } from './planProject';
-import type { FloorAct, PlanShot } from './types';
+import type { FloorAction, PlanShot } from './types';
 
 const at = '2026-01-01T08:00:00.000Z';
 const clip = { file_id: 'f', url: '/a.mp4', name: 'a.mp4', width: 1080, height: 1920, duration: 2.5 };
@@ -45,17 +45,17 @@ function takeId() {
 
 test('an act that is sent again at once changes nothing: a phone may lose its answer', () => {
   fc.assert(
-    fc.property(fc.array(act as fc.Arbitrary<FloorAct>, { maxLength: 20 }), (acts) => {
-      for (const [index, one] of acts.entries()) {
-        const before = applyFloorActs(shots, acts.slice(0, index + 1));
-        expect(applyFloorActs(before, [one])).toEqual(before);
+    fc.property(fc.array(act as fc.Arbitrary<FloorAction>, { maxLength: 20 }), (actions) => {
+      for (const [index, one] of actions.entries()) {
+        const before = applyFloorActions(shots, actions.slice(0, index + 1));
+        expect(applyFloorActions(before, [one])).toEqual(before);
       }
     }),
   );
 });
 
 test('what the desk changes leaves what the floor did alone', () => {
-  const taken = applyFloorActs(shots, [
+  const taken = applyFloorActions(shots, [
     { kind: 'clip', shot: 's1', take: 't1', at, clip },
     { kind: 'note', shot: 's1', text: 'too dark' },
     { kind: 'done', shot: 's1', value: true },
@@ -71,8 +71,8 @@ test('what the desk changes leaves what the floor did alone', () => {
 });
 
 test('the best take is the chosen one, else the last good one, else the last clip', () => {
-  const one = (acts: readonly FloorAct[]): PlanShot => applyFloorActs([newShot('s')], acts)[0] as PlanShot;
-  const clips = ['a', 'b', 'c'].map((take): FloorAct => ({ kind: 'clip', shot: 's', take, at, clip }));
+  const one = (actions: readonly FloorAction[]): PlanShot => applyFloorActions([newShot('s')], actions)[0] as PlanShot;
+  const clips = ['a', 'b', 'c'].map((take): FloorAction => ({ kind: 'clip', shot: 's', take, at, clip }));
   expect(bestTake(one(clips))?.id).toBe('c');
   expect(bestTake(one([...clips, { kind: 'good', shot: 's', take: 'b', value: true }]))?.id).toBe('b');
   expect(bestTake(one([...clips, { kind: 'best', shot: 's', take: 'a' }]))?.id).toBe('a');
@@ -88,7 +88,7 @@ test('saving time takes each place once, wide before near; numbers stay those of
 
 test('state and progress follow the shots', () => {
   expect(planStateOf(shots)).toBe('planned');
-  const begun = applyFloorActs(shots, [{ kind: 'done', shot: 's0', value: true }]);
+  const begun = applyFloorActions(shots, [{ kind: 'done', shot: 's0', value: true }]);
   expect(planStateOf(begun)).toBe('shooting');
   expect(planProgress(begun)).toMatchObject({ total: 4, done: 1, left: 9 });
   expect(planStateOf(begun.map((shot) => ({ ...shot, is_done: true })))).toBe('done');
@@ -123,16 +123,16 @@ test('a script and a framework become shots with their lines, sizes and seconds'
   expect(shot).toMatchObject({ seconds: 15, what: 'de', movement: 'follow', line: '{商品}', note: 'why' });
 });
 
-test('the film of a plan follows the story, its lines are captions, what has no clip is left out', () => {
-  const taken = applyFloorActs(shots, [
+test('the video of a plan follows the story, its lines are captions, what has no clip is left out', () => {
+  const taken = applyFloorActions(shots, [
     { kind: 'clip', shot: 's2', take: 't2', at, clip },
     { kind: 'clip', shot: 's0', take: 't1', at, clip },
   ]);
-  const film = planProject(taken, { title: 'film', templateKey: 'bold' });
-  const { clips } = film.tracks.main;
+  const video = planProject(taken, { title: 'video', templateKey: 'bold' });
+  const { clips } = video.tracks.main;
   expect(clips.map(({ id }) => id)).toEqual(['shot-s0', 'shot-s2']);
   expect(clips[1]?.start).toBe(clips[0]?.duration);
-  expect(film.tracks.overlay[0]?.clips.length).toBeGreaterThanOrEqual(2);
-  expect(film.canvas).toMatchObject({ width: 1080, height: 1920 });
+  expect(video.tracks.overlay[0]?.clips.length).toBeGreaterThanOrEqual(2);
+  expect(video.canvas).toMatchObject({ width: 1080, height: 1920 });
   expect(planProject(shots, { title: 'none', templateKey: 'bold' }).tracks.main.clips).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const planLimits = {
   person: 60,
   props: 20,
   prop: 40,
-  acts: 200,
+  actions: 200,
 } as const;
 
 /** One go at a shot. */
@@ -62,20 +62,20 @@ export interface PlanShot {
   readonly props: readonly string[];
   readonly place: string;
   readonly person: string;
-  /** Address of a reference picture; '' = none. */
-  readonly picture: string;
+  /** Address of a reference image; '' = none. */
+  readonly image: string;
   /** The desk's word to the floor. */
   readonly note: string;
   /** The floor's word to the desk. */
   readonly floor_note: string;
   readonly takes: readonly Take[];
-  /** Id of the take that goes into the film; '' = the last good one. */
+  /** Id of the take that goes into the video; '' = the last good one. */
   readonly best: string;
   readonly is_done: boolean;
 }
 
 /** What the floor does to a plan. Applying an act twice changes nothing: a phone that lost its answer sends again. */
-export type FloorAct =
+export type FloorAction =
   | { readonly kind: 'take'; readonly shot: string; readonly take: string; readonly at: string; readonly by?: string }
   | { readonly kind: 'drop'; readonly shot: string; readonly take: string }
   | { readonly kind: 'good'; readonly shot: string; readonly take: string; readonly value: boolean }

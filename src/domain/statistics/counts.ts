@@ -26,14 +26,14 @@ export const sumCounts = (list: Iterable<Counts>): Counts => {
 };
 
 /** Likes, comments and shares together. */
-export const actsOf = ({ likes, comments, shares }: Counts): number => likes + comments + shares;
+export const actionsOf = ({ likes, comments, shares }: Counts): number => likes + comments + shares;
 
 const share = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
 /** The number of a metric; a rate without views is unknown, not 0. */
 export function metricValue(counts: Counts, metric: Metric): number | undefined {
   if (metric === 'finish_rate') return share(counts.finishes, counts.views);
-  if (metric === 'interaction_rate') return share(actsOf(counts), counts.views);
+  if (metric === 'interaction_rate') return share(actionsOf(counts), counts.views);
   return counts[metric];
 }
 

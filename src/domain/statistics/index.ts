@@ -1,6 +1,6 @@
 export { type Advice, adviceFor } from './advice';
 export { type Change, changeOf, smallSample } from './change';
-export { actsOf, isRate, metricValue, sumCounts } from './counts';
+export { actionsOf, isRate, metricValue, sumCounts } from './counts';
 export { groupsOf } from './groups';
 export { bestHours, fewestOfHour } from './hours';
 export {

@@ -20,9 +20,9 @@ export function wilson(rate: number, n: number, level = defaultLevel): Interval 
   if (n <= 0) return { value: rate, low: 0, high: 1 };
   const z = zQuantile(level);
   const square = (z * z) / n;
-  const centre = (rate + square / 2) / (1 + square);
+  const center = (rate + square / 2) / (1 + square);
   const half = (z / (1 + square)) * Math.sqrt((rate * (1 - rate)) / n + square / (4 * n));
-  return { value: rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  return { value: rate, low: Math.max(0, center - half), high: Math.min(1, center + half) };
 }
 
 export interface PooledPart {
@@ -44,10 +44,10 @@ export function betweenVariance(groups: readonly (readonly PooledPart[])[]): num
     const parts = all.filter(({ total }) => total > 0);
     if (parts.length < 2) continue;
     const rates = parts.map(({ hits, total }) => hits / total);
-    const centre = mean(rates);
-    squares += rates.reduce((sum, rate) => sum + (rate - centre) ** 2, 0);
+    const center = mean(rates);
+    squares += rates.reduce((sum, rate) => sum + (rate - center) ** 2, 0);
     // each post's own chance, as far as it shows in the squares about the group's mean
-    chance += parts.reduce((sum, { total }) => sum + (centre * (1 - centre)) / total, 0) * (1 - 1 / parts.length);
+    chance += parts.reduce((sum, { total }) => sum + (center * (1 - center)) / total, 0) * (1 - 1 / parts.length);
     freedom += parts.length - 1;
   }
   return freedom > 0 ? Math.max(0, (squares - chance) / freedom) : 0;

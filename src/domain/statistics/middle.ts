@@ -13,6 +13,6 @@ export function median(values: readonly number[]): number {
 /** Variance of a sample (n − 1); 0 below two values. */
 export function variance(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const centre = mean(values);
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+  const center = mean(values);
+  return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
 }

@@ -1,5 +1,5 @@
 import { smallSample } from './change';
-import { actsOf } from './counts';
+import { actionsOf } from './counts';
 import { groupsOf } from './groups';
 import {
   betweenVariance,
@@ -105,7 +105,7 @@ function samplesOf(posts: readonly Measured[], dimension: Dimension, metric: Ran
       posts: group.posts.length,
       views: group.counts.views,
       parts: group.posts.map(({ counts }) => ({
-        hits: metric === 'finish_rate' ? counts.finishes : Math.min(actsOf(counts), counts.views),
+        hits: metric === 'finish_rate' ? counts.finishes : Math.min(actionsOf(counts), counts.views),
         total: counts.views,
       })),
       values: group.posts.map(({ fact, counts }) => (metric === 'relative' ? (times.get(fact.id) ?? 0) : counts.views)),

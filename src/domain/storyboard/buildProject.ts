@@ -6,7 +6,7 @@ import { fromSeconds, minTicks, subTicks, type Ticks, ZERO } from '../../engine/
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { dissolveBetween } from './dissolveBetween';
-import { shotMediaId, soundMediaId } from './ids';
+import { audioMediaId, shotMediaId } from './ids';
 import { shotClips } from './shotClips';
 import type { Storyboard, VoiceClip } from './types';
 
@@ -26,12 +26,12 @@ interface BuildOptions {
   readonly music?: VoiceClip & { readonly volume?: number };
   readonly aiLabel?: Partial<Project['aiLabel']>;
   readonly source?: Project['source'];
-  /** Seconds of silence between sentences; default 0, so that the film lasts exactly as long as its voices. */
+  /** Seconds of silence between sentences; default 0, so that the video lasts exactly as long as its voices. */
   readonly gap?: number;
 }
 
 /**
- * The film of a storyboard: a shot for each sentence as long as its voice (moving stills, dissolves that take no time of
+ * The video of a storyboard: a shot for each sentence as long as its voice (moving stills, dissolves that take no time of
  * their own), voices, captions in pieces that fit the template, optional music, AI label. Pure and repeatable: the same
  * input gives the same document except for a random project id. Its length is the sum of the voices, up to one frame.
  * Card ids must be unique and at most 40 characters long. A storyboard without text or voice gives an empty project.
@@ -42,7 +42,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const spans = cardSpans(storyboard.cards, { fps, gap, voices: voiceClips });
   const shots = shotClips(spans, { fps, canvas: empty.canvas, dissolves: dissolves(spans, fps) });
   const captions = captionClips(spans, options.templateKey, options.subtitle ?? '');
-  const film: Project = {
+  const video: Project = {
     ...empty,
     tracks: {
       overlay: [
@@ -56,7 +56,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     aiLabel: { ...empty.aiLabel, ...options.aiLabel },
     source,
   };
-  return music ? withMusic(film, music) : film;
+  return music ? withMusic(video, music) : video;
 }
 
 const trackOf = (id: string) => ({ id, name: '', hidden: false, locked: false, muted: false });
@@ -77,19 +77,19 @@ function voiceTracks(spans: readonly CardSpan[]): readonly AudioTrack[] {
     // The sum of seconds may round to a tick more than the recording has.
     const duration = voice ? minTicks(subTicks(end, start), fromSeconds(voice.duration)) : ZERO;
     return voice && duration > ZERO
-      ? [soundClip(`voice-${card.id}`, 'voice', { url: voice.url, start, duration })]
+      ? [audioClip(`voice-${card.id}`, 'voice', { url: voice.url, start, duration })]
       : [];
   });
   return clips.length > 0 ? [{ ...trackOf('voice'), clips }] : [];
 }
 
-interface Sound {
+interface Audio {
   readonly url: string;
   readonly start: Ticks;
   readonly duration: Ticks;
 }
 
-const soundClip = (id: string, role: AudioClip['role'], { url, start, duration }: Sound): AudioClip => ({
+const audioClip = (id: string, role: AudioClip['role'], { url, start, duration }: Audio): AudioClip => ({
   type: 'audio',
   id,
   name: '',
@@ -98,7 +98,7 @@ const soundClip = (id: string, role: AudioClip['role'], { url, start, duration }
   params: {},
   keyframes: {},
   effects: [],
-  mediaId: soundMediaId(url),
+  mediaId: audioMediaId(url),
   trimStart: ZERO,
   speed: 1,
   volume: 1,
@@ -110,15 +110,15 @@ const soundClip = (id: string, role: AudioClip['role'], { url, start, duration }
   role,
 });
 
-const soundMedia = (sound: VoiceClip): MediaRef => ({
-  id: soundMediaId(sound.url),
+const audioMedia = (audio: VoiceClip): MediaRef => ({
+  id: audioMediaId(audio.url),
   kind: 'audio',
   name: '',
-  url: sound.url,
-  ...(sound.hash ? { hash: sound.hash } : {}),
+  url: audio.url,
+  ...(audio.hash ? { hash: audio.hash } : {}),
   width: 0,
   height: 0,
-  duration: fromSeconds(sound.duration),
+  duration: fromSeconds(audio.duration),
   hasAudio: true,
 });
 
@@ -141,29 +141,29 @@ function mediaTable(spans: readonly CardSpan[]): Project['media'] {
         hasAudio: false,
       };
     }
-    if (voice) table[soundMediaId(voice.url)] = soundMedia(voice);
+    if (voice) table[audioMediaId(voice.url)] = audioMedia(voice);
   }
   return table;
 }
 
-/** Quiet, repeated to the end of the film, faded out. */
-function withMusic(film: Project, music: NonNullable<BuildOptions['music']>): Project {
-  const end = projectDuration(film);
+/** Quiet, repeated to the end of the video, faded out. */
+function withMusic(video: Project, music: NonNullable<BuildOptions['music']>): Project {
+  const end = projectDuration(video);
   const length = fromSeconds(music.duration);
-  if (end === ZERO || length <= ZERO) return film;
+  if (end === ZERO || length <= ZERO) return video;
   const clips: AudioClip[] = [];
   for (let start = ZERO; start < end; start = (start + length) as Ticks) {
     const duration = minTicks(length, subTicks(end, start));
     const isLast = start + duration >= end;
     clips.push({
-      ...soundClip(`music-${clips.length + 1}`, 'music', { url: music.url, start, duration }),
+      ...audioClip(`music-${clips.length + 1}`, 'music', { url: music.url, start, duration }),
       volume: music.volume ?? 0.6,
       fadeOut: isLast ? minTicks(duration, fromSeconds(1.5)) : ZERO,
     });
   }
   return {
-    ...film,
-    tracks: { ...film.tracks, audio: [...film.tracks.audio, { ...trackOf('music'), clips }] },
-    media: { ...film.media, [soundMediaId(music.url)]: soundMedia(music) },
+    ...video,
+    tracks: { ...video.tracks, audio: [...video.tracks.audio, { ...trackOf('music'), clips }] },
+    media: { ...video.media, [audioMediaId(music.url)]: audioMedia(music) },
   };
 }

@@ -8,7 +8,7 @@ export interface CardSpan {
   /** Its own shot, else the nearest one; null only when no card has a shot. */
   readonly shot: Shot | null;
   readonly voice: VoiceClip | undefined;
-  /** When it is spoken: exact, next to its neighbours without overlap. */
+  /** When it is spoken: exact, next to its neighbors without overlap. */
   readonly start: Ticks;
   readonly end: Ticks;
   /** When it is seen: on frame borders, up to the next card's first frame. */

@@ -4,7 +4,7 @@ import { fromSeconds, minTicks, type Ticks, ticks } from '../../engine/time/tick
 const LONGEST = fromSeconds(0.4);
 
 /**
- * Length of the dissolve between two neighbours: 0.4 s, at most two fifths of the shorter one, an even number of frames
+ * Length of the dissolve between two neighbors: 0.4 s, at most two fifths of the shorter one, an even number of frames
  * so that its middle is the cut. Undefined when they are too short for one.
  */
 export function dissolveBetween(left: Ticks, right: Ticks, fps: FrameRate): Ticks | undefined {

@@ -8,7 +8,7 @@ const PER_SECOND = 0.022;
 const MOST = 0.14;
 
 interface MoveOptions {
-  /** Counts up along the film, so that neighbours move differently. */
+  /** Counts up along the video, so that neighbors move differently. */
   readonly index: number;
   readonly duration: Ticks;
   /** Ticks before and after the clip during which a transition shows it: the move goes on there. */
@@ -26,7 +26,7 @@ export function stillMove({ index, duration, lead, tail, width, height }: MoveOp
     { at: (duration + tail) as Ticks, value: to, easing: 'linear' },
   ];
   const wide = 1.02 + travel;
-  // What a picture `wide` times the canvas can move without showing its border, with a pixel to spare.
+  // What an image `wide` times the canvas can move without showing its border, with a pixel to spare.
   const [sideways, upwards] = [(width * travel) / 2, (height * travel) / 2];
   const moves: readonly Keyframes[] = [
     { scale: between(1.02, wide) },
@@ -38,7 +38,7 @@ export function stillMove({ index, duration, lead, tail, width, height }: MoveOp
   return moves[index % moves.length] ?? {};
 }
 
-/** The same for a whole picture that floats before a ground: it breathes. */
+/** The same for a whole image that floats before a ground: it breathes. */
 export function floatMove({ index, duration, lead, tail }: MoveOptions): Keyframes {
   const travel = Math.min(0.08, PER_SECOND * toSeconds(duration));
   const [from, to] = index % 2 === 0 ? [0.92, 0.92 + travel] : [0.92 + travel, 0.92];

@@ -12,7 +12,7 @@ interface PlanOptions {
   readonly roles?: Readonly<Record<string, string>>;
 }
 
-/** Costs of a choice; uses weigh most, so that every picture gets its turn before one comes again. */
+/** Costs of a choice; uses weigh most, so that every image gets its turn before one comes again. */
 const COST = { use: 4, sameAgain: 1000, lastButOne: 1.5, tooShort: 50, jitter: 0.9, order: 0.01 };
 
 interface Source {
@@ -24,8 +24,8 @@ interface Source {
 }
 
 /**
- * Spreads pictures and clips over cards: evenly, never the same twice in a row (if there is more than one), the
- * strongest (first) for hooks, moving and product pictures for what explains the product; a clip that comes again goes
+ * Spreads images and clips over cards: evenly, never the same twice in a row (if there is more than one), the
+ * strongest (first) for hooks, moving and product images for what explains the product; a clip that comes again goes
  * on where it stopped. Cards with a shot of the user's choice keep it. Without media every other card gets null.
  */
 export function planShots<C extends Card>(

@@ -17,11 +17,11 @@ interface ShotOptions {
 interface ShotClips {
   readonly main: readonly MainClip[];
   readonly transitions: readonly Transition[];
-  /** Whole pictures before a ground made of themselves, on two tracks in turn so that neighbours can cross-fade. */
+  /** Whole images before a ground made of themselves, on two tracks in turn so that neighbors can cross-fade. */
   readonly floating: readonly [readonly ImageClip[], readonly ImageClip[]];
 }
 
-/** What one card's clips need to know of its place in the film. */
+/** What one card's clips need to know of its place in the video. */
 interface Place {
   readonly index: number;
   readonly start: Ticks;
@@ -35,7 +35,7 @@ interface Place {
 
 const half = (time: Ticks): Ticks => (time / 2) as Ticks;
 
-/** The pictures of all cards. Each card is covered without gaps; cards without any picture get a placeholder. */
+/** The images of all cards. Each card is covered without gaps; cards without any image get a placeholder. */
 export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves }: ShotOptions): ShotClips {
   const main: MainClip[] = [];
   const transitions: Transition[] = [];
@@ -74,14 +74,14 @@ const dissolve = (left: string, right: string, duration: Ticks): Transition => (
   duration,
 });
 
-/** Share of the picture that is still seen when it fills the canvas; 1 when its size is not known. */
+/** Share of the image that is still seen when it fills the canvas; 1 when its size is not known. */
 function seenShare({ width, height }: Shot, canvas: Project['canvas']): number {
   if (width <= 0 || height <= 0) return 1;
   const ratio = width / height / (canvas.width / canvas.height);
   return Math.min(ratio, 1 / ratio);
 }
 
-/** A square product picture on an upright canvas would lose its sides: it floats whole instead. */
+/** A square product image on an upright canvas would lose its sides: it floats whole instead. */
 const isFloating = (shot: Shot, canvas: Project['canvas']): boolean =>
   shot.kind === 'image' && seenShare(shot, canvas) < 0.72;
 
@@ -90,7 +90,7 @@ const bare = { name: '', params: {}, keyframes: {}, effects: [] };
 function mainClips(id: string, shot: Shot, place: Place): readonly MainClip[] {
   const { index, start, duration, canvas } = place;
   if (shot.kind === 'video') {
-    // Less than half of a wide film would be left: rather show it whole.
+    // Less than half of a wide video would be left: rather show it whole.
     const params: VideoClip['params'] = seenShare(shot, canvas) < 0.45 ? { fit: 'contain' } : {};
     return videoPieces(id, shot, place).map((piece) => ({ ...piece, params }));
   }
@@ -105,7 +105,7 @@ const ground = (id: string, canvas: Project['canvas']): ImageClip['effects'] => 
   { id: `${id}-dim`, type: 'brightness', enabled: true, params: { amount: 0.72 } },
 ];
 
-/** Share of the canvas height by which a whole picture sits above the middle: captions come below it. */
+/** Share of the canvas height by which a whole image sits above the middle: captions come below it. */
 const RAISED = 0.05;
 
 function floatingClip(id: string, shot: Shot, { index, start, duration, before, after, canvas }: Place): ImageClip {

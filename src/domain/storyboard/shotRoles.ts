@@ -1,6 +1,6 @@
 import { nearestRole, type RoleKey } from '../frameworks';
 
-/** What a sentence asks of its picture. lead = the strongest one there is; product = the thing itself, best in motion. */
+/** What a sentence asks of its image. lead = the strongest one there is; product = the thing itself, best in motion. */
 type ShotWish = 'lead' | 'product' | 'close' | 'any';
 
 const lead: readonly RoleKey[] = ['hook', 'attention', 'opening', 'question', 'conflict', 'punchline'];

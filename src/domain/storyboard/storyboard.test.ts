@@ -87,7 +87,7 @@ test('shots are spread evenly and never twice in a row', () => {
   );
 });
 
-test('the hook gets the strongest picture, a solution gets the moving one', () => {
+test('the hook gets the strongest image, a solution gets the moving one', () => {
   const planned = planShots(
     [card(1, '钩子', 2, '钩子'), card(2, '痛点', 2, '痛点'), card(3, '方案', 2, '方案')],
     media,
@@ -102,7 +102,7 @@ test('a clip that comes again goes on where it stopped and stays within its leng
   expect(planned.map(({ shot }) => shot?.trimStart)).toEqual([0, 2, 3, 0]);
 });
 
-test("the user's own choice stays, and its neighbours avoid it", () => {
+test("the user's own choice stays, and its neighbors avoid it", () => {
   const shot = shotOf({ url: '/b.jpg', kind: 'image' });
   const cards = [card(1, '一'), { ...card(2, '二'), shot, isShotFixed: true }, card(3, '三')];
   const planned = planShots(cards, media, { seed: 3 });
@@ -112,7 +112,7 @@ test("the user's own choice stays, and its neighbours avoid it", () => {
   expect(planShots([card(1, '一')], [])[0]?.shot).toBeNull();
 });
 
-test('the film lasts as long as its voices, within a frame, however many there are', () => {
+test('the video lasts as long as its voices, within a frame, however many there are', () => {
   fc.assert(
     fc.property(
       voices,
@@ -133,7 +133,7 @@ test('the film lasts as long as its voices, within a frame, however many there a
   );
 });
 
-test('there is a picture at every moment, cuts lie on frames, no clip leaves its source', () => {
+test('there is a image at every moment, cuts lie on frames, no clip leaves its source', () => {
   fc.assert(
     fc.property(voices, (list) => {
       const cards = planShots(
@@ -192,7 +192,7 @@ test('empty cards are skipped, silent ones get the time that reading takes, miss
   expect(projectDuration(buildProject({ cards: [] }, options))).toBe(0);
 });
 
-test('square pictures float whole before their own blur and cross-fade at the cuts', () => {
+test('square images float whole before their own blur and cross-fade at the cuts', () => {
   const square = shotOf({ url: '/b.jpg', kind: 'image', width: 800, height: 800 });
   const cards = [card(1, '一', 2), card(2, '二', 2)].map((item) => ({ ...item, shot: square }));
   const project = buildProject({ cards }, options);
@@ -210,10 +210,10 @@ test('moving stills never show their border', () => {
   const project = buildProject({ cards }, options);
   for (let frame = 0; frame < 1600; frame += 7) {
     for (const layer of resolve(project, frameStart(frame, project.canvas.fps)).layers) {
-      const pictures = layer.kind === 'transition' ? [...layer.from, ...layer.to] : [layer];
-      for (const picture of pictures) {
-        if (picture.kind !== 'image') continue;
-        const { x, y, width, height } = picture.placement;
+      const images = layer.kind === 'transition' ? [...layer.from, ...layer.to] : [layer];
+      for (const image of images) {
+        if (image.kind !== 'image') continue;
+        const { x, y, width, height } = image.placement;
         expect(x - width / 2).toBeLessThanOrEqual(0);
         expect(x + width / 2).toBeGreaterThanOrEqual(1080);
         expect(y - height / 2).toBeLessThanOrEqual(0);
@@ -223,7 +223,7 @@ test('moving stills never show their border', () => {
   }
 });
 
-test('music goes on to the end of the film, quieter, and fades out; label and chain are kept', () => {
+test('music goes on to the end of the video, quieter, and fades out; label and chain are kept', () => {
   const project = buildProject(
     { cards: [card(1, '一', 5), card(2, '二', 6)] },
     {

@@ -1,4 +1,4 @@
-/** A picture or clip that can be shown: the goods' own media, or an upload. */
+/** An image or clip that can be shown: the goods' own media, or an upload. */
 export interface ShotMedia {
   readonly url: string;
   readonly kind: 'image' | 'video';
@@ -16,7 +16,7 @@ export interface Shot {
   readonly kind: 'image' | 'video';
   readonly width: number;
   readonly height: number;
-  /** Seconds of the whole source, 0 for pictures or when not known. */
+  /** Seconds of the whole source, 0 for images or when not known. */
   readonly duration: number;
   /** Seconds into the source where the shot begins. */
   readonly trimStart: number;

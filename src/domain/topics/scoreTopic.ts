@@ -98,7 +98,7 @@ function fitScore(facts: TopicFacts, goods: GoodsFacts): PartScore {
   return part('fit', sum, 'fitWords', words.slice(0, 3).join('、'), words.length);
 }
 
-/** A film wants a week or two to be made and to spread before its day. */
+/** A video wants a week or two to be made and to spread before its day. */
 function occasionScore(days: number): PartScore {
   if (days < 0) return part('occasion', 0, 'occasionPast', '', -days);
   if (days === 0) return part('occasion', 6, 'occasionToday', '', 0);

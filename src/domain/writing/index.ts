@@ -1,5 +1,5 @@
-/** Acts on a piece of the user's text. */
-export const writingActs = [
+/** Actions on a piece of the user's text. */
+export const writingActions = [
   'rewrite',
   'shorten',
   'expand',
@@ -10,7 +10,7 @@ export const writingActs = [
   'continue',
   'outline',
 ] as const;
-export type WritingAct = (typeof writingActs)[number];
+export type WritingAction = (typeof writingActions)[number];
 
 export const writingTones = ['lively', 'formal', 'warm', 'direct', 'humorous', 'professional'] as const;
 export type WritingTone = (typeof writingTones)[number];

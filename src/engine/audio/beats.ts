@@ -57,7 +57,7 @@ function beatPeriod({ strength, rate }: Onsets): number | undefined {
   return best.lag + peakOffset(at(best.lag - 1), at(best.lag), at(best.lag + 1));
 }
 
-/** Where between the neighbours the top of the parabola through three values lies, −0.5…0.5. */
+/** Where between the neighbors the top of the parabola through three values lies, −0.5…0.5. */
 function peakOffset(left: number, middle: number, right: number): number {
   const bend = left - 2 * middle + right;
   return bend >= 0 ? 0 : (0.5 * (left - right)) / bend;

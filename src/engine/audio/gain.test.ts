@@ -1,7 +1,7 @@
+import { type AudioSegment, mergeIntervals } from './audioPlan';
 import { DUCK_ATTACK, DUCK_RELEASE, duckGain, segmentGain } from './gain';
-import { mergeIntervals, type SoundSegment } from './soundPlan';
 
-const segment: SoundSegment = {
+const segment: AudioSegment = {
   clipId: 'c',
   mediaId: 'm',
   role: 'music',

@@ -1,6 +1,6 @@
 import { keyframeValue } from '../project/keyframeValue';
 import { fromSeconds } from '../time/ticks';
-import type { Interval, SoundPlan, SoundSegment } from './soundPlan';
+import type { AudioPlan, AudioSegment, Interval } from './audioPlan';
 
 /** Music goes down before the first word and comes back slower, seconds. */
 export const DUCK_ATTACK = 0.25;
@@ -12,7 +12,7 @@ const DECLICK = 0.004;
 const fade = (progress: number): number => (progress <= 0 ? 0 : progress >= 1 ? 1 : Math.sin((progress * Math.PI) / 2));
 
 /** Gain of fades and volume at `time` (seconds on the timeline); 0 outside the stretch. */
-export function segmentGain(segment: SoundSegment, time: number): number {
+export function segmentGain(segment: AudioSegment, time: number): number {
   if (time < segment.start || time > segment.end) return 0;
   const fadeIn = fade((time - segment.start) / Math.max(DECLICK, segment.fadeIn));
   const fadeOut = fade((segment.end - time) / Math.max(DECLICK, segment.fadeOut));
@@ -53,7 +53,7 @@ function lastStarted(voice: readonly Interval[], time: number): number {
 }
 
 /** The whole gain of a stretch at `time`. */
-export const gainAt = (plan: SoundPlan, segment: SoundSegment, time: number): number =>
+export const gainAt = (plan: AudioPlan, segment: AudioSegment, time: number): number =>
   segment.role === 'music'
     ? segmentGain(segment, time) * duckGain(plan.voice, plan.duckGain, time)
     : segmentGain(segment, time);

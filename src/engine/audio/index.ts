@@ -1,11 +1,11 @@
+export { AudioMixer } from './audioMixer';
 export { findBeats, findTempo } from './beats';
 export { type SoundEffect, soundEffects } from './effects/effects.data';
 export { renderEffect } from './effects/renderEffect';
-export { extractSound } from './extractSound';
+export { extractAudio } from './extractAudio';
 export { fitLoop, loopBeats } from './fitLoop';
 export { loops } from './loops.data';
 export { SAMPLE_RATE, type StereoBlock } from './mix';
 export { silences } from './silences';
-export { SoundMixer } from './soundMixer';
 export { type LoopScore, loopSeconds, renderLoop } from './synth';
 export { wavFile } from './wavFile';

@@ -11,7 +11,7 @@ interface MatchQuery {
 }
 
 /**
- * The place around `around` that sounds most like what stands at `wanted` (normalised cross-correlation, first at
+ * The place around `around` that sounds most like what stands at `wanted` (normalized cross-correlation, first at
  * an eighth of the rate, then exact). All of it must be held by the window.
  */
 export function matchOffset(window: PcmWindow, { wanted, around, reach, length }: MatchQuery): number {

@@ -5,7 +5,7 @@ const ramp = (length: number): Float32Array => Float32Array.from({ length }, (_,
 const sine = (frequency: number, rate: number, length: number): Float32Array =>
   Float32Array.from({ length }, (_, index) => Math.sin((2 * Math.PI * frequency * index) / rate));
 
-test('the same rate and full gain copy the sound; mono goes to both sides', () => {
+test('the same rate and full gain copy the audio; mono goes to both sides', () => {
   const block = silence(1000);
   const data = ramp(1200);
   const source = { channels: [data], sampleRate: SAMPLE_RATE };
@@ -14,7 +14,7 @@ test('the same rate and full gain copy the sound; mono goes to both sides', () =
   expect([...block.right]).toEqual([...block.left]);
 });
 
-test('sounds add up where they overlap and nowhere else', () => {
+test('audios add up where they overlap and nowhere else', () => {
   const block = silence(400);
   const source = { channels: [new Float32Array(400).fill(0.25)], sampleRate: SAMPLE_RATE };
   mixInto(block, { source, position: 0, step: 1, offset: 0, frames: 300, gain: () => 1 });
@@ -52,7 +52,7 @@ test('windows meet without a seam: two halves equal the whole', () => {
   );
 });
 
-test('however loud the sum, nothing clips, and quiet sound is left alone', () => {
+test('however loud the sum, nothing clips, and quiet audio is left alone', () => {
   const block = silence(4);
   block.left.set([0.5, -0.84, 3, -100]);
   limit(block);

@@ -1,4 +1,4 @@
-import type { PcmRange } from '../media/soundReader';
+import type { PcmRange } from '../media/audioReader';
 import { valueAt } from './resample';
 
 /** The mix's rate; what every platform takes and AAC and Opus encode best. */

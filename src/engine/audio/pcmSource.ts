@@ -1,4 +1,4 @@
-import type { PcmRange } from '../media/soundReader';
+import type { PcmRange } from '../media/audioReader';
 
 /** Sound that is read by ranges of frames; outside its ends it is silence. Ranges should move forward. */
 export interface PcmSource {

@@ -56,13 +56,13 @@ function pitchAt(samples: Float32Array, at: number): number {
   return 0;
 }
 
-/** Where between its neighbours the lowest point of a parabola lies, −0.5…0.5. */
+/** Where between its neighbors the lowest point of a parabola lies, −0.5…0.5. */
 function peakOffset(before: number, here: number, after: number): number {
   const bend = before - 2 * here + after;
   return bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend));
 }
 
-/** A single value an octave away from both neighbours is a slip of the search. */
+/** A single value an octave away from both neighbors is a slip of the search. */
 function withoutLeaps(hertz: Float32Array): Float32Array {
   return hertz.map((value, i) => {
     const before = hertz[i - 1] ?? 0;

@@ -1,4 +1,4 @@
-import type { Interval } from './soundPlan';
+import type { Interval } from './audioPlan';
 
 interface SilenceOptions {
   /** Shorter pauses belong to speaking, seconds. */

@@ -1,42 +1,42 @@
 import { trackPitch } from './pitch';
-import { voiceColour } from './voiceColour';
+import { voiceColor } from './voiceColor';
 
 /** What sets one stretch of speech apart from another. */
 export interface VoicePrint {
   /** Median pitch in octaves above 1 Hz; undefined where no tone was found. */
   readonly octave: number | undefined;
-  /** Mel cepstrum, see voiceColour. */
-  readonly colour: Float32Array;
+  /** Mel cepstrum, see voiceColor. */
+  readonly color: Float32Array;
   /** Seconds; longer stretches say more. */
   readonly seconds: number;
 }
 
 /** Voice print of a stretch; undefined when nothing sounds in it. */
 export function voicePrint(samples: Float32Array, sampleRate: number): VoicePrint | undefined {
-  const colour = voiceColour(samples, sampleRate);
-  if (!colour) return undefined;
+  const color = voiceColor(samples, sampleRate);
+  if (!color) return undefined;
   const voiced = trackPitch(samples, sampleRate)
     .hertz.filter((value) => value > 0)
     .toSorted();
   const middle = voiced[Math.floor(voiced.length / 2)];
-  return { octave: middle ? Math.log2(middle) : undefined, colour, seconds: samples.length / sampleRate };
+  return { octave: middle ? Math.log2(middle) : undefined, color, seconds: samples.length / sampleRate };
 }
 
-/** An octave weighs as much as this distance of colours. */
+/** An octave weighs as much as this distance of colors. */
 const OCTAVE_WEIGHT = 2.2;
 /** Voices that differ by less are one, when nobody says how many speak. */
 const SAME = 0.75;
 
 /**
  * How different two voices sound: 0 the same. Pitch counts most (men and women lie half an octave and more apart), the
- * colour tells voices of the same pitch apart, as far as the two recordings have the same sound.
+ * color tells voices of the same pitch apart, as far as the two recordings have the same sound.
  */
 function voiceDistance(a: VoicePrint, b: VoicePrint): number {
   let sum = 0;
-  for (const [i, value] of a.colour.entries()) sum += (value - (b.colour[i] ?? 0)) ** 2;
-  const colour = Math.sqrt(sum / a.colour.length);
-  if (a.octave === undefined || b.octave === undefined) return colour;
-  return Math.hypot(colour, (a.octave - b.octave) * OCTAVE_WEIGHT);
+  for (const [i, value] of a.color.entries()) sum += (value - (b.color[i] ?? 0)) ** 2;
+  const color = Math.sqrt(sum / a.color.length);
+  if (a.octave === undefined || b.octave === undefined) return color;
+  return Math.hypot(color, (a.octave - b.octave) * OCTAVE_WEIGHT);
 }
 
 interface Cluster {
@@ -81,8 +81,8 @@ function joined(a: Cluster, b: Cluster): Cluster {
   const octaves = [a.print.octave, b.print.octave];
   const octave =
     octaves[0] === undefined || octaves[1] === undefined ? (octaves[0] ?? octaves[1]) : mix(octaves[0], octaves[1]);
-  const colour = a.print.colour.map((value, i) => mix(value, b.print.colour[i] ?? 0));
-  return { members: [...a.members, ...b.members], print: { octave, colour, seconds } };
+  const color = a.print.color.map((value, i) => mix(value, b.print.color[i] ?? 0));
+  return { members: [...a.members, ...b.members], print: { octave, color, seconds } };
 }
 
 /** Counted by first appearance; −1 takes over the one before. */

@@ -1,4 +1,4 @@
-import type { PcmRange } from '../media/soundReader';
+import type { PcmRange } from '../media/audioReader';
 import { matchOffset } from './matchOffset';
 import type { PcmSource } from './pcmSource';
 import { PcmWindow } from './pcmWindow';

@@ -50,15 +50,15 @@ export function renderLoop(score: LoopScore): RenderedLoop {
   const known = new Map<string, Float32Array>();
   const play: Play = (part, note, frames) => {
     const key = `${part} ${note}`;
-    const sound = known.get(key) ?? instruments[part](note, frames);
-    known.set(key, sound);
-    return sound;
+    const audio = known.get(key) ?? instruments[part](note, frames);
+    known.set(key, audio);
+    return audio;
   };
-  const put = (sound: Float32Array, at: number, { level, side }: Placement): void => {
+  const put = (audio: Float32Array, at: number, { level, side }: Placement): void => {
     const start = Math.round(at * step);
-    for (let i = 0; i < sound.length; i += 1) {
+    for (let i = 0; i < audio.length; i += 1) {
       const index = (start + i) % length;
-      const value = (sound[i] ?? 0) * level;
+      const value = (audio[i] ?? 0) * level;
       left[index] = (left[index] ?? 0) + value * (1 - Math.max(0, side));
       right[index] = (right[index] ?? 0) + value * (1 + Math.min(0, side));
     }
@@ -103,7 +103,7 @@ const mixture: Readonly<Record<Instrument, Placement>> = {
 function playBar(
   score: LoopScore,
   { chord, bar, isFirst, step, play }: Bar,
-  put: (sound: Float32Array, at: number, placement: Placement) => void,
+  put: (audio: Float32Array, at: number, placement: Placement) => void,
 ): void {
   const first = bar * STEPS;
   for (const part of ['kick', 'snare', 'hat', 'bass', 'pluck', 'bell'] as const) {

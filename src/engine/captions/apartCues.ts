@@ -5,7 +5,7 @@ import type { Cue } from './cue';
  * The cues one after another, as a track can hold them: of two that overlap the earlier ends where the later begins;
  * cues of the same time (two languages) become the lines of one. Nothing that is said is lost.
  *
- * @param shortest Ticks below which a cue gives way to its neighbour's text instead of standing alone.
+ * @param shortest Ticks below which a cue gives way to its neighbor's text instead of standing alone.
  */
 export function apartCues(cues: readonly Cue[], shortest: Ticks = ZERO): readonly Cue[] {
   const apart: Cue[] = [];

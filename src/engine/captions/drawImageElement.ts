@@ -16,7 +16,7 @@ interface DrawContext {
   readonly shown: ReadonlyMap<string, TextBlock>;
 }
 
-/** The items of an image element, its picture over its drawing; nothing when it follows a text that is empty. */
+/** The items of an image element, its image over its drawing; nothing when it follows a text that is empty. */
 export function drawImageElement(element: CaptionImageElement, { scale, shown }: DrawContext): readonly RasterItem[] {
   const fit = element.effects.find((effect) => effect.type === 'fit');
   const text = fit && shown.get(fit.to);

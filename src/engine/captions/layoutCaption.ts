@@ -21,7 +21,7 @@ interface CaptionLine {
 }
 
 export interface CaptionLayout {
-  /** Centre on the canvas, canvas pixels. */
+  /** Center on the canvas, canvas pixels. */
   readonly x: number;
   readonly y: number;
   /** Size of the raster: as small as its content, whole pixels. */
@@ -89,11 +89,11 @@ function placed(
   const top = Math.floor(Math.min(...items.map((item) => item.y)) - pad);
   const right = Math.ceil(Math.max(...items.map((item) => item.x + item.width)) + pad);
   const bottom = Math.ceil(Math.max(...items.map((item) => item.y + item.height)) + pad);
-  const centreX = ((template.x + template.width / 2) / 1080) * canvas.width;
-  const centreY = ((template.y + template.height / 2) / 1920) * canvas.height;
+  const centerX = ((template.x + template.width / 2) / 1080) * canvas.width;
+  const centerY = ((template.y + template.height / 2) / 1920) * canvas.height;
   return {
-    x: Math.round(centreX - (template.width * scale) / 2 + left) + (right - left) / 2,
-    y: Math.round(centreY - (template.height * scale) / 2 + top) + (bottom - top) / 2,
+    x: Math.round(centerX - (template.width * scale) / 2 + left) + (right - left) / 2,
+    y: Math.round(centerY - (template.height * scale) / 2 + top) + (bottom - top) / 2,
     width: right - left,
     height: bottom - top,
     items: items.map((item) => ({ ...item, x: item.x - left, y: item.y - top })),

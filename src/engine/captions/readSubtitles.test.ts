@@ -29,7 +29,7 @@ test.each([
   expect(readSubtitles(file)).toEqual([{ start: ticks(120_000), end: ticks(300_000), text: '早上装的热水' }]);
 });
 
-test('old Chinese files are read; pictures are refused', () => {
+test('old Chinese files are read; images are refused', () => {
   expect(readSubtitles(gbk)[0]?.text).toBe('早上');
   expect(() => decodeSubtitles(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toThrow(/no-cues/);
   expect(() => decodeSubtitles(new Uint8Array(10_000_001))).toThrow(/too-large/);

@@ -13,9 +13,9 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import type { FilmContainer, SoundContainer } from './types';
+import type { AudioContainer, VideoContainer } from './types';
 
-const MIME: Readonly<Record<FilmContainer | SoundContainer, string>> = {
+const MIME: Readonly<Record<VideoContainer | AudioContainer, string>> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   webm: 'video/webm',
@@ -31,14 +31,14 @@ const MIME: Readonly<Record<FilmContainer | SoundContainer, string>> = {
 /** A WAV's own sizes end here, bytes. */
 const WAV_MOST = 4_000_000_000;
 
-export const mimeOf = (container: FilmContainer | SoundContainer): string => MIME[container];
+export const mimeOf = (container: VideoContainer | AudioContainer): string => MIME[container];
 
 /** Whether a container hides what is dated before zero (an edit list): then sound may begin within a packet. */
-export const hidesHead = (container: FilmContainer | SoundContainer): boolean =>
+export const hidesHead = (container: VideoContainer | AudioContainer): boolean =>
   container === 'mp4' || container === 'mov' || container === 'm4a';
 
 /** The container that a source's packets go back into; transport streams go into MP4. */
-export async function containerOf(input: Input): Promise<FilmContainer> {
+export async function containerOf(input: Input): Promise<VideoContainer> {
   const format = await input.getFormat();
   if (format === WEBM) return 'webm';
   if (format === MATROSKA) return 'mkv';
@@ -47,7 +47,7 @@ export async function containerOf(input: Input): Promise<FilmContainer> {
 
 /** @param canReserve Room for the index at the front is kept (streams cannot move it there at the end). */
 export function muxerOf(
-  container: FilmContainer | SoundContainer,
+  container: VideoContainer | AudioContainer,
   { isStream, canReserve = true, bytes = 0 }: MuxerNeeds,
 ): OutputFormat {
   const reserve = canReserve ? 'reserve' : false;

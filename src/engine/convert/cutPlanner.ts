@@ -23,12 +23,12 @@ export class CutPlanner {
     private readonly video: SourceVideo,
   ) {}
 
-  /** @throws MediaError; ConvertError `no-picture`. */
+  /** @throws MediaError; ConvertError `no-image`. */
   static async open(media: MediaBytes): Promise<CutPlanner> {
     const source = await openSource(media);
     if (source.video) return new CutPlanner(source, source.video);
     source.input.dispose();
-    throw new ConvertError({ code: 'no-picture', detail: '' });
+    throw new ConvertError({ code: 'no-image', detail: '' });
   }
 
   get duration(): number {
@@ -40,7 +40,7 @@ export class CutPlanner {
     return canMix(this.video);
   }
 
-  /** null where nothing of the film lies in the range. */
+  /** null where nothing of the video lies in the range. */
   plan(span: Span, mode: CutMode): Promise<PlannedCut | null> {
     const result = this.queue.then(() => this.look(span, mode));
     this.queue = result.catch(() => undefined);

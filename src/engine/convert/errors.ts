@@ -4,10 +4,10 @@ import { isDiskFull } from '../work/errors';
 export { WorkCanceledError as ConvertCanceledError } from '../work/errors';
 
 type ConvertErrorCode =
-  /** Nothing to cut: the file has no picture. */
-  | 'no-picture'
+  /** Nothing to cut: the file has no image. */
+  | 'no-image'
   /** Nothing to take out: the file has no sound. */
-  | 'no-sound'
+  | 'no-audio'
   /** The sound's codec fits into no file that is worth having: it must be encoded. */
   | 'cannot-copy'
   /** No range is left: all lie behind the end. */

@@ -1,16 +1,16 @@
+export { audioHome } from './audio/audioContainer';
 export { CutPlanner, type PlannedCut } from './cutPlanner';
 export { ConvertCanceledError } from './errors';
-export { soundHome } from './sound/soundContainer';
 export { startConvert } from './startConvert';
 export type {
+  AudioFormat,
+  AudioKbps,
+  AudioRequest,
   ConvertProgress,
   ConvertRequest,
   ConvertResults,
   CutMode,
   CutRange,
-  FilmContainer,
-  SoundFormat,
-  SoundKbps,
-  SoundRequest,
   Span,
+  VideoContainer,
 } from './types';

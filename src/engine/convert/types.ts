@@ -20,11 +20,11 @@ export interface CutRange extends Span {
   readonly mode: CutMode;
 }
 
-export type FilmContainer = 'mp4' | 'mov' | 'webm' | 'mkv';
-export type SoundFormat = 'm4a' | 'mp3' | 'wav';
-export type SoundContainer = SoundFormat | 'ogg' | 'flac' | 'mka';
+export type VideoContainer = 'mp4' | 'mov' | 'webm' | 'mkv';
+export type AudioFormat = 'm4a' | 'mp3' | 'wav';
+export type AudioContainer = AudioFormat | 'ogg' | 'flac' | 'mka';
 /** 64–320, thousand bits a second. */
-export type SoundKbps = 64 | 96 | 128 | 192 | 256 | 320;
+export type AudioKbps = 64 | 96 | 128 | 192 | 256 | 320;
 
 export interface CutRequest {
   readonly kind: 'cut';
@@ -33,16 +33,16 @@ export interface CutRequest {
   /** One file of all, or one each. */
   readonly isJoined: boolean;
   /** Default: as the source. */
-  readonly container?: FilmContainer;
+  readonly container?: VideoContainer;
 }
 
-export interface SoundRequest {
-  readonly kind: 'sound';
+export interface AudioRequest {
+  readonly kind: 'audio';
   readonly source: MediaBytes;
   /** `original`: packets as they are, whatever container fits them. */
-  readonly format: 'original' | SoundFormat;
+  readonly format: 'original' | AudioFormat;
   /** Default 192; not for WAV. */
-  readonly kbps?: SoundKbps;
+  readonly kbps?: AudioKbps;
   /** Default as the source, at most 2. */
   readonly channels?: 1 | 2;
   readonly range?: Span;
@@ -50,7 +50,7 @@ export interface SoundRequest {
   readonly track?: number;
 }
 
-/** Where the picture changes; where nobody speaks. */
+/** Where the image changes; where nobody speaks. */
 export interface ScenesRequest {
   readonly kind: 'scenes';
   readonly source: MediaBytes;
@@ -70,13 +70,13 @@ export interface SilencesRequest {
 export interface TranscodeRequest {
   readonly kind: 'transcode';
   readonly source: MediaBytes;
-  /** Bits a second of the picture; without it, what fits is taken over as it is. */
+  /** Bits a second of the image; without it, what fits is taken over as it is. */
   readonly videoBitrate?: number;
   /** Pixels of the shorter side, at most the source's own. */
   readonly shortSide?: number;
 }
 
-export type ConvertRequest = CutRequest | SoundRequest | ScenesRequest | SilencesRequest | TranscodeRequest;
+export type ConvertRequest = CutRequest | AudioRequest | ScenesRequest | SilencesRequest | TranscodeRequest;
 
 export type ConvertStage = 'preparing' | 'copying' | 'encoding' | 'looking' | 'finalizing';
 
@@ -90,13 +90,13 @@ export interface ConvertProgress {
 /** A file that was made. */
 export interface ConvertedFile {
   readonly blob: Blob;
-  readonly container: FilmContainer | SoundContainer;
+  readonly container: VideoContainer | AudioContainer;
   /** Seconds. */
   readonly duration: number;
   /** 0 for sound. */
   readonly width: number;
   readonly height: number;
-  /** Packets of the picture (of a sound: of the sound) taken over as they are, and those made anew. */
+  /** Packets of the image (of a sound: of the sound) taken over as they are, and those made anew. */
   readonly copied: number;
   readonly encoded: number;
   /** What of the source it holds, one a range. */
@@ -105,7 +105,7 @@ export interface ConvertedFile {
 
 export interface ConvertResults {
   readonly cut: { readonly files: readonly ConvertedFile[] };
-  readonly sound: { readonly files: readonly ConvertedFile[] };
+  readonly audio: { readonly files: readonly ConvertedFile[] };
   /** Seconds of the source at which a new scene begins; not 0. */
   readonly transcode: { readonly file: ConvertedFile };
   readonly scenes: { readonly times: readonly number[]; readonly duration: number };

@@ -1,10 +1,10 @@
 import { removeTemp } from '../work/storage';
 import type { WorkContext } from '../work/types';
-import { cutFilm } from './cut/cutFilm';
+import { findSilences } from './audio/findSilences';
+import { takeAudio } from './audio/takeAudio';
+import { cutVideo } from './cut/cutVideo';
 import { findScenes } from './scenes/findScenes';
-import { findSilences } from './sound/findSilences';
-import { takeSound } from './sound/takeSound';
-import { transcodeFilm } from './transcode/transcodeFilm';
+import { transcodeVideo } from './transcode/transcodeVideo';
 import type { ConvertProgress, ConvertRequest, ConvertResult } from './types';
 
 /** One conversion, wherever it runs. Of several files none stays when one fails. */
@@ -23,11 +23,11 @@ export async function workConvert(
 function doWork(request: ConvertRequest, context: WorkContext<ConvertProgress>): Promise<ConvertResult> {
   switch (request.kind) {
     case 'cut':
-      return cutFilm(request, context);
-    case 'sound':
-      return takeSound(request, context);
+      return cutVideo(request, context);
+    case 'audio':
+      return takeAudio(request, context);
     case 'transcode':
-      return transcodeFilm(request, context);
+      return transcodeVideo(request, context);
     case 'scenes':
       return findScenes(request, context);
     case 'silences':

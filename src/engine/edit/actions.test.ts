@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { film } from '@/testing/engine/film';
+import { video } from '@/testing/engine/video';
 import type { Project } from '../project/schema';
 import { sourceTimeAt } from '../project/sourceTime';
 import { clipEnd, findClip } from '../project/walk';
@@ -12,7 +12,7 @@ import { EditError } from './errors';
 import { History } from './history';
 import { snap, snapPoints } from './snap';
 
-const does = (action: Action | undefined, project = film): Project => {
+const does = (action: Action | undefined, project = video): Project => {
   if (!action) throw new Error('nothing to do');
   return applyAction(project, action);
 };
@@ -20,7 +20,7 @@ const span = (project: Project, id: string): readonly number[] => {
   const clip = findClip(project, id)?.clip;
   return clip ? [clip.start / s(1), clipEnd(clip) / s(1)] : [];
 };
-const refusal = (action: Action, project = film): string => {
+const refusal = (action: Action, project = video): string => {
   try {
     applyAction(project, action);
   } catch (error) {
@@ -68,8 +68,8 @@ test('tracks are climbed by what is named, and none of it when one cannot', () =
   expect(findClip(up, 'v4')?.track.id).toBe('titles');
   expect(refusal({ type: 'moveClips', clipIds: ['s1', 'v4'], by: s(0), trackShift: 1 })).toBe('no-track');
   expect(refusal({ type: 'moveClips', clipIds: ['c2'], by: s(30), trackShift: -1 })).toBe('wrong-track');
-  const sound = does({ type: 'moveClips', clipIds: ['a3'], by: s(10), trackShift: 1 });
-  expect([findClip(sound, 'a3')?.track.id, findClip(sound, 'v3')?.track.id]).toEqual(['music', 'main']);
+  const audio = does({ type: 'moveClips', clipIds: ['a3'], by: s(10), trackShift: 1 });
+  expect([findClip(audio, 'a3')?.track.id, findClip(audio, 'v3')?.track.id]).toEqual(['music', 'main']);
 });
 
 test('beats are replaced all at once, attract edges, and leave the notes alone', () => {
@@ -82,7 +82,7 @@ test('beats are replaced all at once, attract edges, and leave the notes alone',
   });
   expect(beaten.markers.map(({ id }) => id)).toEqual(['b1', 'k1', 'b2']);
   expect(snap([s(3.25)], snapPoints(beaten), s(0.1))?.point).toEqual({ time: s(3.3), kind: 'beat' });
-  expect(does({ type: 'setBeats', beats: [] }, beaten)).toEqual(film);
+  expect(does({ type: 'setBeats', beats: [] }, beaten)).toEqual(video);
   expect(refusal({ type: 'setBeats', beats: [{ id: 'v1', at: s(1) }] })).toBe('duplicate-id');
   const named = does({ type: 'setMarker', markerId: 'k1', patch: { at: s(9), label: '结尾' } });
   expect(named.markers).toEqual([{ id: 'k1', at: s(9), label: '结尾', kind: 'note' }]);
@@ -153,7 +153,7 @@ test('own caption designs come and go with the document', () => {
   const added = does({ type: 'setOwnTemplate', template });
   const used = does({ type: 'setTemplate', clipId: 'c1', templateKey: key }, added);
   expect(refusal({ type: 'removeOwnTemplate', key }, used)).toBe('template-in-use');
-  expect(does({ type: 'removeOwnTemplate', key }, added)).toEqual(film);
+  expect(does({ type: 'removeOwnTemplate', key }, added)).toEqual(video);
   expect(refusal({ type: 'setOwnTemplate', template: { ...template, variables: [] } })).toBe('bad-param');
 });
 
@@ -161,7 +161,7 @@ test('a history is walked by its steps', () => {
   const titles = ['a', 'b', 'c'];
   const history = titles.reduce(
     (current, title) => current.apply({ type: 'setTitle', title }, { label: title }),
-    History.start(film),
+    History.start(video),
   );
   expect(history.goTo(1).present.title).toBe('a');
   expect(history.goTo(0).redoLabels).toEqual(titles);

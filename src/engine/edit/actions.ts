@@ -12,7 +12,7 @@ import type {
 } from '../project/schema';
 import type { Ticks } from '../time/ticks';
 
-export interface SoundPatch {
+export interface AudioPatch {
   readonly volume?: number;
   readonly fadeIn?: Ticks;
   readonly fadeOut?: Ticks;
@@ -53,7 +53,7 @@ export type Action =
       readonly type: 'trimClip';
       readonly clipId: string;
       readonly edge: 'start' | 'end';
-      /** Wished place of the edge; it stops at the source's ends, at neighbours (without ripple) and at one frame. */
+      /** Wished place of the edge; it stops at the source's ends, at neighbors (without ripple) and at one frame. */
       readonly to: Ticks;
       readonly ripple?: boolean;
     }
@@ -67,7 +67,7 @@ export type Action =
   | { readonly type: 'setKeyframe'; readonly clipId: string; readonly param: string; readonly keyframe: Keyframe }
   | { readonly type: 'removeKeyframe'; readonly clipId: string; readonly param: string; readonly at: Ticks }
   | { readonly type: 'setEffects'; readonly clipId: string; readonly effects: readonly Effect[] }
-  | { readonly type: 'setSound'; readonly clipId: string; readonly patch: SoundPatch }
+  | { readonly type: 'setAudio'; readonly clipId: string; readonly patch: AudioPatch }
   | { readonly type: 'setName'; readonly clipId: string; readonly name: string }
   | { readonly type: 'setText'; readonly clipId: string; readonly text: string }
   | {
@@ -114,8 +114,8 @@ export type Action =
   /** Takes the place of all beats there are. */
   | { readonly type: 'setBeats'; readonly beats: readonly { readonly id: string; readonly at: Ticks }[] }
   /**
-   * Several clips by the same way, all or nothing. They stop at the beginning of the film. `trackShift` counts tracks
-   * upwards (main, then the overlays); among sound tracks it counts indexes, and only where no picture is named. Partners
+   * Several clips by the same way, all or nothing. They stop at the beginning of the video. `trackShift` counts tracks
+   * upwards (main, then the overlays); among sound tracks it counts indexes, and only where no image is named. Partners
    * that are not named stay on their track.
    */
   | {
@@ -130,11 +130,11 @@ export type Action =
   | { readonly type: 'removeClips'; readonly clipIds: readonly string[]; readonly ripple?: boolean }
   /** Moves what follows up to what precedes, on this track and with it on the others; `at`: only the gap there. */
   | { readonly type: 'closeGaps'; readonly trackId: string; readonly at?: Ticks }
-  /** Moves the cut between two neighbours; both lengths change, the sum stays. It stops at the sources' ends. */
+  /** Moves the cut between two neighbors; both lengths change, the sum stays. It stops at the sources' ends. */
   | { readonly type: 'rollEdit'; readonly leftId: string; readonly rightId: string; readonly to: Ticks }
   /** Shows another stretch of the source in the same place; `by` is source time, it stops at the source's ends. */
   | { readonly type: 'slipClip'; readonly clipId: string; readonly by: Ticks }
-  /** Moves a clip between its neighbours, which give and take the time. */
+  /** Moves a clip between its neighbors, which give and take the time. */
   | { readonly type: 'slideClip'; readonly clipId: string; readonly to: Ticks }
   | { readonly type: 'linkClips'; readonly clipIds: readonly string[]; readonly linkId: string }
   | { readonly type: 'unlinkClips'; readonly clipIds: readonly string[] }
@@ -142,7 +142,7 @@ export type Action =
   | { readonly type: 'ungroupClips'; readonly clipIds: readonly string[] }
   /** Puts a video clip's sound on a sound track of its own, linked; the clip itself falls silent. */
   | {
-      readonly type: 'detachSound';
+      readonly type: 'detachAudio';
       readonly clipId: string;
       readonly trackId: string;
       readonly newId: string;

@@ -11,7 +11,7 @@ import { closeGaps, insertClip, insertClips, removeClip, removeClips } from './p
 import { setPitchKept, setReversed, setSpeed, slipClip } from './retime';
 import { settle } from './settle';
 import { joinClips, splitClip } from './splitClip';
-import { detachSound, freezeFrame } from './takeOut';
+import { detachAudio, freezeFrame } from './takeOut';
 import { rollEdit, slideClip, trimClip } from './trimClip';
 
 /**
@@ -74,8 +74,8 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return clips.removeKeyframe(project, action);
     case 'setEffects':
       return clips.setEffects(project, action);
-    case 'setSound':
-      return clips.setSound(project, action);
+    case 'setAudio':
+      return clips.setAudio(project, action);
     case 'setName':
       return clips.setName(project, action);
     case 'setText':
@@ -122,8 +122,8 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return groupClips(project, action);
     case 'ungroupClips':
       return ungroupClips(project, action);
-    case 'detachSound':
-      return detachSound(project, action);
+    case 'detachAudio':
+      return detachAudio(project, action);
     case 'freezeFrame':
       return freezeFrame(project, action);
   }

@@ -57,7 +57,7 @@ export function setEffects(project: Project, { clipId, effects }: ActionOf<'setE
   return withClip(project, place, { ...place.clip, effects });
 }
 
-export function setSound(project: Project, { clipId, patch }: ActionOf<'setSound'>): Project {
+export function setAudio(project: Project, { clipId, patch }: ActionOf<'setAudio'>): Project {
   const place = editableClip(project, clipId);
   const { clip } = place;
   if (clip.type !== 'video' && clip.type !== 'audio') throw new EditError('wrong-type', { clipId });
@@ -107,7 +107,7 @@ export function setTemplate(project: Project, { clipId, templateKey }: ActionOf<
 }
 
 /**
- * Shows another picture or clip in the same place and time: how variants and "change shot" work. Params, keyframes and
+ * Shows another image or clip in the same place and time: how variants and "change shot" work. Params, keyframes and
  * effects stay. Throws EditError `source-too-short` when a video cannot fill the time.
  */
 export function replaceMedia(
@@ -139,10 +139,10 @@ export function replaceMedia(
     return withClip(project, place, { ...clip, mediaId, trimStart });
   }
   ensure({ speed: 1 });
-  const sound = { volume: 1, fadeIn: ZERO, fadeOut: ZERO, muted: true };
+  const audio = { volume: 1, fadeIn: ZERO, fadeOut: ZERO, muted: true };
   return withClip(project, place, {
     ...common(clip),
-    ...sound,
+    ...audio,
     type: 'video',
     mediaId,
     trimStart,

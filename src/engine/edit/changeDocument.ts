@@ -12,7 +12,7 @@ export function setTransition(project: Project, action: ActionOf<'setTransition'
   const index = main.clips.findIndex((clip) => clip.id === leftClipId);
   const [left, right] = [main.clips[index], main.clips[index + 1]];
   if (!left || right?.id !== rightClipId || clipEnd(left) !== right.start) {
-    throw new EditError('not-neighbours', { leftClipId, rightClipId });
+    throw new EditError('not-neighbors', { leftClipId, rightClipId });
   }
   const others = main.transitions.filter((item) => item.leftClipId !== leftClipId);
   const added: readonly Transition[] = transition ? [{ ...transition, leftClipId, rightClipId }] : [];

@@ -1,5 +1,5 @@
 import type { AudioClip, Clip, MainClip, VisualClip } from '../project/schema';
-import type { SoundClip, TrackKind } from '../project/walk';
+import type { AudibleClip, TrackKind } from '../project/walk';
 
 export const isMainClip = (clip: Clip): clip is MainClip =>
   clip.type === 'video' || clip.type === 'image' || clip.type === 'placeholder';
@@ -13,6 +13,6 @@ export function belongsOn(clip: Clip, kind: TrackKind): boolean {
 }
 
 /** Clips that play a stretch of a file. */
-export const isSourced = (clip: Clip): clip is SoundClip => clip.type === 'video' || clip.type === 'audio';
+export const isSourced = (clip: Clip): clip is AudibleClip => clip.type === 'video' || clip.type === 'audio';
 export const isFrozen = (clip: Clip): boolean => clip.type === 'video' && clip.frozen;
 export const isReversed = (clip: Clip): boolean => isSourced(clip) && clip.reversed;

@@ -10,5 +10,5 @@ export {
   trimEndTo,
   trimStartTo,
 } from './commands/cut';
-export { closeGaps, detachSound, duplicate, nudge } from './commands/place';
+export { closeGaps, detachAudio, duplicate, nudge } from './commands/place';
 export { expandSelection, selectAll, selectFrom } from './commands/select';

@@ -40,8 +40,8 @@ export function ownRange(project: Project, { place: { clip }, side }: Edge): Ran
   };
 }
 
-/** Where the edge may stand without meeting a neighbour. */
-export function neighbourRange({ place: { clipIndex, track }, side }: Edge): Range {
+/** Where the edge may stand without meeting a neighbor. */
+export function neighborRange({ place: { clipIndex, track }, side }: Edge): Range {
   if (side === 'end') return { from: ZERO, to: track.clips[clipIndex + 1]?.start ?? FAR };
   const previous = track.clips[clipIndex - 1];
   return { from: previous ? clipEnd(previous) : ZERO, to: FAR };
@@ -57,7 +57,7 @@ export function withEdge(clip: Clip, side: Edge['side'], to: Ticks): Clip {
   return { ...cut, start: to, duration: subTicks(clip.duration, delta) };
 }
 
-/** Timeline ticks that the clip can grow into its source before it; pictures, text and freeze frames have no end. */
+/** Timeline ticks that the clip can grow into its source before it; images, text and freeze frames have no end. */
 const roomBefore = (project: Project, clip: Clip): Ticks =>
   isReversed(clip) ? roomAtSourceEnd(project, clip) : roomAtSourceStart(clip);
 const roomAfter = (project: Project, clip: Clip): Ticks =>

@@ -44,17 +44,17 @@ const video = (id: string, from: number, to: number, more: object = {}): Clip =>
   });
 const image = (id: string, from: number, to: number, more: object = {}): Clip =>
   imageClip.parse({ type: 'image', id, mediaId: 'i', start: s(from), duration: s(to - from), ...more });
-const sound = (id: string, from: number, to: number): AudioClip =>
+const voiceClip = (id: string, from: number, to: number): AudioClip =>
   audioClip.parse({ type: 'audio', id, mediaId: 'a', start: s(from), duration: s(to - from) });
 const insert = (trackId: string, clip: Clip, ripple = false): Action => ({ type: 'insertClip', trackId, clip, ripple });
 
 /** main: v1 0–4, i1 4–6, v2 6–9 (double speed), v3 10–12 backwards; overlay i2 1–5; audio a1 0–6, a2 7–9. */
-const film: Project = [
+const start: Project = [
   media('v', 'video', 20),
   media('i', 'image', 0),
   media('a', 'audio', 30),
   { type: 'addTrack', kind: 'overlay', id: 'over' } satisfies Action,
-  { type: 'addTrack', kind: 'audio', id: 'sound' } satisfies Action,
+  { type: 'addTrack', kind: 'audio', id: 'voiceClip' } satisfies Action,
   insert('main', video('v1', 0, 4)),
   insert(
     'main',
@@ -70,9 +70,9 @@ const film: Project = [
   insert('main', video('v2', 6, 9, { speed: 2 })),
   insert('main', video('v3', 10, 12, { reversed: true, fadeIn: 100, fadeOut: 200 })),
   insert('over', image('i2', 1, 5)),
-  insert('sound', sound('a1', 0, 6)),
-  insert('sound', sound('a2', 7, 9)),
-].reduce(applyAction, createProject({ title: 'film', id: 'p' }));
+  insert('voiceClip', voiceClip('a1', 0, 6)),
+  insert('voiceClip', voiceClip('a2', 7, 9)),
+].reduce(applyAction, createProject({ title: 'start', id: 'p' }));
 
 const clipOf = (project: Project, id: string): Clip => {
   const clip = findClip(project, id)?.clip;
@@ -83,7 +83,7 @@ const spanOf = (project: Project, id: string): readonly number[] => {
   const clip = clipOf(project, id);
   return [clip.start / s(1), clipEnd(clip) / s(1)];
 };
-const codeOf = (action: Action, project = film): string => {
+const codeOf = (action: Action, project = start): string => {
   try {
     applyAction(project, action);
   } catch (error) {
@@ -94,7 +94,7 @@ const codeOf = (action: Action, project = film): string => {
 };
 
 const ids = ['v1', 'i1', 'v2', 'v3', 'i2', 'a1', 'a2'] as const;
-const tracks = ['main', 'over', 'sound'] as const;
+const tracks = ['main', 'over', 'voiceClip'] as const;
 const anyId = fc.constantFrom(...ids);
 const anyTime = fc.integer({ min: -s(2), max: s(14) }).map(ticks);
 let made = 0;
@@ -136,7 +136,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** What every document must keep, whatever is done to it. */
-function expectSound(project: Project): void {
+function expectAudio(project: Project): void {
   expect(parseProject(JSON.stringify(project))).toEqual(project);
   for (const clip of allClips(project)) {
     if (clip.type !== 'video' && clip.type !== 'audio') continue;
@@ -164,7 +164,7 @@ const attempt = (project: Project, action: Action): Project => {
 test('whatever is done, clips do not overlap, stay in their source, and the document stays valid', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 25 }), (actions) => {
-      expectSound(actions.reduce(attempt, film));
+      expectAudio(actions.reduce(attempt, start));
     }),
     { numRuns: 200 },
   );
@@ -173,8 +173,8 @@ test('whatever is done, clips do not overlap, stay in their source, and the docu
 test('undo after do is identity, redo after undo too, over any run of actions', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { minLength: 1, maxLength: 15 }), (actions) => {
-      const states: Project[] = [film];
-      let history = History.start(film);
+      const states: Project[] = [start];
+      let history = History.start(start);
       for (const action of actions) {
         const next = attempt(history.present, action);
         if (next !== history.present) states.push(next);
@@ -185,7 +185,7 @@ test('undo after do is identity, redo after undo too, over any run of actions', 
         expect(history.undo().redo().present).toBe(history.present);
         history = history.undo();
       }
-      expect(history.present).toBe(film);
+      expect(history.present).toBe(start);
       expect(history.canUndo).toBe(false);
     }),
     { numRuns: 60 },
@@ -195,28 +195,28 @@ test('undo after do is identity, redo after undo too, over any run of actions', 
 test('split then join is identity, and the split itself changes no frame', () => {
   fc.assert(
     fc.property(anyId, fc.integer({ min: 1, max: 719_999 }), (clipId, offset) => {
-      const clip = clipOf(film, clipId);
+      const clip = clipOf(start, clipId);
       const at = ticks(clip.start + (offset % (clip.duration - 1)) + 1);
       fc.pre(at < clipEnd(clip));
-      const split = applyAction(film, { type: 'splitClip', clipId, at, newId: 'new' });
-      expectSound(split);
+      const split = applyAction(start, { type: 'splitClip', clipId, at, newId: 'new' });
+      expectAudio(split);
       for (const time of [clip.start, at - 1, at, clipEnd(clip) - 1]) {
-        const pictures = (project: Project) =>
+        const images = (project: Project) =>
           resolve(project, ticks(time)).layers.flatMap((layer) =>
             layer.kind === 'transition'
               ? []
               : [{ ...layer, clipId: '', sourceTime: 'sourceTime' in layer ? Math.round(layer.sourceTime * 1000) : 0 }],
           );
-        expect(pictures(split)).toEqual(pictures(film));
+        expect(images(split)).toEqual(images(start));
       }
-      expect(applyAction(split, { type: 'joinClips', leftId: clipId, rightId: 'new' })).toEqual(film);
+      expect(applyAction(split, { type: 'joinClips', leftId: clipId, rightId: 'new' })).toEqual(start);
     }),
     { numRuns: 300 },
   );
 });
 
 test('a split carries the transition on, a join brings it back', () => {
-  const joined = applyAction(film, {
+  const joined = applyAction(start, {
     type: 'setTransition',
     leftClipId: 'v1',
     rightClipId: 'i1',
@@ -230,9 +230,9 @@ test('a split carries the transition on, a join brings it back', () => {
   expect(short.tracks.main.transitions[0]?.duration).toBe(s(0.5));
 });
 
-test('trims stop at the source, at the neighbour and at one frame', () => {
+test('trims stop at the source, at the neighbor and at one frame', () => {
   const trim = (clipId: string, edge: 'start' | 'end', to: number, ripple = false) =>
-    spanOf(applyAction(film, { type: 'trimClip', clipId, edge, to: s(to), ripple }), clipId);
+    spanOf(applyAction(start, { type: 'trimClip', clipId, edge, to: s(to), ripple }), clipId);
   expect(trim('v1', 'end', 99)).toEqual([0, 4]);
   expect(trim('v1', 'end', 99, true)).toEqual([0, 18]);
   expect(trim('v1', 'end', -5)).toEqual([0, 1 / 30]);
@@ -244,20 +244,20 @@ test('trims stop at the source, at the neighbour and at one frame', () => {
 });
 
 test('a trimmed start leaves the rest where it was, keyframes included', () => {
-  const after = applyAction(film, { type: 'trimClip', clipId: 'i1', edge: 'start', to: s(5) });
+  const after = applyAction(start, { type: 'trimClip', clipId: 'i1', edge: 'start', to: s(5) });
   expect(clipOf(after, 'i1').keyframes.x?.map(({ at }) => at)).toEqual([-s(1), s(1)]);
-  expect(resolve(after, ticks(s(5.5))).layers[0]).toEqual(resolve(film, ticks(s(5.5))).layers[0]);
+  expect(resolve(after, ticks(s(5.5))).layers[0]).toEqual(resolve(start, ticks(s(5.5))).layers[0]);
 });
 
 test('ripple keeps all unlocked tracks in step', () => {
-  const removed = applyAction(film, { type: 'removeClip', clipId: 'i1', ripple: true });
+  const removed = applyAction(start, { type: 'removeClip', clipId: 'i1', ripple: true });
   expect(['v2', 'v3', 'a2', 'i2'].map((id) => spanOf(removed, id))).toEqual([
     [4, 7],
     [8, 10],
     [6, 8],
     [1, 5],
   ]);
-  const inserted = applyAction(film, insert('main', image('new', 6, 9), true));
+  const inserted = applyAction(start, insert('main', image('new', 6, 9), true));
   expect(['new', 'v2', 'v3', 'a2', 'a1'].map((id) => spanOf(inserted, id))).toEqual([
     [6, 9],
     [9, 12],
@@ -265,13 +265,13 @@ test('ripple keeps all unlocked tracks in step', () => {
     [10, 12],
     [0, 6],
   ]);
-  const trimmed = applyAction(film, { type: 'trimClip', clipId: 'v1', edge: 'start', to: s(1), ripple: true });
+  const trimmed = applyAction(start, { type: 'trimClip', clipId: 'v1', edge: 'start', to: s(1), ripple: true });
   expect(['v1', 'i1', 'a2'].map((id) => spanOf(trimmed, id))).toEqual([
     [0, 3],
     [3, 5],
     [6, 8],
   ]);
-  const locked = applyAction(film, { type: 'setTrack', trackId: 'sound', patch: { locked: true } });
+  const locked = applyAction(start, { type: 'setTrack', trackId: 'voiceClip', patch: { locked: true } });
   expect(spanOf(applyAction(locked, { type: 'removeClip', clipId: 'i1', ripple: true }), 'a2')).toEqual([7, 9]);
 });
 
@@ -286,7 +286,7 @@ test.each<[string, Action]>([
   ['duplicate-id', insert('main', image('a1', 20, 21))],
   ['bad-time', { type: 'splitClip', clipId: 'v1', at: s(4), newId: 'n' }],
   ['not-joinable', { type: 'joinClips', leftId: 'v1', rightId: 'i1' }],
-  ['not-neighbours', { type: 'setTransition', leftClipId: 'v2', rightClipId: 'v3', transition: null }],
+  ['not-neighbors', { type: 'setTransition', leftClipId: 'v2', rightClipId: 'v3', transition: null }],
   ['bad-param', { type: 'setParam', clipId: 'v1', param: 'opacity', value: 2 }],
   ['bad-param', { type: 'setParam', clipId: 'v1', param: 'fontSize', value: 20 }],
   [
@@ -304,7 +304,7 @@ test.each<[string, Action]>([
 });
 
 test('nothing can be done to a locked track', () => {
-  const locked = applyAction(film, { type: 'setTrack', trackId: 'main', patch: { locked: true } });
+  const locked = applyAction(start, { type: 'setTrack', trackId: 'main', patch: { locked: true } });
   const actions: readonly Action[] = [
     { type: 'removeClip', clipId: 'v1' },
     { type: 'setParam', clipId: 'v1', param: 'x', value: 1 },
@@ -323,11 +323,11 @@ test('a batch is done whole or not at all', () => {
     ],
   };
   expect(codeOf(batch)).toBe('no-clip');
-  expect(applyAction(film, { type: 'batch', actions: [{ type: 'setTitle', title: 'film' }] })).toBe(film);
+  expect(applyAction(start, { type: 'batch', actions: [{ type: 'setTitle', title: 'start' }] })).toBe(start);
 });
 
-test('another picture takes the place of a clip and keeps its look', () => {
-  const looked = applyAction(film, { type: 'setParam', clipId: 'v1', param: 'scale', value: 1.5 });
+test('another image takes the place of a clip and keeps its look', () => {
+  const looked = applyAction(start, { type: 'setParam', clipId: 'v1', param: 'scale', value: 1.5 });
   const swapped = applyAction(looked, { type: 'replaceMedia', clipId: 'v1', mediaId: 'i' });
   expect(clipOf(swapped, 'v1')).toMatchObject({ type: 'image', mediaId: 'i', params: { scale: 1.5 }, duration: s(4) });
   const back = applyAction(swapped, { type: 'replaceMedia', clipId: 'v1', mediaId: 'v', trimStart: s(1) });
@@ -336,10 +336,10 @@ test('another picture takes the place of a clip and keeps its look', () => {
 
 test('a drag is one entry, 500 entries are kept, a new step forgets what could be redone', () => {
   const move = (start: number): Action => ({ type: 'moveClip', clipId: 'a2', start: s(start) });
-  let history = History.start(film);
+  let history = History.start(start);
   for (const start of [8, 9, 10]) history = history.apply(move(start), { label: 'move', merge: 'drag-1' });
   expect(history.labels).toEqual(['move']);
-  expect(history.undo().present).toBe(film);
+  expect(history.undo().present).toBe(start);
   history = history.seal().apply(move(11), { label: 'move again', merge: 'drag-1' });
   expect(history.labels).toEqual(['move', 'move again']);
   expect(history.undo().redoLabel).toBe('move again');
@@ -350,7 +350,7 @@ test('a drag is one entry, 500 entries are kept, a new step forgets what could b
 });
 
 test('edges snap to the nearest edge, marker or playhead within reach', () => {
-  const points = snapPoints(film, { exclude: new Set(['a2']), playhead: s(7.5) });
+  const points = snapPoints(start, { exclude: new Set(['a2']), playhead: s(7.5) });
   expect(points.map(({ time }) => time / s(1))).toEqual([0, 1, 4, 5, 6, 7.5, 9, 10, 12]);
   expect(snap([s(7.4), s(9.4)], points, s(0.2))).toEqual({ delta: s(0.1), point: { time: s(7.5), kind: 'playhead' } });
   expect(snap([s(7), s(8)], points, s(0.2))).toBeUndefined();
@@ -358,12 +358,12 @@ test('edges snap to the nearest edge, marker or playhead within reach', () => {
 
 test('a clip finds the nearest place where it fits', () => {
   const find = (wished: number, seconds: number) =>
-    freeStart(film, { trackId: 'main', duration: s(seconds), wished: s(wished) });
+    freeStart(start, { trackId: 'main', duration: s(seconds), wished: s(wished) });
   expect(find(2, 1)).toBe(s(9));
   expect(find(9.3, 1)).toBe(s(9));
   expect(find(2, 3)).toBe(s(12));
   expect(find(20, 3)).toBe(s(20));
-  expect(freeStart(film, { trackId: 'main', duration: s(3), wished: s(6.2), except: 'v2' })).toBe(s(6.2));
+  expect(freeStart(start, { trackId: 'main', duration: s(3), wished: s(6.2), except: 'v2' })).toBe(s(6.2));
 });
 
 test('any edit of a thousand clips takes well under a frame', () => {
@@ -386,6 +386,6 @@ test('any edit of a thousand clips takes well under a frame', () => {
 });
 
 test('times are whole ticks', () => {
-  const half = (0.5 + film.tracks.main.clips.length) as Ticks;
+  const half = (0.5 + start.tracks.main.clips.length) as Ticks;
   expect(codeOf({ type: 'moveClip', clipId: 'v3', start: half })).toBe('bad-time');
 });

@@ -10,7 +10,7 @@ type EditErrorCode =
   | 'bad-param'
   | 'bad-time'
   | 'no-template'
-  | 'not-neighbours'
+  | 'not-neighbors'
   | 'not-joinable'
   | 'source-too-short'
   | 'duplicate-id'

@@ -3,7 +3,7 @@ import { allTracks, type ClipPlace, clipPlace, findClip } from '../project/walk'
 import { EditError } from './errors';
 
 /**
- * The one place that knows who goes with whom. A link binds a picture to its sound: an edit of one is an edit of all. A
+ * The one place that knows who goes with whom. A link binds an image to its sound: an edit of one is an edit of all. A
  * group binds clips only where they are moved or selected.
  */
 export function partnersOf(project: Project, clip: Clip): readonly ClipPlace[] {

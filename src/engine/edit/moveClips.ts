@@ -51,8 +51,8 @@ function landing(
 ): TrackOf {
   if (trackShift === 0) return ({ track }) => track.id;
   const { main, overlay, audio } = project.tracks;
-  const isPicture = places.some(({ kind, clip }) => kind !== 'audio' && named.has(clip.id));
-  const ladder: readonly AnyTrack[] = isPicture ? [main, ...overlay] : audio;
+  const isImage = places.some(({ kind, clip }) => kind !== 'audio' && named.has(clip.id));
+  const ladder: readonly AnyTrack[] = isImage ? [main, ...overlay] : audio;
   return ({ clip, track }) => {
     const step = ladder.findIndex(({ id }) => id === track.id);
     if (step < 0 || !named.has(clip.id)) return track.id;
@@ -62,7 +62,7 @@ function landing(
   };
 }
 
-/** The gap that the clips leave closes, and the film makes room at the cut nearest to where they are let go. */
+/** The gap that the clips leave closes, and the video makes room at the cut nearest to where they are let go. */
 function reordered(
   project: Project,
   places: readonly ClipPlace[],

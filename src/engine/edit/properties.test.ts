@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { anyEdit, attempt, edits, otherEdits } from '@/testing/engine/anyEdit';
-import { film } from '@/testing/engine/film';
+import { video } from '@/testing/engine/video';
 import { parseProject } from '../project/parseProject';
 import type { Clip, Project } from '../project/schema';
 import { usedSource } from '../project/sourceTime';
@@ -19,7 +19,7 @@ import { History } from './history';
 const every = { ...edits, ...otherEdits };
 
 /** What every document must keep, whatever is done to it. */
-function expectSound(project: Project): void {
+function expectAudio(project: Project): void {
   expect(parseProject(JSON.stringify(project))).toEqual(project);
   for (const clip of allClips(project).filter(isSourced)) {
     expect(clip.trimStart).toBeGreaterThanOrEqual(0);
@@ -33,7 +33,7 @@ function expectSound(project: Project): void {
   }
 }
 
-/** Where on the timeline the source's beginning would lie: equal for a picture and its sound that run together. */
+/** Where on the timeline the source's beginning would lie: equal for an image and its sound that run together. */
 const origin = (clip: Extract<Clip, { speed: number }>): number =>
   clip.reversed ? clipEnd(clip) + clip.trimStart / clip.speed : clip.start - clip.trimStart / clip.speed;
 
@@ -55,18 +55,18 @@ function expectInStep(project: Project): void {
   }
 }
 
-test('the film is sound and its links are in step', () => {
-  expectSound(film);
-  expectInStep(film);
+test('the video is audio and its links are in step', () => {
+  expectAudio(video);
+  expectInStep(video);
 });
 
 test('fifty edits of any kind keep every rule of a document', () => {
   fc.assert(
     fc.property(fc.array(anyEdit(every), { minLength: 50, maxLength: 50 }), (run) => {
-      let project = film;
+      let project = video;
       for (const edit of run) {
         const next = attempt(project, edit);
-        if (next !== project) expectSound(next);
+        if (next !== project) expectAudio(next);
         project = next;
       }
     }),
@@ -74,10 +74,10 @@ test('fifty edits of any kind keep every rule of a document', () => {
   );
 });
 
-test('a picture and its sound stay in step through any run of edits', () => {
+test('a image and its audio stay in step through any run of edits', () => {
   fc.assert(
     fc.property(fc.array(anyEdit(edits), { maxLength: 30 }), (run) => {
-      expectInStep(run.reduce(attempt, film));
+      expectInStep(run.reduce(attempt, video));
     }),
     { numRuns: 150 },
   );
@@ -86,8 +86,8 @@ test('a picture and its sound stay in step through any run of edits', () => {
 test('undo after do is identity over any run, and redo brings all of it back', () => {
   fc.assert(
     fc.property(fc.array(anyEdit(every), { minLength: 1, maxLength: 25 }), (run) => {
-      const states: Project[] = [film];
-      let history = History.start(film);
+      const states: Project[] = [video];
+      let history = History.start(video);
       for (const edit of run) {
         const next = attempt(history.present, edit);
         if (next !== history.present) states.push(next);
@@ -97,7 +97,7 @@ test('undo after do is identity over any run, and redo brings all of it back', (
         expect(history.present).toBe(state);
         history = history.undo();
       }
-      expect(history.present).toBe(film);
+      expect(history.present).toBe(video);
       for (const state of states.slice(1)) {
         history = history.redo();
         expect(history.present).toBe(state);
@@ -109,10 +109,10 @@ test('undo after do is identity over any run, and redo brings all of it back', (
   );
 });
 
-const anyClipId = fc.constantFrom(...allClips(film).map(({ id }) => id));
+const anyClipId = fc.constantFrom(...allClips(video).map(({ id }) => id));
 const anyTime = fc.integer({ min: -240_000, max: 3_000_000 }).map(ticks);
 
-const done = (action: Action, project = film): Project | undefined => {
+const done = (action: Action, project = video): Project | undefined => {
   try {
     return applyAction(project, action);
   } catch (error) {
@@ -124,17 +124,17 @@ const done = (action: Action, project = film): Project | undefined => {
 test('split then join is identity for every clip, its partners included', () => {
   fc.assert(
     fc.property(anyClipId, fc.double({ min: 0, max: 1, noNaN: true }), (clipId, share) => {
-      const clip = findClip(film, clipId)?.clip as Clip;
+      const clip = findClip(video, clipId)?.clip as Clip;
       const at = ticks(clip.start + clip.duration * share);
       fc.pre(clip.start < at && at < clipEnd(clip));
       // A half shorter than its transition makes that shorter, for good.
       const isAtTransition =
         (clipId === 'v1' && clipEnd(clip) - at < 120_000) || (clipId === 'i1' && at - clip.start < 120_000);
       fc.pre(!isAtTransition && !(clipId === 'a1' && clipEnd(clip) - at < 120_000));
-      const split = applyAction(film, { type: 'splitClip', clipId, at, newId: 'new' });
-      expectSound(split);
+      const split = applyAction(video, { type: 'splitClip', clipId, at, newId: 'new' });
+      expectAudio(split);
       expectInStep(split);
-      expect(applyAction(split, { type: 'joinClips', leftId: clipId, rightId: 'new' })).toEqual(film);
+      expect(applyAction(split, { type: 'joinClips', leftId: clipId, rightId: 'new' })).toEqual(video);
     }),
     { numRuns: 300 },
   );
@@ -157,7 +157,7 @@ test('ripple keeps the order of every track and starts nothing before the beginn
         );
         fc.pre(after !== undefined);
         const kept = new Set(allClips(after).map(({ id }) => id));
-        expect(order(after, kept)).toEqual(order(film, kept));
+        expect(order(after, kept)).toEqual(order(video, kept));
         expect(Math.min(...allClips(after).map(({ start }) => start))).toBeGreaterThanOrEqual(0);
       },
     ),
@@ -171,14 +171,14 @@ test('a roll keeps the sum of both clips and everything else', () => {
       fc.constantFrom(['v1', 'i1'], ['i1', 'v2'], ['v3', 'f1'], ['f1', 'v4'], ['c1', 'c2']),
       anyTime,
       ([leftId = '', rightId = ''], to) => {
-        const rolled = applyAction(film, { type: 'rollEdit', leftId, rightId, to });
+        const rolled = applyAction(video, { type: 'rollEdit', leftId, rightId, to });
         const span = (project: Project) => [
           findClip(project, leftId)?.clip.start,
           clipEnd(findClip(project, rightId)?.clip as Clip),
         ];
-        expect(span(rolled)).toEqual(span(film));
+        expect(span(rolled)).toEqual(span(video));
         expect(clipEnd(findClip(rolled, leftId)?.clip as Clip)).toBe(findClip(rolled, rightId)?.clip.start);
-        expectSound(rolled);
+        expectAudio(rolled);
         expectInStep(rolled);
       },
     ),
@@ -186,23 +186,23 @@ test('a roll keeps the sum of both clips and everything else', () => {
   );
 });
 
-test('a slip keeps the place of the clip and of its sound', () => {
+test('a slip keeps the place of the clip and of its audio', () => {
   fc.assert(
     fc.property(fc.constantFrom('v1', 'v2', 'v3', 'v4', 'a2', 'm1'), anyTime, (clipId, by) => {
-      const slipped = applyAction(film, { type: 'slipClip', clipId, by });
+      const slipped = applyAction(video, { type: 'slipClip', clipId, by });
       const places = (project: Project) => allClips(project).map(({ id, start, duration }) => [id, start, duration]);
-      expect(places(slipped)).toEqual(places(film));
-      expectSound(slipped);
+      expect(places(slipped)).toEqual(places(video));
+      expectAudio(slipped);
       expectInStep(slipped);
     }),
     { numRuns: 200 },
   );
 });
 
-test('a slide keeps the length of the clip and the outer edges of its neighbours', () => {
+test('a slide keeps the length of the clip and the outer edges of its neighbors', () => {
   fc.assert(
     fc.property(fc.constantFrom('i1', 'v2', 'f1', 'c2'), anyTime, (clipId, to) => {
-      const place = findClip(film, clipId);
+      const place = findClip(video, clipId);
       const slid = done({ type: 'slideClip', clipId, to });
       fc.pre(slid !== undefined && place !== undefined);
       const outer = (project: Project): readonly unknown[] => {
@@ -213,8 +213,8 @@ test('a slide keeps the length of the clip and the outer edges of its neighbours
         const isTouching = [left && own && clipEnd(left) === own.start, right && own && clipEnd(own) === right.start];
         return [left?.start, right && clipEnd(right), own?.duration, isTouching];
       };
-      expect(outer(slid).slice(0, 3)).toEqual(outer(film).slice(0, 3));
-      expectSound(slid);
+      expect(outer(slid).slice(0, 3)).toEqual(outer(video).slice(0, 3));
+      expectAudio(slid);
       expectInStep(slid);
     }),
     { numRuns: 200 },
@@ -227,10 +227,10 @@ test('several clips move all by the same way, or not at all', () => {
       const moved = done({ type: 'moveClips', clipIds, by });
       fc.pre(moved !== undefined);
       const ways = new Set(
-        clipIds.map((id) => (findClip(moved, id)?.clip.start ?? 0) - (findClip(film, id)?.clip.start ?? 0)),
+        clipIds.map((id) => (findClip(moved, id)?.clip.start ?? 0) - (findClip(video, id)?.clip.start ?? 0)),
       );
       expect(ways.size).toBe(1);
-      expect(allClips(moved)).toHaveLength(allClips(film).length);
+      expect(allClips(moved)).toHaveLength(allClips(video).length);
     }),
     { numRuns: 300 },
   );
@@ -238,9 +238,9 @@ test('several clips move all by the same way, or not at all', () => {
 
 test('what is pasted has ids of its own, and in another project its media too', () => {
   const empty = parseProject({
-    ...film,
+    ...video,
     id: 'other',
-    tracks: { ...film.tracks, overlay: [], audio: [], main: { ...film.tracks.main, clips: [], transitions: [] } },
+    tracks: { ...video.tracks, overlay: [], audio: [], main: { ...video.tracks.main, clips: [], transitions: [] } },
     media: {},
     markers: [],
   });
@@ -250,13 +250,13 @@ test('what is pasted has ids of its own, and in another project its media too', 
       fc.nat(3_000_000),
       fc.boolean(),
       (ids, time, isRipple) => {
-        const copied = copyClips(film, new Set(ids));
-        for (const target of [film, empty]) {
+        const copied = copyClips(video, new Set(ids));
+        for (const target of [video, empty]) {
           const action =
             copied && pasteClips(target, JSON.parse(JSON.stringify(copied)), ticks(time), { ripple: isRipple });
           const pasted = action && applyAction(target, action);
           if (!pasted) throw new Error('nothing pasted');
-          expectSound(pasted);
+          expectAudio(pasted);
           expectInStep(pasted);
           expect(allClips(pasted)).toHaveLength(allClips(target).length + (copied?.items.length ?? 0));
         }

@@ -1,6 +1,6 @@
 import type { Clip, Project } from '../project/schema';
 import { sourceLength, timelineLength, usedSource } from '../project/sourceTime';
-import { clipEnd, type SoundClip } from '../project/walk';
+import { type AudibleClip, clipEnd } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
 import { isFrozen, isSourced } from './clipTypes';
@@ -22,7 +22,7 @@ function playing(project: Project, clipId: string) {
  * The clip at another speed. It is at least a frame long, for which it takes more of its source where there is more: after
  * the stretch, or before it when it runs backwards.
  */
-function atSpeed(project: Project, clip: SoundClip, speed: number): SoundClip {
+function atSpeed(project: Project, clip: AudibleClip, speed: number): AudibleClip {
   const used = sourceLength(clip.duration, clip.speed);
   const source = project.media[clip.mediaId]?.duration ?? ZERO;
   const there = clip.reversed ? clip.trimStart + used : source === ZERO ? FAR : source - clip.trimStart;

@@ -35,8 +35,8 @@ export const makeRoom = (project: Project, at: Ticks, length: Ticks): Project =>
   shifted(project, [{ at, delta: length }]);
 
 /**
- * Does shifts whose times are those of the present document. A clip that moves left stops at its neighbour rather than
- * overlap it. Linked clips go by the same way, which is that of the first of them (the picture), or less when one of them
+ * Does shifts whose times are those of the present document. A clip that moves left stops at its neighbor rather than
+ * overlap it. Linked clips go by the same way, which is that of the first of them (the image), or less when one of them
  * is stopped.
  */
 export function shifted(project: Project, shifts: readonly Shift[], settled?: string): Project {

@@ -8,7 +8,7 @@ const MOST_CLIPS = 5000;
 
 /**
  * Brings the tracks that an action changed back into order: clips sorted, none overlapping, transitions only between
- * neighbours that touch and no longer than the shorter of them (so that two never meet within a clip). Throws EditError
+ * neighbors that touch and no longer than the shorter of them (so that two never meet within a clip). Throws EditError
  * `overlap`, `bad-time`, `too-many`.
  */
 export function settle(before: Project, after: Project): Project {

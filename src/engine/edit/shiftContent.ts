@@ -3,7 +3,7 @@ import { addTicks, subTicks, type Ticks } from '../time/ticks';
 
 /**
  * The clip with what is timed inside it (keyframes, words, speech) moved `delta` ticks towards its start: what happened at a
- * moment of the film still does after the clip's start has moved by `delta`.
+ * moment of the video still does after the clip's start has moved by `delta`.
  */
 export function shiftContent<C extends Clip>(clip: C, delta: Ticks): C {
   if (delta === 0) return clip;

@@ -59,7 +59,7 @@ function halves(clip: Clip, { at, rightId, linkId }: Cut): readonly [Clip, Clip]
 }
 
 /**
- * Makes one clip of two neighbours that a split could have made, and of their partners where that can be. Throws EditError
+ * Makes one clip of two neighbors that a split could have made, and of their partners where that can be. Throws EditError
  * `not-joinable` when they differ in more than their place, do not touch, or do not follow each other in their source.
  */
 export function joinClips(project: Project, { leftId, rightId }: ActionOf<'joinClips'>): Project {
@@ -93,13 +93,13 @@ function joined(left: ClipPlace, right: ClipPlace): Clip | undefined {
   if (left.track.id !== right.track.id || right.clipIndex !== left.clipIndex + 1) return undefined;
   const duration = addTicks(left.clip.duration, right.clip.duration);
   const linkId = left.clip.linkId ?? right.clip.linkId;
-  const whole = withSound(withLink({ ...left.clip, duration }, linkId), right.clip);
+  const whole = withAudio(withLink({ ...left.clip, duration }, linkId), right.clip);
   const cut: Cut = { at: left.clip.duration, rightId: right.clip.id, linkId };
   const [first, second] = halves(whole, cut);
   return isSame(first, left.clip) && isSame(second, right.clip) ? whole : undefined;
 }
 
-function withSound(whole: Clip, right: Clip): Clip {
+function withAudio(whole: Clip, right: Clip): Clip {
   if (!isSourced(whole) || !isSourced(right)) return whole;
   const trimStart = isReversed(whole) ? right.trimStart : whole.trimStart;
   return { ...whole, fadeOut: right.fadeOut, trimStart } as Clip;

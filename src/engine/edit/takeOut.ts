@@ -17,7 +17,7 @@ function editableVideo(project: Project, clipId: string): { readonly place: Clip
 }
 
 /** Throws EditError `wrong-type` for a clip without sound of its own (freeze frame, file without sound). */
-export function detachSound(project: Project, { clipId, trackId, newId, linkId }: ActionOf<'detachSound'>): Project {
+export function detachAudio(project: Project, { clipId, trackId, newId, linkId }: ActionOf<'detachAudio'>): Project {
   const { clip } = editableVideo(project, clipId);
   if (clip.frozen || clip.muted || project.media[clip.mediaId]?.hasAudio !== true) {
     throw new EditError('wrong-type', { clipId });
@@ -38,7 +38,7 @@ export function detachSound(project: Project, { clipId, trackId, newId, linkId }
   } = clip;
   const bond = clip.linkId ?? linkId;
   const { volume: curve } = clip.keyframes;
-  const sound: AudioClip = {
+  const audio: AudioClip = {
     type: 'audio',
     id: newId,
     name,
@@ -61,7 +61,7 @@ export function detachSound(project: Project, { clipId, trackId, newId, linkId }
     ...(clip.groupId === undefined ? {} : { groupId: clip.groupId }),
   };
   const silent = replaceClips(project, [{ ...clip, muted: true, linkId: bond }]);
-  return insertClip(silent, { type: 'insertClip', trackId, clip: sound });
+  return insertClip(silent, { type: 'insertClip', trackId, clip: audio });
 }
 
 /** At the clip's first frame the still comes before it; nothing is cut then. */

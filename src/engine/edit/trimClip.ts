@@ -3,7 +3,7 @@ import { type ClipPlace, clipEnd } from '../project/walk';
 import { maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
 import { editableClip, replaceClips } from './document';
-import { type Edge, edgeTime, FAR, neighbourRange, overlapOf, ownRange, type Range, withEdge, within } from './edges';
+import { type Edge, edgeTime, FAR, neighborRange, overlapOf, ownRange, type Range, withEdge, within } from './edges';
 import { EditError } from './errors';
 import { partnersOf } from './links';
 import { ripple } from './ripple';
@@ -15,7 +15,7 @@ function withPartners(edge: Edge, partners: readonly ClipPlace[]): readonly Edge
 }
 
 /**
- * Moves one edge of a clip and nothing of what it shows. The edge stops where the source ends, at the neighbour (unless
+ * Moves one edge of a clip and nothing of what it shows. The edge stops where the source ends, at the neighbor (unless
  * what follows moves along), and one frame before the other edge; it never throws for going too far, as one drags it.
  */
 export function trimClip(
@@ -36,7 +36,7 @@ interface Trim {
 }
 
 function trimmed(project: Project, { lead, edges, own }: Trim, to: Ticks): Project {
-  const at = within([overlapOf([...own, ...edges.map(neighbourRange)])], to);
+  const at = within([overlapOf([...own, ...edges.map(neighborRange)])], to);
   if (at === edgeTime(lead)) return project;
   return replaceClips(
     project,
@@ -66,7 +66,7 @@ function rippled(project: Project, trim: Trim & { readonly partners: readonly Cl
 
 const anywhere: Range = { from: -FAR as Ticks, to: FAR };
 
-/** Neighbours make room, but for one that starts before what moves: beside a partner that ends earlier. */
+/** Neighbors make room, but for one that starts before what moves: beside a partner that ends earlier. */
 function growth({ place, side }: Edge, lead: Edge): Range {
   const room = roomRight(place, lead);
   if (room === undefined) return anywhere;
@@ -78,7 +78,7 @@ function growth({ place, side }: Edge, lead: Edge): Range {
 /** Where the lead's start may go for a partner that its content carries along. */
 function carriage(place: ClipPlace, lead: Edge): Range {
   const room = roomRight(place, lead);
-  const left = subTicks(place.clip.start, neighbourRange({ place, side: 'start' }).from);
+  const left = subTicks(place.clip.start, neighborRange({ place, side: 'start' }).from);
   const { start } = lead.place.clip;
   return { from: room === undefined ? anywhere.from : subTicks(start, room), to: (start + left) as Ticks };
 }
@@ -89,12 +89,12 @@ function roomRight(place: ClipPlace, lead: Edge): Ticks | undefined {
   return next && next.start < clipEnd(lead.place.clip) ? subTicks(next.start, clipEnd(place.clip)) : undefined;
 }
 
-/** Moves the cut between two neighbours, and with it the cut of their partners where they meet at the same time. */
+/** Moves the cut between two neighbors, and with it the cut of their partners where they meet at the same time. */
 export function rollEdit(project: Project, { leftId, rightId, to }: ActionOf<'rollEdit'>): Project {
   const left = editableClip(project, leftId);
   const right = editableClip(project, rightId);
   const isPair = left.track.id === right.track.id && left.clipIndex + 1 === right.clipIndex;
-  if (!isPair || clipEnd(left.clip) !== right.clip.start) throw new EditError('not-neighbours', { leftId, rightId });
+  if (!isPair || clipEnd(left.clip) !== right.clip.start) throw new EditError('not-neighbors', { leftId, rightId });
   const edges = new Map(
     [
       ...withPartners({ place: left, side: 'end' }, partnersOf(project, left.clip)),
@@ -105,8 +105,8 @@ export function rollEdit(project: Project, { leftId, rightId, to }: ActionOf<'ro
     place !== undefined && edges.has(`${side} ${place.clip.id}`);
   const ranges = [...edges.values()].map((edge) => {
     const facing =
-      edge.side === 'end' ? isRolled(neighbour(edge.place, 1), 'start') : isRolled(neighbour(edge.place, -1), 'end');
-    return overlapOf(facing ? [ownRange(project, edge)] : [ownRange(project, edge), neighbourRange(edge)]);
+      edge.side === 'end' ? isRolled(neighbor(edge.place, 1), 'start') : isRolled(neighbor(edge.place, -1), 'end');
+    return overlapOf(facing ? [ownRange(project, edge)] : [ownRange(project, edge), neighborRange(edge)]);
   });
   const at = within([overlapOf(ranges)], to);
   if (at === right.clip.start) return project;
@@ -116,14 +116,14 @@ export function rollEdit(project: Project, { leftId, rightId, to }: ActionOf<'ro
   );
 }
 
-function neighbour(place: ClipPlace, step: 1 | -1): ClipPlace | undefined {
+function neighbor(place: ClipPlace, step: 1 | -1): ClipPlace | undefined {
   const clipIndex = place.clipIndex + step;
   const clip = place.track.clips[clipIndex];
   return clip && { ...place, clip, clipIndex };
 }
 
 /**
- * Moves a clip (and its partners) between its neighbours. One that touches gives or takes the time, as far as its source
+ * Moves a clip (and its partners) between its neighbors. One that touches gives or takes the time, as far as its source
  * goes; before a gap the clip moves until it meets the next one.
  */
 export function slideClip(project: Project, { clipId, to }: ActionOf<'slideClip'>): Project {
@@ -149,19 +149,19 @@ export function slideClip(project: Project, { clipId, to }: ActionOf<'slideClip'
 const wayOf = ({ from, to }: Range, now: Ticks): Range => ({ from: subTicks(from, now), to: subTicks(to, now) });
 
 function touching(place: ClipPlace): readonly Edge[] {
-  const left = neighbour(place, -1);
-  const right = neighbour(place, 1);
+  const left = neighbor(place, -1);
+  const right = neighbor(place, 1);
   return [
     ...(left && clipEnd(left.clip) === place.clip.start ? [{ place: left, side: 'end' } as const] : []),
     ...(right && right.clip.start === clipEnd(place.clip) ? [{ place: right, side: 'start' } as const] : []),
   ];
 }
 
-/** How far the clip can go before it meets a neighbour that does not touch it now, or the beginning. */
+/** How far the clip can go before it meets a neighbor that does not touch it now, or the beginning. */
 function wayInGap(place: ClipPlace, moving: ReadonlySet<string>): Range {
   const { clip } = place;
-  const left = neighbour(place, -1);
-  const right = neighbour(place, 1);
+  const left = neighbor(place, -1);
+  const right = neighbor(place, 1);
   const leftEnd = left ? clipEnd(left.clip) : ZERO;
   const isFreeLeft = left !== undefined && (leftEnd === clip.start || moving.has(left.clip.id));
   const isFreeRight = !right || right.clip.start === clipEnd(clip) || moving.has(right.clip.id);

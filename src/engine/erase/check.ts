@@ -12,11 +12,11 @@ type EraseFaultCode =
   | 'no-regions'
   /** Thinner than the eye sees. */
   | 'region-too-small'
-  /** (Almost) the whole height, or the whole picture: nothing would be left to fill from. */
+  /** (Almost) the whole height, or the whole image: nothing would be left to fill from. */
   | 'region-too-large'
   /** "Only while it stands" without a single span. */
   | 'no-spans'
-  /** Less than a quarter of the picture would remain. */
+  /** Less than a quarter of the image would remain. */
   | 'crop-too-much';
 
 const SMALLEST = 0.01;

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { checkSettings } from './check';
 import { Eraser } from './eraser';
-import { partsOf } from './film/parts';
 import { pixelBox, remaining, storedBox } from './geometry';
 import { type PlaneFormat, packedPlanes, packedSize } from './planes';
 import { isActive, tidySpans } from './spans';
 import type { EraseMethod, EraseRegion, EraseSettings, PixelBox, Size } from './types';
+import { partsOf } from './video/parts';
 
 const region = (given: Partial<EraseRegion> = {}): EraseRegion => ({
   id: 'a',
@@ -20,7 +20,7 @@ const region = (given: Partial<EraseRegion> = {}): EraseRegion => ({
 const settings = (...regions: readonly EraseRegion[]): EraseSettings => ({ regions, cropAspect: 'free' });
 
 /** A slope of light with white letters (bars with dark edges) in it. */
-function picture(size: Size, format: PlaneFormat, letters: PixelBox) {
+function image(size: Size, format: PlaneFormat, letters: PixelBox) {
   const data = new Uint8Array(packedSize(size));
   const planes = packedPlanes(data, format, size);
   data.fill(128, size.width * size.height);
@@ -51,7 +51,7 @@ test.each([
   ['mosaic', { method: 'mosaic', strength: 0.7 }, 150],
 ] as const)('%s: the contrast of letters is gone', (_, given, most) => {
   for (const format of ['I420', 'NV12'] as const) {
-    const { data, planes } = picture(size, format, letters);
+    const { data, planes } = image(size, format, letters);
     const before = lumaRange(data, size, letters);
     expect(before[1] - before[0]).toBe(215);
     new Eraser(settings(region(given)), size).erase(planes, 0);
@@ -62,8 +62,8 @@ test.each([
 
 test('a fill restores a slope of light: what was under the letters comes back within a few levels', () => {
   for (const cover of ['region', 'strokes'] as const) {
-    const { data, planes } = picture(size, 'I420', letters);
-    const bare = picture(size, 'I420', { x: 0, y: 0, width: 0, height: 0 }).data;
+    const { data, planes } = image(size, 'I420', letters);
+    const bare = image(size, 'I420', { x: 0, y: 0, width: 0, height: 0 }).data;
     new Eraser(settings(region({ cover })), size).erase(planes, 0);
     const worst = Math.max(...data.map((value, at) => Math.abs(value - (bare[at] ?? 0))));
     expect(worst).toBeLessThanOrEqual(10);
@@ -73,7 +73,7 @@ test('a fill restores a slope of light: what was under the letters comes back wi
 test('a still ground stands still: noise of the border does not flicker through the fill', () => {
   const eraser = new Eraser(settings(region()), size);
   const middles = Array.from({ length: 12 }, (_, index) => {
-    const { data, planes } = picture(size, 'I420', letters);
+    const { data, planes } = image(size, 'I420', letters);
     const noise = index % 2 ? 3 : -3;
     for (let at = 0; at < size.width * size.height; at += 1) data[at] = (data[at] ?? 0) + noise;
     eraser.erase(planes, index / 30);
@@ -96,7 +96,7 @@ test('whatever the size, place, method and time: outside of the region nothing c
       (width, height, { x, y }, share, method, format, cover) => {
         const own = { width, height };
         const box = { x, y, width: (1 - x) * share, height: (1 - y) * share };
-        const { data, planes } = picture(own, format, { x: 4, y: 4, width: 40, height: 30 });
+        const { data, planes } = image(own, format, { x: 4, y: 4, width: 40, height: 30 });
         const before = data.slice();
         new Eraser(settings(region({ box, method, cover })), own).erase(planes, 0);
         const pixels = pixelBox(box, own);
@@ -116,13 +116,13 @@ test('whatever the size, place, method and time: outside of the region nothing c
 test('outside of its spans a region does nothing', () => {
   const eraser = new Eraser(settings(region({ spans: [{ start: 1, end: 2 }] })), size);
   expect([0.99, 1, 1.98, 2].map((time) => eraser.isAtWork(time))).toEqual([false, true, true, false]);
-  const { data, planes } = picture(size, 'I420', letters);
+  const { data, planes } = image(size, 'I420', letters);
   const before = data.slice();
   eraser.erase(planes, 0.5);
   expect(data).toEqual(before);
 });
 
-test('a box drawn on a turned picture lies where it was drawn', () => {
+test('a box drawn on a turned image lies where it was drawn', () => {
   const box = { x: 0.1, y: 0.8, width: 0.5, height: 0.15 };
   const turn = ({ x, y }: { x: number; y: number }, rotation: number) => {
     if (rotation === 90) return { x: 1 - y, y: x };
@@ -155,7 +155,7 @@ test('cropping keeps the largest part without the region, of the wished shape, i
 test.each([
   ['nothing', settings(), 'no-regions'],
   ['the whole height', settings(region({ box: { x: 0, y: 0, width: 0.3, height: 1 } })), 'region-too-large'],
-  ['nearly the whole picture', settings(region({ box: { x: 0, y: 0.1, width: 1, height: 0.7 } })), 'region-too-large'],
+  ['nearly the whole image', settings(region({ box: { x: 0, y: 0.1, width: 1, height: 0.7 } })), 'region-too-large'],
   ['a hair', settings(region({ box: { x: 0, y: 0.5, width: 1, height: 0.002 } })), 'region-too-small'],
   ['no time', settings(region({ spans: [] })), 'no-spans'],
   ['cropped away', settings(region({ method: 'crop', box: { x: 0, y: 0.2, width: 1, height: 0.8 } })), 'crop-too-much'],
@@ -167,7 +167,7 @@ test('what can be run is not refused', () => {
   expect(checkSettings(settings(region(), region({ id: 'b', method: 'crop' })), size)).toEqual([]);
 });
 
-test('spans are put in order, joined, kept within the film', () => {
+test('spans are put in order, joined, kept within the video', () => {
   const spans = [
     { start: 4, end: 9 },
     { start: -1, end: 1 },
@@ -181,7 +181,7 @@ test('spans are put in order, joined, kept within the film', () => {
   ]);
 });
 
-test('whatever the spans, no touched picture is in a copied part, and parts cover the film without gap', () => {
+test('whatever the spans, no touched image is in a copied part, and parts cover the video without gap', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.1, max: 4, noNaN: true }), { minLength: 1, maxLength: 30 }),

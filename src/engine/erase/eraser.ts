@@ -15,17 +15,17 @@ interface RegionWork {
 }
 
 /**
- * Removes regions from the pictures of one film, in their order (a fill leans on the picture before). The page's preview
- * and the film are made by the same eraser.
+ * Removes regions from the images of one video, in their order (a fill leans on the image before). The page's preview
+ * and the video are made by the same eraser.
  */
 export class Eraser {
   private readonly works: readonly RegionWork[];
-  /** What is kept of the stored picture; null = all. */
+  /** What is kept of the stored image; null = all. */
   readonly crop: PixelBox | null;
 
   /**
-   * @param size Of the stored picture.
-   * @param rotation Degrees clockwise from the stored picture to the one that is shown, in which regions are given.
+   * @param size Of the stored image.
+   * @param rotation Degrees clockwise from the stored image to the one that is shown, in which regions are given.
    */
   constructor(
     settings: EraseSettings,
@@ -44,12 +44,12 @@ export class Eraser {
     this.crop = cropOf(settings, size, rotation);
   }
 
-  /** Whether a picture that begins at this time (seconds of the source) is changed, apart from cropping. */
+  /** Whether an image that begins at this time (seconds of the source) is changed, apart from cropping. */
   isAtWork(time: number): boolean {
     return this.works.some(({ region }) => isActive(region, time));
   }
 
-  /** Changes the planes of the whole stored picture in place; only within regions that are at work. */
+  /** Changes the planes of the whole stored image in place; only within regions that are at work. */
   erase(planes: ErasePlanes, time: number): void {
     for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes);
   }
@@ -57,24 +57,24 @@ export class Eraser {
 
 function eraseRegion({ region, box, strokes, fillers }: RegionWork, { y, u, v }: ErasePlanes): void {
   const { method, strength, cover } = region;
-  const colours = halfBox(box);
+  const colors = halfBox(box);
   const shorter = Math.min(box.width, box.height);
   if (method === 'blur') {
     const radius = 2 + strength * shorter * 0.25;
     blurPlane(y, box, radius);
-    blurPlane(u, colours, radius / 2);
-    blurPlane(v, colours, radius / 2);
+    blurPlane(u, colors, radius / 2);
+    blurPlane(v, colors, radius / 2);
   } else if (method === 'mosaic') {
     const tile = 4 + Math.round(strength * shorter * 0.2) * 2;
     mosaicPlane(y, box, tile);
-    mosaicPlane(u, colours, tile / 2);
-    mosaicPlane(v, colours, tile / 2);
+    mosaicPlane(u, colors, tile / 2);
+    mosaicPlane(v, colors, tile / 2);
   } else {
     const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
     const tile = tileOf(box);
     fillers.y.fill(y, box, map, tile);
-    fillers.u.fill(u, colours, map, tile / 2);
-    fillers.v.fill(v, colours, map, tile / 2);
+    fillers.u.fill(u, colors, map, tile / 2);
+    fillers.v.fill(v, colors, map, tile / 2);
   }
 }
 

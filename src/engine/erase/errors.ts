@@ -4,9 +4,9 @@ import { isDiskFull, type WorkFailure } from '../work';
 type EraseErrorCode =
   /** The settings do not do; `checkSettings` tells before. */
   | 'settings'
-  /** Only sound, or not a film at all. */
-  | 'no-picture'
-  /** This browser has no decoder for the picture; `detail` names the codec. */
+  /** Only sound, or not a video at all. */
+  | 'no-image'
+  /** This browser has no decoder for the image; `detail` names the codec. */
   | 'undecodable'
   /** No encoder for any codec that the file could have. */
   | 'no-video-encoder'

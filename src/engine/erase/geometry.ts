@@ -1,7 +1,7 @@
 import type { CropAspect, EraseRegion, PixelBox, ShareBox, Size } from './types';
 
 /**
- * Where a box of the picture as shown lies in the picture as stored.
+ * Where a box of the image as shown lies in the image as stored.
  *
  * @param rotation Degrees clockwise that the file asks to be turned by.
  */
@@ -15,7 +15,7 @@ export function storedBox({ x, y, width, height }: ShareBox, rotation: number): 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const evenDown = (value: number): number => Math.floor(value / 2) * 2;
 
-/** Grows a box to whole pairs of pixels (colour has half the resolution), cut at the picture's border. */
+/** Grows a box to whole pairs of pixels (color has half the resolution), cut at the image's border. */
 export function pixelBox({ x, y, width, height }: ShareBox, size: Size): PixelBox {
   const left = evenDown(clamp(x, 0, 1) * size.width + 1e-6);
   const top = evenDown(clamp(y, 0, 1) * size.height + 1e-6);
@@ -33,10 +33,10 @@ const ratios: Readonly<Record<Exclude<CropAspect, 'free' | 'source'>, number>> =
 };
 
 /**
- * What remains of the picture as shown when regions are cut off: the largest rectangle that touches none of them, and in
+ * What remains of the image as shown when regions are cut off: the largest rectangle that touches none of them, and in
  * it, in the middle, the largest of the wished shape.
  *
- * @param shown Size of the picture as shown, for shapes.
+ * @param shown Size of the image as shown, for shapes.
  */
 export function remaining(regions: readonly Pick<EraseRegion, 'box'>[], aspect: CropAspect, shown: Size): ShareBox {
   const free = largestFree(regions.map(({ box }) => box));

@@ -1,7 +1,6 @@
 export { checkSettings } from './check';
 export { startDetect } from './detect/startDetect';
 export type { FoundSubtitles } from './detect/types';
-export type { EraseProgress, EraseResult } from './film/types';
 export { tidySpans } from './spans';
 export { startErase } from './startErase';
 export type {
@@ -12,3 +11,4 @@ export type {
   EraseSpan,
   ShareBox,
 } from './types';
+export type { EraseProgress, EraseResult } from './video/types';

@@ -1,6 +1,6 @@
 import type { PixelBox, Size } from './types';
 
-/** One plane of a picture in a buffer; `step` is 2 where U and V alternate. */
+/** One plane of an image in a buffer; `step` is 2 where U and V alternate. */
 export interface ErasePlane extends Size {
   readonly data: Uint8Array;
   readonly offset: number;
@@ -10,7 +10,7 @@ export interface ErasePlane extends Size {
 
 export type PlaneFormat = 'I420' | 'NV12';
 
-/** Brightness and two colours of half size, rounded up: odd sizes are allowed. */
+/** Brightness and two colors of half size, rounded up: odd sizes are allowed. */
 export interface ErasePlanes {
   readonly y: ErasePlane;
   readonly u: ErasePlane;
@@ -19,10 +19,10 @@ export interface ErasePlanes {
 
 const half = (value: number): number => (value + 1) >> 1;
 
-/** Bytes of a tightly packed picture. */
+/** Bytes of a tightly packed image. */
 export const packedSize = ({ width, height }: Size): number => width * height + 2 * half(width) * half(height);
 
-/** How a packed picture lies in its buffer, as WebCodecs takes it. */
+/** How a packed image lies in its buffer, as WebCodecs takes it. */
 export function packedLayout(format: PlaneFormat, { width, height }: Size): PlaneLayout[] {
   const luma = width * height;
   const [w, h] = [half(width), half(height)];
@@ -38,7 +38,7 @@ export function packedLayout(format: PlaneFormat, { width, height }: Size): Plan
   ];
 }
 
-/** Names the planes of a packed picture. */
+/** Names the planes of a packed image. */
 export function packedPlanes(data: Uint8Array, format: PlaneFormat, { width, height }: Size): ErasePlanes {
   const luma = width * height;
   const [w, h] = [half(width), half(height)];
@@ -52,7 +52,7 @@ export function packedPlanes(data: Uint8Array, format: PlaneFormat, { width, hei
   return { y, u: { ...one, offset: luma }, v: { ...one, offset: luma + w * h } };
 }
 
-/** The same place in a colour plane. */
+/** The same place in a color plane. */
 export const halfBox = ({ x, y, width, height }: PixelBox): PixelBox => ({
   x: x >> 1,
   y: y >> 1,

@@ -1,9 +1,9 @@
 import type { EraseRegion, EraseSpan } from './types';
 
-/** A thousandth of a second: less than a picture lasts, more than containers round. */
+/** A thousandth of a second: less than an image lasts, more than containers round. */
 const NEAR = 1e-3;
 
-/** Whether a region is at work on a picture that begins at a time. */
+/** Whether a region is at work on an image that begins at a time. */
 export const isActive = ({ spans }: Pick<EraseRegion, 'spans'>, time: number): boolean =>
   spans === null || spans.some(({ start, end }) => time >= start - NEAR && time < end - NEAR);
 
@@ -14,7 +14,7 @@ export const isTouched = (regions: readonly EraseRegion[], start: number, end: n
       method === 'crop' || spans === null || spans.some((span) => span.start < end + NEAR && span.end > start - NEAR),
   );
 
-/** In order, none overlapping, none empty, within the film; those closer than `gap` seconds are one. */
+/** In order, none overlapping, none empty, within the video; those closer than `gap` seconds are one. */
 export function tidySpans(spans: readonly EraseSpan[], duration: number, gap = 0): readonly EraseSpan[] {
   const tidy: EraseSpan[] = [];
   const within = spans

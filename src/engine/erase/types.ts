@@ -1,4 +1,4 @@
-/** A rectangle in shares of the picture as shown, 0–1. */
+/** A rectangle in shares of the image as shown, 0–1. */
 export interface ShareBox {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface EraseSpan {
   readonly end: number;
 }
 
-/** `crop` cuts the region off the whole film; the others work on its pixels while its spans last. */
+/** `crop` cuts the region off the whole video; the others work on its pixels while its spans last. */
 export type EraseMethod = 'fill' | 'blur' | 'mosaic' | 'crop';
 
 /** What `fill` paints over: the strokes of letters and what is close to them, or everything in the region. */
@@ -21,7 +21,7 @@ type EraseCover = 'strokes' | 'region';
 export interface EraseRegion {
   readonly id: string;
   readonly box: ShareBox;
-  /** When; null = the whole film. */
+  /** When; null = the whole video. */
   readonly spans: readonly EraseSpan[] | null;
   readonly method: EraseMethod;
   /** 0–1: how strong a blur, how large the tiles, how faint the strokes that are still found. */
@@ -37,7 +37,7 @@ export interface EraseSettings {
   readonly cropAspect: CropAspect;
 }
 
-/** Whole pixels of the stored picture. */
+/** Whole pixels of the stored image. */
 export interface PixelBox {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import { serveWork } from '../work/serveWork';
 import { toFailure } from './errors';
-import { eraseFilm } from './film/eraseFilm';
+import { eraseVideo } from './video/eraseVideo';
 
-/** One film per worker: decoding, erasing and encoding stay off the page. */
-serveWork(eraseFilm, toFailure);
+/** One video per worker: decoding, erasing and encoding stay off the page. */
+serveWork(eraseVideo, toFailure);

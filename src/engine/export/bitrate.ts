@@ -12,7 +12,7 @@ const CODEC: Readonly<Record<VideoCodecName, number>> = {
 const BASE = 5_000_000;
 const BASE_PIXELS = 1920 * 1080;
 
-/** Target bitrate of the picture in bits a second; standard H.264 at 1080p and 30 frames is 5 Mbit/s. */
+/** Target bitrate of the image in bits a second; standard H.264 at 1080p and 30 frames is 5 Mbit/s. */
 export function videoBitrate(
   size: { readonly width: number; readonly height: number; readonly fps: number },
   quality: ExportQuality,

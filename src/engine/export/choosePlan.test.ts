@@ -9,8 +9,8 @@ const all: Capabilities = {
   worker: true,
   offscreenCanvas: true,
 };
-const plan = (wish: 'mp4' | 'webm', can: Partial<Capabilities>, hasSound = true) =>
-  choosePlan({ format: wish }, { ...all, ...can }, hasSound);
+const plan = (wish: 'mp4' | 'webm', can: Partial<Capabilities>, hasAudio = true) =>
+  choosePlan({ format: wish }, { ...all, ...can }, hasAudio);
 
 test('MP4 is H.264 with AAC', () => {
   expect(plan('mp4', {})).toEqual({ container: 'mp4', videoCodec: 'avc', audioCodec: 'aac', needsAacEncoder: false });
@@ -20,7 +20,7 @@ test('a browser without an AAC encoder (Chromium on Linux, Firefox) gets ours', 
   expect(plan('mp4', { aac: 'wasm' })).toMatchObject({ container: 'mp4', audioCodec: 'aac', needsAacEncoder: true });
 });
 
-test('without H.264 it becomes WebM, with sound', () => {
+test('without H.264 it becomes WebM, with audio', () => {
   expect(plan('mp4', { video: ['vp9', 'vp8'] })).toMatchObject({
     container: 'webm',
     videoCodec: 'vp9',
@@ -32,15 +32,15 @@ test('without any AAC it becomes WebM rather than silent', () => {
   expect(plan('mp4', { aac: null })).toMatchObject({ container: 'webm', audioCodec: 'opus' });
 });
 
-test('a project that sounds never becomes a silent file', () => {
+test('a project that audios never becomes a silent file', () => {
   expect(() => plan('mp4', { aac: null, opus: false })).toThrow(expect.objectContaining({ code: 'no-audio-encoder' }));
 });
 
-test('a silent project needs no sound encoder', () => {
+test('a silent project needs no audio encoder', () => {
   expect(plan('mp4', { aac: null, opus: false }, false)).toMatchObject({ container: 'mp4', audioCodec: null });
 });
 
-test('no picture encoder is said as such', () => {
+test('no image encoder is said as such', () => {
   expect(() => plan('mp4', { video: [] })).toThrow(expect.objectContaining({ code: 'no-video-encoder' }));
 });
 

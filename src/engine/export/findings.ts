@@ -14,7 +14,7 @@ export type FindingCode =
   | 'media-silent'
   /** Its bytes end before its index does: an unfinished download. */
   | 'media-truncated'
-  /** Pictures of uneven length; they are laid on the film's own grid. */
+  /** Images of uneven length; they are laid on the video's own grid. */
   | 'media-vfr'
   /** Several sound tracks; the first is heard. */
   | 'media-tracks'
@@ -24,7 +24,7 @@ export type FindingCode =
   | 'disk-room'
   | 'label-off'
   /** Some hours: it takes long, and all the while the page must stay open. */
-  | 'film-long'
+  | 'video-long'
   /** Longer, or larger, than the chosen platform takes. */
   | 'platform-length'
   | 'platform-size'

@@ -1,6 +1,6 @@
 import type { MediaStore } from '../media/mediaStore';
 import type { Context2D } from '../render/context';
-import { FILM_COLORS, PlanarPainter } from '../render/planar';
+import { PlanarPainter, VIDEO_COLORS } from '../render/planar';
 import type { Renderer } from '../render/renderer';
 import { sameFrame } from '../render/sameFrame';
 import type { FrameDescriptor } from '../resolve/frame';
@@ -14,28 +14,28 @@ interface FrameTiming {
 
 type PathName = Exclude<keyof FramesByPath, 'copy'>;
 
-/** A picture for the encoder, and which way it came; the caller closes it. */
-interface MadePicture {
-  readonly picture: VideoFrame;
+/** An image for the encoder, and which way it came; the caller closes it. */
+interface MadeImage {
+  readonly image: VideoFrame;
   readonly path: PathName;
 }
 
 /**
- * One way from a frame descriptor to a picture for the encoder. They are asked in order; null = not this way. The last
+ * One way from a frame descriptor to an image for the encoder. They are asked in order; null = not this way. The last
  * one makes every frame.
  */
-type FramePath = (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadePicture | null>;
+type FramePath = (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadeImage | null>;
 
 /** The ways of one export; `close` frees what they keep. */
 export interface FramePaths {
-  readonly make: (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadePicture>;
+  readonly make: (frame: FrameDescriptor, timing: FrameTiming) => Promise<MadeImage>;
   readonly close: () => void;
 }
 
 interface FramePathsInput {
   readonly renderer: Renderer;
   readonly store: MediaStore;
-  /** Canvases to draw on in turns: an encoder still holds the pictures of the last ones. */
+  /** Canvases to draw on in turns: an encoder still holds the images of the last ones. */
   readonly contexts: readonly Context2D[];
   /** Which ways may be gone; tests hold them against each other. */
   readonly allowed: ReadonlySet<keyof FramesByPath>;
@@ -63,18 +63,18 @@ export function createFramePaths(input: FramePathsInput): FramePaths {
   };
 }
 
-/** Where nothing moves, the picture before is encoded again: neither drawn nor read back. */
+/** Where nothing moves, the image before is encoded again: neither drawn nor read back. */
 function repeatPath() {
-  let last: { readonly frame: FrameDescriptor; readonly picture: VideoFrame } | null = null;
+  let last: { readonly frame: FrameDescriptor; readonly image: VideoFrame } | null = null;
   const close = (): void => {
-    last?.picture.close();
+    last?.image.close();
     last = null;
   };
   const path: FramePath = async (frame, timing) =>
-    last && sameFrame(last.frame, frame) ? { picture: new VideoFrame(last.picture, timing), path: 'repeat' } : null;
-  const keep = (frame: FrameDescriptor, picture: VideoFrame): void => {
+    last && sameFrame(last.frame, frame) ? { image: new VideoFrame(last.image, timing), path: 'repeat' } : null;
+  const keep = (frame: FrameDescriptor, image: VideoFrame): void => {
     close();
-    last = { frame, picture: picture.clone() };
+    last = { frame, image: image.clone() };
   };
   return { path, keep, close };
 }
@@ -88,7 +88,7 @@ function planarPath({ renderer, store, contexts }: FramePathsInput): FramePath {
 
 function canvasPath(
   { renderer, contexts, hasAlpha }: FramePathsInput,
-  keep: (frame: FrameDescriptor, picture: VideoFrame) => void,
+  keep: (frame: FrameDescriptor, image: VideoFrame) => void,
 ): FramePath {
   let turn = 0;
   return async (frame, timing) => {
@@ -97,19 +97,19 @@ function canvasPath(
     turn += 1;
     if (hasAlpha) context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     await renderer.draw(hasAlpha ? { ...frame, background: 'rgba(0,0,0,0)' } : frame, context);
-    const picture = hasAlpha ? new VideoFrame(context.canvas, timing) : filmPicture(context, timing);
-    keep(frame, picture);
-    return { picture, path: 'canvas' };
+    const image = hasAlpha ? new VideoFrame(context.canvas, timing) : videoImage(context, timing);
+    keep(frame, image);
+    return { image, path: 'canvas' };
   };
 }
 
 /**
- * A canvas's pixels under the film's colours. Handed over as a canvas they would carry its own tag (full range), and the
+ * A canvas's pixels under the video's colors. Handed over as a canvas they would carry its own tag (full range), and the
  * browser would write that into the file.
  */
-function filmPicture(context: Context2D, timing: FrameTiming): VideoFrame {
+function videoImage(context: Context2D, timing: FrameTiming): VideoFrame {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
-  const init = { ...timing, format: 'RGBX', codedWidth: width, codedHeight: height, colorSpace: FILM_COLORS } as const;
+  const init = { ...timing, format: 'RGBX', codedWidth: width, codedHeight: height, colorSpace: VIDEO_COLORS } as const;
   return new VideoFrame(data, { ...init, transfer: [data.buffer] } as VideoFrameBufferInit);
 }

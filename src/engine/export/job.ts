@@ -1,7 +1,7 @@
 import type { Project } from '../project/schema';
 import type { Gate } from '../work/gate';
-import type { CreateCanvas } from './filmPainter';
 import type { ExportFacts, ExportOptions, ExportProgress } from './types';
+import type { CreateCanvas } from './videoPainter';
 
 /** What the pipeline gets: a snapshot of the project, and the strings to hold it by. */
 export interface PipelineJob {

@@ -1,31 +1,31 @@
 import { Output } from 'mediabunny';
-import { SoundMixer } from '../audio';
+import { AudioMixer } from '../audio';
 import { MediaStore } from '../media/mediaStore';
 import { frameStart } from '../time/frameRate';
 import { toSeconds } from '../time/ticks';
 import { openTarget, type WorkTarget } from '../work/storage';
 import { metadataTags } from './aiMetadata';
+import { type AudioTrack, mixedTrack } from './audioTrack';
 import { findCapabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
-import { copiedTrack } from './copy/copySound';
+import { copiedTrack } from './copy/copyAudio';
 import { loadEncoders } from './encoders';
 import { ExportCanceledError } from './errors';
 import { formats } from './formats';
+import { ImageTrack } from './imageTrack';
 import type { PipelineJob, PipelineResult } from './job';
 import { outputFormatOf } from './outputFormat';
-import { PictureTrack } from './pictureTrack';
 import { Reporter } from './report';
 import type { ExportSettings } from './settings';
-import { mixedTrack, type SoundTrack } from './soundTrack';
 import type { FramesByPath } from './types';
 
-/** Sound and picture advance together by this many seconds: the muxer holds no more than that back. */
+/** Sound and image advance together by this many seconds: the muxer holds no more than that back. */
 const WINDOW_SECONDS = 10;
 const ALL_PATHS = ['copy', 'repeat', 'direct', 'planar', 'canvas'] as const;
 const NO_FRAMES: FramesByPath = { copy: 0, direct: 0, planar: 0, repeat: 0, canvas: 0 };
 
 /**
- * Makes a film or a sound: resolve, draw or copy, encode, mix, mux, window by window.
+ * Makes a video or a sound: resolve, draw or copy, encode, mix, mux, window by window.
  *
  * @param isSoftware Encode on the processor.
  */
@@ -41,10 +41,10 @@ export async function makeMedia(
   let output: Output | null = null;
   let run: Run | null = null;
   try {
-    const mixer = new SoundMixer(project, store);
+    const mixer = new AudioMixer(project, store);
     const wish = settings.videoCodec ?? formats[settings.format].videoCodecs[0];
     const can = await findCapabilities(settings.width, settings.height, wish);
-    const plan = choosePlan(settings, can, mixer.hasSound);
+    const plan = choosePlan(settings, can, mixer.hasAudio);
     throwIfAborted(job.signal);
     target = await openTarget(job.tempName);
     output = new Output({ format: outputFormatOf(plan.container, target.isStream), target: target.target });
@@ -71,19 +71,19 @@ interface RunInput {
   readonly settings: ExportSettings;
   readonly output: Output;
   readonly store: MediaStore;
-  readonly mixer: SoundMixer;
+  readonly mixer: AudioMixer;
   readonly isSoftware: boolean;
 }
 
-/** One film or sound under way. */
+/** One video or sound under way. */
 class Run {
   private readonly reporter: Reporter;
   private done = 0;
 
   private constructor(
     private readonly input: RunInput,
-    private readonly pictures: PictureTrack | null,
-    private readonly sound: SoundTrack | null,
+    private readonly images: ImageTrack | null,
+    private readonly audio: AudioTrack | null,
   ) {
     const { settings, output, job } = input;
     this.reporter = new Reporter(settings.frames, job.onProgress);
@@ -97,15 +97,15 @@ class Run {
     const { container, videoCodec: codec } = plan;
     const hasAlpha = options.transparent === true && container === 'webm';
     const common = { project, settings, store };
-    const pictures = codec
-      ? await PictureTrack.create(output, {
+    const images = codec
+      ? await ImageTrack.create(output, {
           ...{ ...common, container, codec, createCanvas, allowed, hasAlpha, isSoftware, preset: options.preset },
         })
       : null;
     const copied = plan.audioCodec && allowed.has('copy') ? await copiedTrack(output, common, plan) : null;
     if (plan.audioCodec && !copied) await loadEncoders(plan);
-    const sound = copied ?? (plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null);
-    return new Run(input, pictures, sound);
+    const audio = copied ?? (plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null);
+    return new Run(input, images, audio);
   }
 
   get facts(): Omit<PipelineResult, 'blob'> {
@@ -115,12 +115,12 @@ class Run {
       container,
       videoCodec,
       audioCodec,
-      width: this.pictures ? settings.width : 0,
-      height: this.pictures ? settings.height : 0,
+      width: this.images ? settings.width : 0,
+      height: this.images ? settings.height : 0,
       duration: toSeconds(settings.duration),
-      missingFonts: this.pictures?.missingFonts ?? [],
-      framesByPath: this.pictures?.framesByPath ?? NO_FRAMES,
-      isSoundCopied: this.sound?.isCopied ?? false,
+      missingFonts: this.images?.missingFonts ?? [],
+      framesByPath: this.images?.framesByPath ?? NO_FRAMES,
+      isAudioCopied: this.audio?.isCopied ?? false,
     };
   }
 
@@ -130,18 +130,18 @@ class Run {
     this.reporter.stage('preparing');
     await output.start();
     for (let end = WINDOW_SECONDS; end < duration + WINDOW_SECONDS; end += WINDOW_SECONDS) {
-      await Promise.all([this.sound?.encode(end, this.hold), this.makePictures(end)]);
+      await Promise.all([this.audio?.encode(end, this.hold), this.makeImages(end)]);
     }
-    await this.pictures?.end();
-    this.sound?.close();
+    await this.images?.end();
+    this.audio?.close();
     this.reporter.stage('finalizing');
     await output.finalize();
     throwIfAborted(job.signal);
   }
 
   async close(): Promise<void> {
-    this.sound?.dispose();
-    await this.pictures?.close();
+    this.audio?.dispose();
+    await this.images?.close();
   }
 
   /** Between two pieces of work: stops when aborted, waits while paused. */
@@ -151,7 +151,7 @@ class Run {
     throwIfAborted(signal);
   };
 
-  private async makePictures(until: number): Promise<void> {
+  private async makeImages(until: number): Promise<void> {
     const { frames, fps } = this.input.settings;
     while (this.done < frames && toSeconds(frameStart(this.done, fps)) < until) {
       if (this.input.job.gate.isHeld) {
@@ -160,7 +160,7 @@ class Run {
         this.reporter.rest(performance.now() - from);
       }
       await this.hold();
-      await this.pictures?.step(this.done);
+      await this.images?.step(this.done);
       this.done += 1;
       this.reporter.advance(this.done);
     }

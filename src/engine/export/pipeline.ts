@@ -1,8 +1,8 @@
 import { ExportCanceledError, ExportError } from './errors';
 import { formats } from './formats';
 import type { PipelineJob, PipelineResult } from './job';
+import { makeImages } from './makeImages';
 import { makeMedia } from './makeMedia';
-import { makePictures } from './makePictures';
 import { exportSettings } from './settings';
 
 /**
@@ -17,7 +17,7 @@ export async function runPipeline(job: PipelineJob): Promise<PipelineResult> {
   if (settings.duration <= 0) throw new ExportError({ code: 'no-clips', detail: '' });
   const { kind } = formats[settings.format];
   try {
-    if (kind === 'animation' || kind === 'still') return await makePictures(job, settings);
+    if (kind === 'animation' || kind === 'still') return await makeImages(job, settings);
     try {
       return await makeMedia(job, settings, false);
     } catch (error) {

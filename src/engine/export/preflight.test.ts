@@ -93,7 +93,7 @@ test('HEVC that this browser cannot decode is found beforehand', async () => {
   expect(await codes(aProject(), { probe })).toContain('error media-undecodable');
 });
 
-test('a voice file without sound is a warning, sound that nothing can encode an error', async () => {
+test('a voice file without audio is a warning, audio that nothing can encode an error', async () => {
   expect(await codes(aProject({ voice: true }))).toContain('warning media-silent');
   const capabilities = async () => ({ ...(await deps.capabilities(0, 0)), aac: null, opus: false });
   expect(await codes(aProject({ voice: true }), { capabilities })).toContain('error no-audio-encoder');

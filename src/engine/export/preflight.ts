@@ -1,4 +1,4 @@
-import { planSound } from '../audio/soundPlan';
+import { planAudio } from '../audio/audioPlan';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
 import type { MediaDetails, MediaFacts } from '../media/probe';
 import { projectDuration } from '../project/projectDuration';
@@ -69,7 +69,7 @@ function planFindings(
   const findings: Finding[] = [];
   if (!can.worker || !can.offscreenCanvas) findings.push({ severity: 'warning', code: 'main-thread', values: {} });
   try {
-    const plan = choosePlan({ format: wish, videoCodec: wishedCodec }, can, planSound(project).segments.length > 0);
+    const plan = choosePlan({ format: wish, videoCodec: wishedCodec }, can, planAudio(project).segments.length > 0);
     const { container, videoCodec, audioCodec } = plan;
     const values = { container, videoCodec: videoCodec ?? '', audioCodec: audioCodec ?? '' };
     if (wishedCodec && videoCodec && videoCodec !== wishedCodec && container === wish)
@@ -120,7 +120,7 @@ function lengthFindings(project: Project, options: ExportOptions): readonly Find
   const warn = (code: FindingCode, values: Finding['values']): void => {
     findings.push({ severity: 'warning', code, values });
   };
-  if (seconds >= LONG) warn('film-long', { hours: Math.round(seconds / 360) / 10 });
+  if (seconds >= LONG) warn('video-long', { hours: Math.round(seconds / 360) / 10 });
   if (format === 'gif' && seconds > LONG_GIF) warn('gif-long', { seconds, size: bytes });
   if (preset && seconds > preset.maxSeconds) warn('platform-length', { minutes: Math.floor(preset.maxSeconds / 60) });
   if (preset && bytes > preset.maxBytes) warn('platform-size', { size: bytes, most: preset.maxBytes });

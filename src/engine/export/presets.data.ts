@@ -11,7 +11,7 @@ interface ExportPreset {
   readonly shortSide: number;
   /** At most this many frames a second; a slower project keeps its own. */
   readonly fps: number;
-  /** Picture, bits a second at that size. */
+  /** Image, bits a second at that size. */
   readonly videoBitrate: number;
   /** What the platform takes at most. */
   readonly maxBytes: number;

@@ -15,7 +15,7 @@ export class Reporter {
     this.eta = new Eta(total);
   }
 
-  /** So many pictures (of a sound: seconds) are done. */
+  /** So many images (of a sound: seconds) are done. */
   advance(done: number): void {
     this.done = done;
     this.eta.update(done, performance.now() - this.idle);

@@ -4,7 +4,7 @@ import type { Project } from '../project/schema';
 import { fromSeconds } from '../time/ticks';
 import { estimateSize, exportSettings, frameTime } from './settings';
 
-/** Ten seconds of one picture. */
+/** Ten seconds of one image. */
 function aProject(canvas: object = {}): Project {
   const base = createProject({ title: 't', id: 'p' });
   return parseProject({
@@ -18,18 +18,18 @@ function aProject(canvas: object = {}): Project {
   });
 }
 
-test('by default the film has the canvas’s size and rate and all of its length', () => {
+test('by default the video has the canvas’s size and rate and all of its length', () => {
   expect(exportSettings(aProject())).toMatchObject({ format: 'mp4', width: 1080, height: 1920, frames: 300 });
 });
 
-test('codecs get even sizes, pictures their own', () => {
+test('codecs get even sizes, images their own', () => {
   expect(exportSettings(aProject({ width: 101, height: 203 }))).toMatchObject({ width: 102, height: 204 });
   expect(exportSettings(aProject({ width: 101, height: 203 }), { format: 'png' })).toMatchObject({
     ...{ width: 101, height: 203, frames: 1 },
   });
 });
 
-test('a preset makes no picture larger and no film faster than it is', () => {
+test('a preset makes no image larger and no video faster than it is', () => {
   const small = aProject({ width: 360, height: 640, fps: { num: 25, den: 1 } });
   expect(exportSettings(small, { preset: 'douyin' })).toMatchObject({ width: 360, fps: { num: 25, den: 1 } });
   const large = aProject({ width: 2160, height: 3840, fps: { num: 60, den: 1 } });
@@ -37,7 +37,7 @@ test('a preset makes no picture larger and no film faster than it is', () => {
   expect([set.width, set.height, set.fps.num / set.fps.den, set.frames]).toEqual([1080, 1920, 30, 300]);
 });
 
-test('a range is kept within the film, and pictures are counted from its start', () => {
+test('a range is kept within the video, and images are counted from its start', () => {
   const range = { start: fromSeconds(4), end: fromSeconds(99) };
   const set = exportSettings(aProject(), { range });
   expect(set.frames).toBe(180);

@@ -7,7 +7,7 @@ import { formats } from './formats';
 import { exportPreset } from './presets.data';
 import type { ExportFormat, ExportOptions, ExportQuality, ExportRange, VideoCodecName } from './types';
 
-/** A GIF has 256 colours a picture and no prediction worth the name: larger ones help nobody. */
+/** A GIF has 256 colors an image and no prediction worth the name: larger ones help nobody. */
 const GIF = { shortSide: 480, fps: 15 } as const;
 
 /** What a wish and a project come to. */
@@ -21,7 +21,7 @@ export interface ExportSettings {
   /** Within the project. */
   readonly range: ExportRange;
   readonly duration: Ticks;
-  /** Pictures in the file. */
+  /** Images in the file. */
   readonly frames: number;
   readonly quality: ExportQuality;
 }
@@ -66,31 +66,31 @@ function sizeOf({ canvas }: Project, options: ExportOptions, format: ExportForma
   const most = format === 'gif' ? GIF.shortSide : preset?.shortSide;
   const short = options.shortSide ?? Math.min(own, most ?? own);
   const scale = short / own;
-  const round = formats[format].kind === 'film' ? even : Math.round;
+  const round = formats[format].kind === 'video' ? even : Math.round;
   return { width: Math.max(2, round(canvas.width * scale)), height: Math.max(2, round(canvas.height * scale)) };
 }
 
-/** H.264 halves colours in both directions: no odd sizes. Rounded up, so that no line is lost. */
+/** H.264 halves colors in both directions: no odd sizes. Rounded up, so that no line is lost. */
 const even = (value: number): number => Math.ceil((value - 1e-6) / 2) * 2;
 
-/** Bits a second of the picture. */
-export function pictureBitrate(settings: ExportSettings, codec: VideoCodecName, preset?: string): number {
+/** Bits a second of the image. */
+export function imageBitrate(settings: ExportSettings, codec: VideoCodecName, preset?: string): number {
   const { width, height, fps, quality } = settings;
   const rate = fps.num / fps.den;
   const known = exportPreset(preset);
   if (!known) return videoBitrate({ width, height, fps: rate }, quality, codec);
-  // A preset's figure is for its own size; a smaller picture needs less.
+  // A preset's figure is for its own size; a smaller image needs less.
   const full = known.shortSide ** 2 * (16 / 9);
   return Math.round(known.videoBitrate * Math.min(1, (width * height) / full));
 }
 
-/** Half a byte a pixel of a picture that has 256 colours, from our own measurements of such files. */
+/** Half a byte a pixel of an image that has 256 colors, from our own measurements of such files. */
 const GIF_BYTES = 0.35;
 const PNG_BYTES = 1.6;
-const SOUND_BYTES = { m4a: 20_000, mp3: 24_000, wav: 48_000 * 4 } as const;
+const AUDIO_BYTES = { m4a: 20_000, mp3: 24_000, wav: 48_000 * 4 } as const;
 
 /**
- * About how large the file will be, in bytes. Encoders keep to their bitrate within some 15 %; still pictures need less,
+ * About how large the file will be, in bytes. Encoders keep to their bitrate within some 15 %; still images need less,
  * copied stretches are as large as their source.
  */
 export function estimateSize(project: Project, options: ExportOptions = {}): { readonly bytes: number } {
@@ -100,12 +100,12 @@ export function estimateSize(project: Project, options: ExportOptions = {}): { r
   if (format === 'png') return { bytes: Math.round(width * height * PNG_BYTES) };
   if (format === 'gif') return { bytes: Math.round(width * height * frames * GIF_BYTES) };
   if (format === 'm4a' || format === 'mp3' || format === 'wav')
-    return { bytes: Math.round(SOUND_BYTES[format] * seconds) };
+    return { bytes: Math.round(AUDIO_BYTES[format] * seconds) };
   const codec = settings.videoCodec ?? formats[format].videoCodecs[0] ?? 'avc';
-  const bits = pictureBitrate(settings, codec, options.preset) + audioBitrate(settings.quality);
+  const bits = imageBitrate(settings, codec, options.preset) + audioBitrate(settings.quality);
   return { bytes: Math.round((bits / 8) * seconds) };
 }
 
-/** Where on the project's time a picture of the file lies. */
+/** Where on the project's time an image of the file lies. */
 export const frameTime = ({ range, fps }: ExportSettings, index: number): Ticks =>
   (range.start + frameStart(index, fps)) as Ticks;

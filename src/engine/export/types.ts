@@ -1,6 +1,6 @@
 import type { Ticks } from '../time/ticks';
 
-/** What file is made: films, moving and still pictures, sound alone. */
+/** What file is made: videos, moving and still images, sound alone. */
 export type ExportFormat = 'mp4' | 'webm' | 'mov' | 'gif' | 'png' | 'm4a' | 'mp3' | 'wav';
 export type ExportQuality = 'draft' | 'standard' | 'high';
 export type VideoCodecName = 'avc' | 'hevc' | 'vp9' | 'av1' | 'vp8';
@@ -13,7 +13,7 @@ export interface ExportRange {
 }
 
 export interface ExportOptions {
-  /** Wish; where the browser cannot make that film, another is made (preflight says so beforehand). Default mp4. */
+  /** Wish; where the browser cannot make that video, another is made (preflight says so beforehand). Default mp4. */
   readonly format?: ExportFormat;
   /** Wish; default: the first of the format that this browser encodes. */
   readonly videoCodec?: VideoCodecName;
@@ -21,7 +21,7 @@ export interface ExportOptions {
   readonly range?: ExportRange;
   /** Id of one of `exportPresets`; gives size, frame rate and bitrate. What is set beside it goes before it. */
   readonly preset?: string;
-  /** Size of the picture, pixels of its shorter side; default the canvas's own. */
+  /** Size of the image, pixels of its shorter side; default the canvas's own. */
   readonly shortSide?: number;
   /** Frames a second; default the project's own. */
   readonly fps?: number;
@@ -53,11 +53,11 @@ export interface ExportProgress {
 export interface FramesByPath {
   /** Packets of the source, as they are. */
   readonly copy: number;
-  /** The decoder's picture, straight to the encoder. */
+  /** The decoder's image, straight to the encoder. */
   readonly direct: number;
   /** Overlays blended into the decoder's planes. */
   readonly planar: number;
-  /** The picture before once more. */
+  /** The image before once more. */
   readonly repeat: number;
   /** Drawn on a canvas. */
   readonly canvas: number;
@@ -65,7 +65,7 @@ export interface FramesByPath {
 
 export interface ExportFacts {
   readonly container: ExportFormat;
-  /** null = sound only, or a picture format of its own. */
+  /** null = sound only, or an image format of its own. */
   readonly videoCodec: VideoCodecName | null;
   /** null = nothing sounds. */
   readonly audioCodec: AudioCodecName | null;
@@ -78,7 +78,7 @@ export interface ExportFacts {
   readonly missingFonts: readonly string[];
   readonly framesByPath: FramesByPath;
   /** Whether the sound was taken over as it is. */
-  readonly isSoundCopied: boolean;
+  readonly isAudioCopied: boolean;
   /** Where it ran, and why not in a worker. */
   readonly realm: 'worker' | 'page';
   readonly realmReason: 'no-worker' | 'no-offscreen-canvas' | 'worker-not-loaded' | null;

@@ -7,9 +7,9 @@ import {
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny';
-import { FILM_COLORS } from '../render/planar';
+import { VIDEO_COLORS } from '../render/planar';
 import { textOf } from './copy/source';
-import { type ExportSettings, pictureBitrate } from './settings';
+import { type ExportSettings, imageBitrate } from './settings';
 import type { VideoCodecName } from './types';
 
 export interface EncodingWish {
@@ -21,12 +21,12 @@ export interface EncodingWish {
   readonly hasAlpha: boolean;
 }
 
-/** One way to ask for an encoder, for every part of a film. */
+/** One way to ask for an encoder, for every part of a video. */
 export const encodingOf = ({ settings, codec, preset, isSoftware, hasAlpha }: EncodingWish): VideoEncodingConfig => ({
   codec,
-  quality: new Quality({ bitrate: pictureBitrate(settings, codec, preset) }),
+  quality: new Quality({ bitrate: imageBitrate(settings, codec, preset) }),
   keyFrameInterval: 2,
-  // `realtime` would be some 10 % quicker and drops pictures when it cannot keep up: never in a film.
+  // `realtime` would be some 10 % quicker and drops images when it cannot keep up: never in a video.
   latencyMode: 'quality',
   hardwareAcceleration: isSoftware ? 'prefer-software' : 'no-preference',
   ...(hasAlpha ? { alpha: 'keep' as const } : {}),
@@ -80,12 +80,12 @@ export class LooseEncoder {
   }
 }
 
-/** What our own encoder would tell a decoder, found by encoding one black picture; null when it does not say. */
+/** What our own encoder would tell a decoder, found by encoding one black image; null when it does not say. */
 export const ownDescription = (wish: EncodingWish): Promise<string | null> =>
-  describeEncoder(encodingOf(wish), wish.settings, FILM_COLORS);
+  describeEncoder(encodingOf(wish), wish.settings, VIDEO_COLORS);
 
 /**
- * What an encoder tells decoders of its pictures, as text to compare with another film's; null when it does not say.
+ * What an encoder tells decoders of its images, as text to compare with another video's; null when it does not say.
  *
  * @param size Even, pixels.
  */

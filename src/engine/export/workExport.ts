@@ -1,9 +1,9 @@
 import type { Project } from '../project/schema';
 import type { WorkContext } from '../work';
-import type { CreateCanvas } from './filmPainter';
 import type { PipelineResult } from './job';
 import { runPipeline } from './pipeline';
 import type { ExportOptions, ExportProgress } from './types';
+import type { CreateCanvas } from './videoPainter';
 
 /** What crosses to the worker. */
 export interface ExportRequest {

@@ -5,7 +5,7 @@ export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export const FRAMINGS = ['full', 'half', 'close'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
-/** Where a figure is drawn, in the context's units. The figure stands centred on the box's lower edge. */
+/** Where a figure is drawn, in the context's units. The figure stands centered on the box's lower edge. */
 export interface FigureBox {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface FigureBox {
   readonly framing?: Framing;
 }
 
-/** Colours as `#rrggbb`; what is left out is as the presenter was designed. */
+/** Colors as `#rrggbb`; what is left out is as the presenter was designed. */
 export interface Look {
   readonly clothes?: string;
   /** Tie, apron, trimmings. */
@@ -70,7 +70,7 @@ export interface Pose {
   readonly lean: number;
   /** 0–1, the chest. */
   readonly breath: number;
-  /** The arm on the left and on the right of the picture. */
+  /** The arm on the left and on the right of the image. */
   readonly left: ArmPose;
   readonly right: ArmPose;
 }
@@ -104,7 +104,7 @@ export interface PresenterDefinition {
   readonly hairStyle: HairStyle;
   readonly clothesStyle: ClothesStyle;
   readonly look: WholeLook;
-  /** Clothes' colours that suit. */
+  /** Clothes' colors that suit. */
   readonly clothesColors: readonly string[];
   readonly build: Build;
   readonly hasGlasses?: boolean;

@@ -12,7 +12,7 @@ import { BundleError, bundleFile, readBundle, writeBundle } from './bundle';
 const ref = (id: string, more: object = {}): MediaRef =>
   mediaRef.parse({ id, kind: 'image', url: `/files/${id}`, ...more });
 
-const film: Project = (() => {
+const video: Project = (() => {
   const empty = createProject({ title: '夏天的杯子', id: 'p' });
   const clip = imageClip.parse({ type: 'image', id: 'c', mediaId: 'a', start: 0, duration: 120_000 });
   return {
@@ -37,7 +37,7 @@ const source = async ({ id }: MediaRef): Promise<Blob | undefined> => {
 
 const bytesOf = async (blob: Blob | undefined): Promise<Uint8Array> =>
   new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
-const pack = async (): Promise<Uint8Array> => bytesOf(await bundleFile(film, source));
+const pack = async (): Promise<Uint8Array> => bytesOf(await bundleFile(video, source));
 const open = (bytes: Uint8Array, options?: Parameters<typeof readBundle>[1]) =>
   readBundle(new Blob([bytes as Uint8Array<ArrayBuffer>]), options);
 
@@ -82,7 +82,7 @@ function forged(files: Zippable, name: string, change: (view: DataView, at: numb
 
 test('what goes in comes out: document, bytes and what is missing', async () => {
   const missing: string[] = [];
-  const packed = await bundleFile(film, source, { onMissing: ({ id }) => missing.push(id) });
+  const packed = await bundleFile(video, source, { onMissing: ({ id }) => missing.push(id) });
   const opened = await readBundle(packed);
   expect(missing).toEqual(['gone']);
   expect(opened.missing.map(({ id }) => id)).toEqual(['gone']);
@@ -91,10 +91,10 @@ test('what goes in comes out: document, bytes and what is missing', async () => 
   const bytes = await bytesOf(opened.media.get('a'));
   expect(Buffer.compare(bytes, await bytesOf(content.a))).toBe(0);
   expect(opened.media.get('a')?.type).toBe('video/mp4');
-  expect(opened.project.tracks).toEqual(film.tracks);
+  expect(opened.project.tracks).toEqual(video.tracks);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  expect(opened.project.media.a).toEqual({ ...film.media.a, url: '', hash });
-  expect(opened.project.media.gone).toEqual(film.media.gone);
+  expect(opened.project.media.a).toEqual({ ...video.media.a, url: '', hash });
+  expect(opened.project.media.gone).toEqual(video.media.gone);
 });
 
 test('any unpacker reads a bundle; media are stored as they are, under names that stay in the folder', async () => {
@@ -110,7 +110,7 @@ test('any unpacker reads a bundle; media are stored as they are, under names tha
 
 test('a bundle comes piece by piece, never a file at a time', async () => {
   let largest = 0;
-  for await (const piece of writeBundle(film, source)) largest = Math.max(largest, piece.length);
+  for await (const piece of writeBundle(video, source)) largest = Math.max(largest, piece.length);
   expect(largest).toBeLessThanOrEqual(1024 * 1024);
 });
 
@@ -153,7 +153,7 @@ test('addresses that lead elsewhere than to the web or our own site are dropped'
 const zeros = new Uint8Array(50_000_000);
 test.each<[string, () => Uint8Array, string]>([
   ['nothing', () => new Uint8Array(0), 'not-zip'],
-  ['a picture', () => new Uint8Array(5000).fill(0x89), 'not-zip'],
+  ['a image', () => new Uint8Array(5000).fill(0x89), 'not-zip'],
   ['a zip without a project', () => zipSync({ 'a.txt': json(1) }), 'no-project'],
   ['a project without a manifest', () => zipSync({ 'project.json': json({}) }), 'no-project'],
   ['a manifest that is none', () => zipSync(parts({ 'manifest.json': json({ format: 'x' }) })), 'damaged'],
@@ -218,7 +218,7 @@ test('limits of count and size hold', async () => {
 
 test('packing and opening can be given up', async () => {
   const abort = new AbortController();
-  const writing = bundleFile(film, source, { signal: abort.signal, onBytes: () => abort.abort() });
+  const writing = bundleFile(video, source, { signal: abort.signal, onBytes: () => abort.abort() });
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
   await expect(open(await pack(), { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });

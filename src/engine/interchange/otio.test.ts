@@ -3,8 +3,8 @@
  */
 import fc from 'fast-check';
 import { anyEdit, attempt, edits, otherEdits } from '@/testing/engine/anyEdit';
-import { film } from '@/testing/engine/film';
 import { oneOf } from '@/testing/engine/otioSchema';
+import { video } from '@/testing/engine/video';
 import { applyAction } from '../edit/applyAction';
 import { createProject } from '../project/createProject';
 import type { Project } from '../project/schema';
@@ -79,8 +79,8 @@ function starts({ children }: Track): readonly (readonly [string, number])[] {
   });
 }
 
-test('the film becomes a timeline that fits the schema, its lengths adding up', () => {
-  const tracks = checked(film);
+test('the video becomes a timeline that fits the schema, its lengths adding up', () => {
+  const tracks = checked(video);
   expect(tracks.map(({ name, kind }) => `${kind} ${name}`)).toEqual([
     'Video V1',
     'Video V2',
@@ -115,47 +115,47 @@ test('the film becomes a timeline that fits the schema, its lengths adding up', 
 });
 
 test('speed, backwards and freeze frames are time warps over the length on the track', () => {
-  const clips = (checked(film)[0]?.children ?? []).filter((child) => child.OTIO_SCHEMA === 'Clip.2');
+  const clips = (checked(video)[0]?.children ?? []).filter((child) => child.OTIO_SCHEMA === 'Clip.2');
   const warps = clips.map(({ effects: list }) => list.map((warped) => [warped.OTIO_SCHEMA, warped.time_scalar]));
   expect(warps).toEqual([[], [], [['LinearTimeWarp.1', 2]], [['LinearTimeWarp.1', -1]], [['FreezeFrame.1', 0]], []]);
   expect(clips[2]?.source_range).toMatchObject({ start_time: { value: 150 }, duration: { value: 90 } });
 });
 
-test('texts travel as clips without media, and as markers; markers of the film lie on the stack', () => {
-  const tracks = checked(film);
+test('texts travel as clips without media, and as markers; markers of the video lie on the stack', () => {
+  const tracks = checked(video);
   const caption = tracks[1]?.children[1];
   expect(caption?.media_references.DEFAULT_MEDIA).toMatchObject({
     OTIO_SCHEMA: 'MissingReference.1',
     metadata: { 'framework-studio': { text: '早上倒水\n晚上还烫' } },
   });
   expect(caption?.markers.map(({ name }) => name)).toEqual(['早上倒水\n晚上还烫']);
-  expect(toOtio(film).tracks).toMatchObject({
+  expect(toOtio(video).tracks).toMatchObject({
     markers: [
       { name: '高潮', color: 'GREEN', marked_range: { start_time: { value: 90, rate: 30 }, duration: { value: 0 } } },
     ],
   });
 });
 
-test('a video with sound of its own is on a sound track as well, a silent one is not', () => {
-  const tracks = checked(film);
+test('a video with audio of its own is on a audio track as well, a silent one is not', () => {
+  const tracks = checked(video);
   expect(starts(tracks[3] as Track)).toEqual([
     ['w.x', 180],
     ['v.x', 300],
     ['w.x', 450],
   ]);
-  const hidden = applyAction(film, { type: 'setTrack', trackId: 'main', patch: { hidden: true, muted: true } });
+  const hidden = applyAction(video, { type: 'setTrack', trackId: 'main', patch: { hidden: true, muted: true } });
   expect([checked(hidden)[0]?.enabled, checked(hidden)[3]?.enabled]).toEqual([false, false]);
 });
 
 test('media without an address of their own are named by their file', () => {
-  const local = applyAction(film, { type: 'setMedia', mediaId: 'i', patch: { url: 'blob:x', name: '开场 1.png' } });
+  const local = applyAction(video, { type: 'setMedia', mediaId: 'i', patch: { url: 'blob:x', name: '开场 1.png' } });
   const urls = (project: Project, options?: Parameters<typeof toOtio>[1]): string =>
     JSON.stringify(toOtio(project, options))
       .match(/"target_url":"[^"]*"/g)
       ?.join() ?? '';
   expect(urls(local)).toContain(encodeURIComponent('开场 1.png'));
   expect(urls(local)).not.toContain('blob:');
-  expect(urls(film, { urlOf: ({ id }) => `media/${id}` })).toContain('"target_url":"media/v"');
+  expect(urls(video, { urlOf: ({ id }) => `media/${id}` })).toContain('"target_url":"media/v"');
 });
 
 test('any project at any rate fits the schema, and every clip stands at its frame', () => {
@@ -169,7 +169,7 @@ test('any project at any rate fits the schema, and every clip stands at its fram
       fc.array(anyEdit({ ...edits, ...otherEdits }), { maxLength: 20 }),
       fc.constantFrom(...rates),
       (run, fps) => {
-        const edited = run.reduce(attempt, film);
+        const edited = run.reduce(attempt, video);
         const project = { ...edited, canvas: { ...edited.canvas, fps } };
         const tracks = checked(project);
         const main = allTracks(project)[0];
@@ -189,11 +189,11 @@ test('an empty project is a timeline with one empty track', () => {
 });
 
 test('the checks themselves refuse what does not fit', () => {
-  const good = JSON.stringify(toOtio(film));
+  const good = JSON.stringify(toOtio(video));
   const refuse = (from: string | RegExp, to: string) => () =>
     oneOf('Timeline.1')(JSON.parse(good.replace(from, to)), 't');
   expect(refuse('Clip.2', 'Clip.9')).toThrow(/Clip.9/);
   expect(refuse('"time_scalar":2', '"time_scalar":"2"')).toThrow(/number/);
   expect(refuse('"enabled":true', '"enable":true')).toThrow(/enable/);
-  expect(refuse('"color":"GREEN"', '"color":"green"')).toThrow(/colour/);
+  expect(refuse('"color":"GREEN"', '"color":"green"')).toThrow(/color/);
 });

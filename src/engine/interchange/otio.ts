@@ -14,23 +14,23 @@ interface OtioOptions {
 
 /**
  * A project as an OpenTimelineIO document (`JSON.stringify` it into an `.otio` file): Timeline.1 with a Stack.1 of
- * Track.1, lowest first. Times are whole frames of the project's rate. A picture track with sound of its own is followed,
- * after all picture tracks, by a sound track for it. Texts, captions and shapes are clips without media, with their content
+ * Track.1, lowest first. Times are whole frames of the project's rate. An image track with sound of its own is followed,
+ * after all image tracks, by a sound track for it. Texts, captions and shapes are clips without media, with their content
  * in the metadata and, where there is text, in a marker.
  */
 export function toOtio(project: Project, { urlOf = addressOf }: OtioOptions = {}): otio.OtioObject {
   const { fps, width, height, background } = project.canvas;
   const context: OtioContext = { project, fps, urlOf };
   const { main, overlay, audio } = project.tracks;
-  const pictures = [main, ...overlay];
-  const sounds = [
-    ...pictures
-      .map((track) => ({ name: track.name, muted: track.muted, clips: ownSounds(project, track.clips) }))
+  const images = [main, ...overlay];
+  const audios = [
+    ...images
+      .map((track) => ({ name: track.name, muted: track.muted, clips: ownAudio(project, track.clips) }))
       .filter(({ clips }) => clips.length > 0),
     ...audio,
   ];
   const tracks = [
-    ...pictures.map((track, index) =>
+    ...images.map((track, index) =>
       otioTrack(context, 'Video', {
         name: track.name || `V${index + 1}`,
         enabled: !track.hidden,
@@ -38,7 +38,7 @@ export function toOtio(project: Project, { urlOf = addressOf }: OtioOptions = {}
         transitions: track === main ? main.transitions : [],
       }),
     ),
-    ...sounds.map(({ name, muted, clips }, index) =>
+    ...audios.map(({ name, muted, clips }, index) =>
       otioTrack(context, 'Audio', { name: name || `A${index + 1}`, enabled: !muted, clips, transitions: [] }),
     ),
   ];
@@ -62,8 +62,8 @@ function addressOf({ url, name, id }: MediaRef): string {
   return url === '' || /^(blob|data):/.test(url) ? encodeURIComponent(name || id) : url;
 }
 
-/** Videos of a picture track that are heard. */
-const ownSounds = ({ media }: Project, clips: readonly Clip[]): readonly Clip[] =>
+/** Videos of an image track that are heard. */
+const ownAudio = ({ media }: Project, clips: readonly Clip[]): readonly Clip[] =>
   clips.filter(
     (clip) => clip.type === 'video' && !clip.muted && !clip.frozen && media[clip.mediaId]?.hasAudio === true,
   );
@@ -99,7 +99,7 @@ function otioTrack(context: OtioContext, kind: 'Video' | 'Audio', content: Track
   return { ...otio.track(name, kind, { enabled }), children };
 }
 
-/** A transition is centred on its cut and takes at most half of either clip, so that two never meet within one. */
+/** A transition is centered on its cut and takes at most half of either clip, so that two never meet within one. */
 function joint(
   { type, duration }: Transition,
   left: number,

@@ -17,7 +17,7 @@ const photo: MediaRef = {
   hasAudio: false,
 };
 
-/** Only what the browser would do: a canvas whose picture has its size. */
+/** Only what the browser would do: a canvas whose image has its size. */
 class Canvas {
   constructor(
     readonly width: number,
@@ -63,7 +63,7 @@ test('an image has one tile, whatever the time', async () => {
   strips.dispose();
 });
 
-test('a picture that cannot be read is told, and not asked for again at every painting', async () => {
+test('a image that cannot be read is told, and not asked for again at every painting', async () => {
   const { strips, decode } = open(() => Promise.reject(new Error('gone')));
   strips.get('photo', 0, 40);
   await told(strips);

@@ -25,16 +25,16 @@ interface Wish {
 
 /** A tile, and the time that it shows in truth. */
 interface Tile {
-  readonly picture: ImageBitmap;
+  readonly image: ImageBitmap;
   readonly at: number;
 }
 
 /**
- * Small pictures along videos, and of images, for the timeline. What is asked for and not there is made in idle time, the last wish
+ * Small images along videos, and of images, for the timeline. What is asked for and not there is made in idle time, the last wish
  * first, one tile at a time; who paints the timeline asks again for what is visible, the rest is forgotten.
  */
 export class Filmstrips {
-  private readonly tiles = new LruCache<Tile>(BYTES, ({ picture }) => picture.close());
+  private readonly tiles = new LruCache<Tile>(BYTES, ({ image }) => image.close());
   /** Times of kept tiles by media, for the nearest. */
   private readonly times = new Map<string, Set<string>>();
   private readonly wishes = new Map<string, Wish>();
@@ -62,9 +62,9 @@ export class Filmstrips {
     const wish = { mediaId, at, height: roundHeight(height) };
     const key = keyOf(wish);
     const known = this.tiles.get(key);
-    if (known) return known.picture;
+    if (known) return known.image;
     this.ask(key, wish);
-    return this.nearest(mediaId, wish.at)?.picture;
+    return this.nearest(mediaId, wish.at)?.image;
   }
 
   subscribe(listener: () => void): () => void {
@@ -136,12 +136,12 @@ export class Filmstrips {
     // Before: a source that changes meanwhile (an upload gets its address) is not to blame for the old one.
     const source = sourceKey(this.store, mediaId);
     try {
-      const picture = await this.maker.make(mediaId, at, height);
+      const image = await this.maker.make(mediaId, at, height);
       if (this.isDisposed) {
-        picture.close();
+        image.close();
         return;
       }
-      this.keep(key, mediaId, { picture, at });
+      this.keep(key, mediaId, { image, at });
       this.notify();
     } catch {
       // It leaves the clip's plain ground; asking for every tile of a file that cannot be read would never end.
@@ -152,7 +152,7 @@ export class Filmstrips {
   }
 
   private keep(key: string, mediaId: string, tile: Tile): void {
-    this.tiles.set(key, tile, tile.picture.width * tile.picture.height * 4);
+    this.tiles.set(key, tile, tile.image.width * tile.image.height * 4);
     const times = this.times.get(mediaId) ?? new Set();
     this.times.set(mediaId, times.add(key));
     for (const kept of times) if (!this.tiles.has(kept)) times.delete(kept);

@@ -2,8 +2,8 @@ import { CanvasSink } from 'mediabunny';
 import { MediaError } from './errors';
 import { KeyFrames } from './keyFrames';
 import { LruCache } from './lruCache';
-import type { MediaStore, VideoPicture } from './mediaStore';
-import { freeSmallFrame, type SmallFrame, smallPicture } from './smallFrame';
+import type { MediaStore, VideoImage } from './mediaStore';
+import { freeSmallFrame, type SmallFrame, smallImage } from './smallFrame';
 import { sourceOffset } from './sourceOffset';
 
 /** Decoders are few: two videos are looked through at a time. */
@@ -33,9 +33,9 @@ export class TileMaker {
     if (this.store.refOf(mediaId)?.kind === 'image') return this.ofImage(mediaId, height);
     const frame = await this.keyFrame(mediaId, at);
     if (!frame) return this.ofFrame(mediaId, at, height);
-    const picture = smallPicture(frame);
-    return draw(picture.displayWidth, picture.displayHeight, height, (context, width) =>
-      paint(picture, context, width, height),
+    const image = smallImage(frame);
+    return draw(image.displayWidth, image.displayHeight, height, (context, width) =>
+      paint(image, context, width, height),
     );
   }
 
@@ -70,7 +70,7 @@ export class TileMaker {
   private keyFrames(mediaId: string): Promise<KeyFrames | null> {
     const known = this.keys.get(mediaId);
     if (known) return known;
-    const opening = this.store.pictureInput(mediaId).then(({ input, offset }) => KeyFrames.open(input, offset));
+    const opening = this.store.imageInput(mediaId).then(({ input, offset }) => KeyFrames.open(input, offset));
     opening.catch(() => this.keys.delete(mediaId));
     this.keys.set(mediaId, opening, 1);
     return opening;
@@ -84,7 +84,7 @@ export class TileMaker {
 
   /** Transparent videos have no key frames of their own; their frames are small enough. */
   private async ofFrame(mediaId: string, at: number, height: number): Promise<ImageBitmap> {
-    const { input, offset } = await this.store.pictureInput(mediaId);
+    const { input, offset } = await this.store.imageInput(mediaId);
     try {
       const track = await input.getPrimaryVideoTrack();
       const time = at + (offset ?? (await sourceOffset(input)));
@@ -97,12 +97,8 @@ export class TileMaker {
   }
 }
 
-const paint = (
-  picture: VideoPicture,
-  context: OffscreenCanvasRenderingContext2D,
-  width: number,
-  height: number,
-): void => picture.draw(context, 0, 0, picture.displayWidth, picture.displayHeight, 0, 0, width, height);
+const paint = (image: VideoImage, context: OffscreenCanvasRenderingContext2D, width: number, height: number): void =>
+  image.draw(context, 0, 0, image.displayWidth, image.displayHeight, 0, 0, width, height);
 
 function draw(
   sourceWidth: number,

@@ -3,14 +3,14 @@ import { MediaError } from './errors';
 import { type MediaBytes, openInput } from './openInput';
 
 interface FrameAlong {
-  /** Seconds from the beginning of the film. */
+  /** Seconds from the beginning of the video. */
   readonly at: number;
-  readonly picture: ImageBitmap;
+  readonly image: ImageBitmap;
 }
 
 /**
- * Small pictures of a film at given times, in order, each the frame that is really shown then: the film is decoded once.
- * Who takes a picture closes it. Meant for short films; along long ones, {@link Filmstrips} goes from key frame to key frame.
+ * Small images of a video at given times, in order, each the frame that is really shown then: the video is decoded once.
+ * Who takes an image closes it. Meant for short videos; along long ones, {@link Filmstrips} goes from key frame to key frame.
  *
  * @param times Seconds, ascending.
  * @param height Pixels.
@@ -31,7 +31,7 @@ export async function* framesAlong(
     for await (const found of sink.canvasesAtTimestamps(times.map((time) => time + begin))) {
       const at = times[index] ?? 0;
       index += 1;
-      if (found) yield { at, picture: await createImageBitmap(found.canvas) };
+      if (found) yield { at, image: await createImageBitmap(found.canvas) };
     }
   } finally {
     input.dispose();

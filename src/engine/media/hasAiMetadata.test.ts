@@ -8,7 +8,7 @@ test('the label that an export writes is found again, as a field and where only 
   expect(tagsSayAi(comment === undefined ? {} : { comment })).toBe(true);
 });
 
-test('a film whose label was switched off, and one from a camera, say nothing', () => {
+test('a video whose label was switched off, and one from a camera, say nothing', () => {
   const project = createProject({ title: '保温杯', id: 'p1' });
   expect(tagsSayAi(metadataTags({ ...project, aiLabel: { ...project.aiLabel, metadata: false } }))).toBe(false);
   expect(tagsSayAi({ comment: 'AIGC is not spoken of here' })).toBe(false);

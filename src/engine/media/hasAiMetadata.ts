@@ -8,7 +8,7 @@ const FIELD = 'AIGC';
 export const tagsSayAi = ({ raw, comment }: MetadataTags): boolean =>
   raw?.[FIELD] !== undefined || (comment?.includes(`"${FIELD}"`) ?? false);
 
-/** Whether a film says in its metadata that it is AI-made. A file that cannot be read says nothing. */
+/** Whether a video says in its metadata that it is AI-made. A file that cannot be read says nothing. */
 export async function hasAiMetadata(file: Blob): Promise<boolean> {
   try {
     const input = await openInput(file);

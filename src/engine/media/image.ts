@@ -1,7 +1,7 @@
 import { MediaError } from './errors';
 
 /**
- * Decodes a picture with the camera's orientation applied.
+ * Decodes an image with the camera's orientation applied.
  *
  * @throws MediaError `undecodable`.
  */
@@ -37,7 +37,7 @@ export async function scaleBitmap(
 }
 
 /**
- * The scale, at most 1, to keep a picture at when it is drawn at `wanted` (drawn pixels per source pixel). In steps of
+ * The scale, at most 1, to keep an image at when it is drawn at `wanted` (drawn pixels per source pixel). In steps of
  * √2, so that a slow zoom makes one or two copies instead of one a frame, and drawing never shrinks by more than 0.7:
  * there the cheap bilinear filter is good enough.
  */

@@ -1,17 +1,17 @@
 import type { Input, VideoSample } from 'mediabunny';
 import type { MediaRef, Project } from '../project/schema';
+import { AudioReader } from './audioReader';
 import { MediaError, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage, isOpaqueType, scaleBitmap, scaleStep } from './image';
 import { LruCache } from './lruCache';
 import { type MediaBytes, openInput } from './openInput';
-import { SoundReader } from './soundReader';
 import { VideoPool } from './videoPool';
 import { StaleFrame, VideoReader } from './videoReader';
 
 const IMAGE_BYTES = 256 * 1024 * 1024;
 const BLOB_BYTES = 128 * 1024 * 1024;
-const SOUND_READERS = 12;
+const AUDIO_READERS = 12;
 /** Videos with open decoders; each may hold two. */
 const OPEN_VIDEOS = 4;
 
@@ -22,8 +22,8 @@ export interface MediaStoreOptions {
   readonly open?: (ref: MediaRef) => Promise<Blob | undefined>;
 }
 
-/** A picture of a video that can be drawn; sizes as shown, in pixels of the source. */
-export interface VideoPicture {
+/** An image of a video that can be drawn; sizes as shown, in pixels of the source. */
+export interface VideoImage {
   readonly displayWidth: number;
   readonly displayHeight: number;
   /** Pixel format; absent where the frame is a canvas already. */
@@ -42,7 +42,7 @@ export interface VideoPicture {
 }
 
 /**
- * Gives the renderer and the mixer what a project names: pictures at the size they are drawn at, video frames, sound.
+ * Gives the renderer and the mixer what a project names: images at the size they are drawn at, video frames, sound.
  * Works in the page and in a worker. A frame's borrowings are valid until the next {@link MediaStore.beginFrame}.
  */
 export class MediaStore {
@@ -55,8 +55,8 @@ export class MediaStore {
   private readonly blobs = new LruCache<Blob>(BLOB_BYTES);
   private readonly loading = new Map<string, Promise<ImageBitmap>>();
   private readonly videos = new LruCache<VideoPool>(OPEN_VIDEOS, (pool) => pool.dispose());
-  private readonly sounds = new LruCache<SoundReader>(SOUND_READERS, (reader) => reader.dispose());
-  private readonly opening = new Map<string, Promise<SoundReader | null>>();
+  private readonly audios = new LruCache<AudioReader>(AUDIO_READERS, (reader) => reader.dispose());
+  private readonly opening = new Map<string, Promise<AudioReader | null>>();
 
   constructor(options: MediaStoreOptions = {}) {
     this.given = new Map(options.blobs);
@@ -70,12 +70,12 @@ export class MediaStore {
   }
 
   /**
-   * The same for who needs the picture only: a preview may have a lighter copy of it.
+   * The same for who needs the image only: a preview may have a lighter copy of it.
    *
    * @returns `offset` of the file's clock against source time where it is known, see `sourceOffset`.
    * @throws MediaError
    */
-  async pictureInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
+  async imageInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
     return { input: await this.input(mediaId) };
   }
 
@@ -100,7 +100,7 @@ export class MediaStore {
   }
 
   /**
-   * A reader of its own for who walks through a media beside the preview (film strips, waveforms). The caller disposes it.
+   * A reader of its own for who walks through a media beside the preview (video strips, waveforms). The caller disposes it.
    *
    * @throws MediaError
    */
@@ -120,7 +120,7 @@ export class MediaStore {
   }
 
   /**
-   * A picture, about as large as it will be drawn.
+   * An image, about as large as it will be drawn.
    *
    * @param scale Drawn pixels per source pixel, the larger of both directions.
    * @returns The bitmap and its source size in pixels (crop is meant in parts of it).
@@ -132,7 +132,7 @@ export class MediaStore {
     return this.images.get(key) ?? this.once(this.loading, key, () => this.loadImage(mediaId, step, key));
   }
 
-  /** Source size of a picture in pixels; decodes it when the document does not say. */
+  /** Source size of an image in pixels; decodes it when the document does not say. */
   async imageSize(mediaId: string): Promise<{ readonly width: number; readonly height: number }> {
     const ref = this.ref(mediaId);
     if (ref.width > 0 && ref.height > 0) return ref;
@@ -159,7 +159,7 @@ export class MediaStore {
    *
    * @throws MediaError
    */
-  videoPicture(mediaId: string, time: number): Promise<VideoPicture> {
+  videoImage(mediaId: string, time: number): Promise<VideoImage> {
     return this.videoFrame(mediaId, time);
   }
 
@@ -169,18 +169,18 @@ export class MediaStore {
    * @param reader Name of the walk through it: two clips of one file that sound at once need one each.
    * @throws MediaError
    */
-  async sound(mediaId: string, reader = ''): Promise<SoundReader | null> {
+  async audio(mediaId: string, reader = ''): Promise<AudioReader | null> {
     const key = `${mediaId}#${reader}`;
-    const known = this.sounds.get(key);
+    const known = this.audios.get(key);
     if (known) return known;
     return this.once(this.opening, key, async () => {
-      const opened = await this.openSound(mediaId);
-      if (opened) this.sounds.set(key, opened, 1);
+      const opened = await this.openAudio(mediaId);
+      if (opened) this.audios.set(key, opened, 1);
       return opened;
     });
   }
 
-  /** Frees what was dropped since the last frame; call before the first request for a new picture. */
+  /** Frees what was dropped since the last frame; call before the first request for a new image. */
   beginFrame(): void {
     this.images.sweep();
     this.blobs.sweep();
@@ -190,13 +190,13 @@ export class MediaStore {
 
   /** Frees sound readers that fell out; call between mixing windows. */
   beginWindow(): void {
-    this.sounds.sweep();
+    this.audios.sweep();
   }
 
   dispose(): void {
     this.images.clear();
     this.blobs.clear();
-    this.sounds.clear();
+    this.audios.clear();
     this.videos.clear();
   }
 
@@ -269,11 +269,11 @@ export class MediaStore {
     });
   }
 
-  private async openSound(mediaId: string): Promise<SoundReader | null> {
+  private async openAudio(mediaId: string): Promise<AudioReader | null> {
     const ref = this.ref(mediaId);
     try {
       const source = ref.kind === 'audio' ? await this.blob(mediaId) : await this.source(mediaId);
-      return await SoundReader.open(await openInput(source));
+      return await AudioReader.open(await openInput(source));
     } catch (error) {
       throw this.named(error, mediaId);
     }
@@ -295,7 +295,7 @@ export class MediaStore {
     this.blobs.delete(mediaId);
     this.videos.delete(mediaId);
     this.images.deleteWhere((key) => key.startsWith(`${mediaId}@`));
-    this.sounds.deleteWhere((key) => key.startsWith(`${mediaId}#`));
+    this.audios.deleteWhere((key) => key.startsWith(`${mediaId}#`));
   }
 }
 

@@ -1,6 +1,6 @@
-import { addPeaks, type SoundPiece } from './peaks';
+import { type AudioPiece, addPeaks } from './peaks';
 
-const piece = (timestamp: number, ...channels: readonly (readonly number[])[]): SoundPiece => ({
+const piece = (timestamp: number, ...channels: readonly (readonly number[])[]): AudioPiece => ({
   timestamp,
   numberOfFrames: channels[0]?.length ?? 0,
   numberOfChannels: channels.length,
@@ -23,7 +23,7 @@ test('pieces meet, and what lies outside is left out', () => {
   expect(rounded(made.peaks)).toEqual([0.4, 0.7]);
 });
 
-test('a probe of a long sound stands for its stretch; more than full is full', () => {
+test('a probe of a long audio stands for its stretch; more than full is full', () => {
   const made = waveform(6);
   addPeaks(made, piece(1, [0.1, -3]), 0, { at: 1, seconds: 2 });
   expect(rounded(made.peaks)).toEqual([0, 0, 1, 1, 1, 1]);

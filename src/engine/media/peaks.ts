@@ -1,7 +1,7 @@
 import type { Waveform } from './waveform';
 
 /** The part of a decoded sound that is looked at; as Mediabunny gives it. */
-export interface SoundPiece {
+export interface AudioPiece {
   /** Seconds of the file's clock. */
   readonly timestamp: number;
   readonly numberOfFrames: number;
@@ -20,7 +20,7 @@ let scratch = new Float32Array(0);
  */
 export function addPeaks(
   { perSecond, peaks }: Waveform,
-  piece: SoundPiece,
+  piece: AudioPiece,
   offset: number,
   spread?: { readonly at: number; readonly seconds: number },
 ): void {

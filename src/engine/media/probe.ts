@@ -39,12 +39,12 @@ export interface MediaDetails extends MediaFacts {
   readonly isVfr: boolean;
   /** Longest stretch without a key frame among those looked at, seconds. */
   readonly keyInterval: number;
-  /** Pictures may be transparent. */
+  /** Images may be transparent. */
   readonly hasAlpha: boolean;
   readonly audioTracks: number;
   /** The file ends before it should; `duration` is what is there. */
   readonly isTruncated: boolean;
-  /** Why it cannot be used as what it is: `undecodable` where this browser has no decoder for its picture or only sound. */
+  /** Why it cannot be used as what it is: `undecodable` where this browser has no decoder for its image or only sound. */
   readonly reason: MediaErrorCode | null;
 }
 
@@ -63,15 +63,15 @@ const none = {
 
 /** Packets that are looked at for the frame rate: some eight seconds. */
 const RATE_PACKETS = 256;
-/** Fastest and slowest pair of frames may differ by this much in a steady film: containers round times. */
+/** Fastest and slowest pair of frames may differ by this much in a steady video: containers round times. */
 const STEADY = 1.25;
 /** Key frames that are looked at. */
 const KEYS = 5;
 
 /**
- * Looks into a file without decoding more than needed. Pictures are recognised by decoding them.
+ * Looks into a file without decoding more than needed. Images are recognized by decoding them.
  *
- * @throws MediaError `empty`, `missing`, `network`, or `unsupported` when it is neither picture, video nor sound.
+ * @throws MediaError `empty`, `missing`, `network`, or `unsupported` when it is neither image, video nor sound.
  */
 export async function probe(media: MediaBytes): Promise<MediaDetails> {
   const input = await openInput(media);
@@ -164,8 +164,8 @@ async function probeImage(media: MediaBytes): Promise<MediaDetails> {
   try {
     bitmap = await decodeImage(blob);
   } catch (error) {
-    const isPicture = blob.type.startsWith('image/');
-    throw toMediaError(isPicture ? error : null, isPicture ? 'undecodable' : 'unsupported');
+    const isImage = blob.type.startsWith('image/');
+    throw toMediaError(isImage ? error : null, isImage ? 'undecodable' : 'unsupported');
   }
   const { width, height } = bitmap;
   bitmap.close();

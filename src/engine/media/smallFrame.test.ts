@@ -1,7 +1,7 @@
 import { shrinkPlanes } from './smallFrame';
 
 /** A frame whose luma tells its place, with planes one after the other and some padding at the end of rows. */
-function picture(width: number, height: number, isInterleaved: boolean) {
+function image(width: number, height: number, isInterleaved: boolean) {
   const stride = width + 6;
   const chromaWidth = (width / 2) * (isInterleaved ? 2 : 1);
   const data = new Uint8Array(stride * height + 2 * (chromaWidth + 6) * (height / 2)).fill(99);
@@ -21,9 +21,9 @@ function picture(width: number, height: number, isInterleaved: boolean) {
 
 test.each([
   ['planes of their own', false],
-  ['colours in turns', true],
-])('a large frame is a third as large, sides and colours where they were: %s', (_, isInterleaved) => {
-  const { data, planes } = picture(1080, 1920, isInterleaved);
+  ['colors in turns', true],
+])('a large frame is a third as large, sides and colors where they were: %s', (_, isInterleaved) => {
+  const { data, planes } = image(1080, 1920, isInterleaved);
   const small = shrinkPlanes(data, planes, 1080, 1920, isInterleaved);
   expect([small.width, small.height, small.data.length]).toEqual([360, 640, 360 * 640 * 1.5]);
   const luma = small.data.subarray(0, 360 * 640);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a small frame stays as it is; an odd one loses its last row and column', () => {
-  const { data, planes } = picture(160, 90, false);
+  const { data, planes } = image(160, 90, false);
   expect(shrinkPlanes(data, planes, 160, 90, false)).toMatchObject({ width: 160, height: 90 });
   expect(shrinkPlanes(data, planes, 159, 89, false)).toMatchObject({ width: 158, height: 88 });
 });

@@ -1,5 +1,5 @@
 import { VideoSample } from 'mediabunny';
-import type { VideoPicture } from './mediaStore';
+import type { VideoImage } from './mediaStore';
 
 /** Longer edge of what is kept, pixels: enough to see where one is while scrubbing. */
 export const SMALL_EDGE = 640;
@@ -14,7 +14,7 @@ interface SmallFrameBase {
   readonly displayHeight: number;
 }
 
-/** A frame kept small, ready to be drawn: a picture that is still YUV takes most of a cached frame's time to draw. */
+/** A frame kept small, ready to be drawn: an image that is still YUV takes most of a cached frame's time to draw. */
 export interface SmallFrame extends SmallFrameBase {
   readonly bitmap: ImageBitmap;
   /** Nothing shines through it. */
@@ -45,8 +45,8 @@ export async function shrinkFrame(sample: VideoSample, offset: number): Promise<
     const { rotation, flip, colorSpace } = sample;
     const { data, width, height } = small;
     const init = { format: 'I420', codedWidth: width, codedHeight: height, timestamp: 0 } as const;
-    const picture = new VideoFrame(data, { ...init, colorSpace: colorSpace.toJSON() as VideoColorSpaceInit });
-    const shrunk = new VideoSample(picture, { timestamp: 0, rotation, flip });
+    const image = new VideoFrame(data, { ...init, colorSpace: colorSpace.toJSON() as VideoColorSpaceInit });
+    const shrunk = new VideoSample(image, { timestamp: 0, rotation, flip });
     const frame = shrinkByCanvas(shrunk, base);
     shrunk.close();
     return { ...frame, isOpaque: true };
@@ -126,7 +126,7 @@ export function shrinkPlanes(
 const even = (value: number): number => Math.max(2, Math.floor(value / 2) * 2);
 
 /** The small frame as the renderer takes it: it goes by the full frame's size, and is drawn a little softer. */
-export function smallPicture({ bitmap, displayWidth, displayHeight, isOpaque }: SmallFrame): VideoPicture {
+export function smallImage({ bitmap, displayWidth, displayHeight, isOpaque }: SmallFrame): VideoImage {
   const [kx, ky] = [bitmap.width / displayWidth, bitmap.height / displayHeight];
   return {
     displayWidth,

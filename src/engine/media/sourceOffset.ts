@@ -2,7 +2,7 @@ import type { Input } from 'mediabunny';
 
 /**
  * What has to be added to a source time (0 = the file begins) to get the file's own time, seconds. Recordings cut out of
- * a stream may begin at any time: picture and sound are moved together, so that they stay in step. What lies before the
+ * a stream may begin at any time: image and sound are moved together, so that they stay in step. What lies before the
  * file's zero is meant not to be shown (the run-up of a cut between key frames, an encoder's lead-in) and is not moved in.
  */
 export async function sourceOffset(input: Input): Promise<number> {

@@ -7,7 +7,7 @@ import { VideoReader } from './videoReader';
 const QUALITY = 0.82;
 
 /**
- * A small JPEG of a picture or of a video at `atSeconds`.
+ * A small JPEG of an image or of a video at `atSeconds`.
  *
  * @param width Pixels; the height follows. Never enlarged.
  * @throws MediaError

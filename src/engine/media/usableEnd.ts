@@ -4,8 +4,8 @@ import { EncodedPacketSink, type InputTrack } from 'mediabunny';
 const STEP = 0.02;
 
 /**
- * Where a film that was not downloaded or copied whole ends in truth, seconds of its own clock; null where its last
- * packet can be read. Its index, at the front, tells of pictures whose bytes are missing.
+ * Where a video that was not downloaded or copied whole ends in truth, seconds of its own clock; null where its last
+ * packet can be read. Its index, at the front, tells of images whose bytes are missing.
  */
 export async function usableEnd(track: InputTrack): Promise<number | null> {
   const sink = new EncodedPacketSink(track);

@@ -37,7 +37,7 @@ export class VideoPool {
     return frame;
   }
 
-  /** Call before the first `frameAt` of a new picture. */
+  /** Call before the first `frameAt` of a new image. */
   beginFrame(): void {
     this.shown.clear();
     for (const slot of this.slots) slot.isBusy = false;

@@ -49,7 +49,7 @@ export class VideoReader {
   /**
    * Takes over the input: it is disposed with the reader.
    *
-   * @throws MediaError `unsupported` (no picture in it) or `undecodable`.
+   * @throws MediaError `unsupported` (no image in it) or `undecodable`.
    */
   static async open(input: Input, options: VideoReaderOptions = {}): Promise<VideoReader> {
     try {

@@ -1,7 +1,7 @@
 import { MediaError } from '../media/errors';
 import { type CrashFailure, isDiskFull } from '../work';
 
-type NarrationProblem = 'sound-missing' | 'no-encoder' | 'disk-full' | 'crashed' | 'failed';
+type NarrationProblem = 'audio-missing' | 'no-encoder' | 'disk-full' | 'crashed' | 'failed';
 
 export interface NarrationFailure {
   readonly code: NarrationProblem;
@@ -23,6 +23,6 @@ export class NarrationError extends Error {
 export function toFailure(error: unknown): NarrationFailure {
   const detail = String(error);
   if (error instanceof NarrationError) return { code: error.code, detail };
-  if (error instanceof MediaError) return { code: 'sound-missing', detail };
+  if (error instanceof MediaError) return { code: 'audio-missing', detail };
   return { code: isDiskFull(error) ? 'disk-full' : 'failed', detail };
 }

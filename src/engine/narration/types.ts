@@ -1,7 +1,7 @@
 /** One sentence of a narration, spoken already. */
 export interface NarrationPart {
   /** Address or bytes of its sound. */
-  readonly sound: string | Blob;
+  readonly audio: string | Blob;
   /** Silence after it, seconds. */
   readonly pause: number;
 }

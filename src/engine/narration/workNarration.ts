@@ -1,8 +1,8 @@
 import { AudioSample, AudioSampleSource, Mp3OutputFormat, Output, WavOutputFormat } from 'mediabunny';
-import { extractSound } from '../audio/extractSound';
+import { extractAudio } from '../audio/extractAudio';
 import { bendPeaks } from '../audio/loudness';
+import { AudioReader } from '../media/audioReader';
 import { openInput } from '../media/openInput';
-import { SoundReader } from '../media/soundReader';
 import { openTarget, WorkCanceledError, type WorkContext } from '../work';
 import { NarrationError } from './errors';
 import { gainTo } from './gainTo';
@@ -31,7 +31,7 @@ export async function workNarration(
   const joined = async (hear: (samples: Float32Array) => void, share: (done: number) => void): Promise<void> => {
     for (const [index, part] of parts.entries()) {
       await next();
-      hear(faded(await soundOf(part)));
+      hear(faded(await audioOf(part)));
       hear(silenceAfter(part));
       share((index + 1) / parts.length);
     }
@@ -52,7 +52,7 @@ export async function workNarration(
     let at = 0;
     for (const [index, part] of parts.entries()) {
       await next();
-      const samples = faded(await soundOf(part));
+      const samples = faded(await audioOf(part));
       for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * gain;
       if (loudness !== null) bendPeaks(samples);
       times.push({ from: at / RATE, to: (at + samples.length) / RATE });
@@ -92,13 +92,13 @@ async function put(source: AudioSampleSource, data: Float32Array<ArrayBuffer>, a
   sample.close();
 }
 
-async function soundOf({ sound }: NarrationPart): Promise<Float32Array<ArrayBuffer>> {
-  const input = await openInput(sound, { whole: true });
+async function audioOf({ audio }: NarrationPart): Promise<Float32Array<ArrayBuffer>> {
+  const input = await openInput(audio, { whole: true });
   const duration = await input.computeDuration().catch(() => 0);
-  const reader = await SoundReader.open(input);
-  if (!reader) throw new NarrationError({ code: 'sound-missing', detail: 'no sound in it' });
+  const reader = await AudioReader.open(input);
+  if (!reader) throw new NarrationError({ code: 'audio-missing', detail: 'no audio in it' });
   try {
-    return await extractSound(reader, { from: 0, to: duration, sampleRate: RATE });
+    return await extractAudio(reader, { from: 0, to: duration, sampleRate: RATE });
   } finally {
     reader.dispose();
   }

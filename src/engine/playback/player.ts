@@ -5,11 +5,11 @@ import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
 import { frameAt, frameStart } from '../time/frameRate';
 import { fromSeconds, maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '../time/ticks';
+import { AudioOutput, type SilenceReason } from './audioOutput';
+import { Image, type ImageHost } from './image';
 import { LookAhead } from './lookAhead';
-import { Picture, type PictureHost } from './picture';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 import { PreviewStore } from './previewStore';
-import { type SilenceReason, SoundOutput } from './soundOutput';
 import { nextTick } from './tick';
 import { type Player, type PlayerOptions, type PlayerState, START } from './types';
 
@@ -22,8 +22,8 @@ export const createPlayer = (canvas: HTMLCanvasElement, options: PlayerOptions =
 class CanvasPlayer implements Player {
   readonly media: PreviewStore;
   readonly proxies: Proxies | null;
-  private readonly picture: Picture;
-  private readonly sound: SoundOutput;
+  private readonly image: Image;
+  private readonly audio: AudioOutput;
   private readonly ahead: LookAhead;
   private readonly listeners = new Set<(state: PlayerState) => void>();
   private readonly gone = new AbortController();
@@ -47,17 +47,17 @@ class CanvasPlayer implements Player {
       // A frame that was given up because the user went elsewhere is no failure.
       if (!(error.cause instanceof StaleFrame)) this.update({ error });
     };
-    this.sound = new SoundOutput(this.media, onProblem);
-    const host: PictureHost = {
+    this.audio = new AudioOutput(this.media, onProblem);
+    const host: ImageHost = {
       state: this.state,
       update: (patch) => this.update(patch),
       onProblem,
       onRest: (project, isWanted) => {
-        this.sound.prepare(project, toSeconds(this.current.time));
+        this.audio.prepare(project, toSeconds(this.current.time));
         void this.ahead.warm(project, this.current.time, false, isWanted);
       },
     };
-    this.picture = new Picture(context, this.media, host, options);
+    this.image = new Image(context, this.media, host, options);
     const { signal } = this.gone;
     canvas.addEventListener('contextrestored', this.drawAgain, { signal });
     document.addEventListener('visibilitychange', this.drawAgain, { signal });
@@ -75,16 +75,16 @@ class CanvasPlayer implements Player {
     this.media.setProject(project);
     const duration = projectDuration(project);
     this.update({ duration, time: minTicks(this.current.time, duration), error: null, ready: false });
-    this.picture.setProject(project);
+    this.image.setProject(project);
     // Sound is scheduled ahead from the old document: begin anew from here.
     if (this.current.playing) void this.startClock();
-    this.picture.wishAnew();
+    this.image.wishAnew();
   };
 
   readonly play = (): void => {
     if (!this.project || this.current.playing || this.current.duration <= 0) return;
     this.update({ playing: true, time: playStart(this.current, this.range) });
-    this.picture.giveUp();
+    this.image.giveUp();
     void this.startClock();
   };
 
@@ -95,7 +95,7 @@ class CanvasPlayer implements Player {
   readonly seek = (time: Ticks): void => {
     this.update({ time: maxTicks(ZERO, minTicks(time, this.current.duration)), ready: false });
     if (this.current.playing) void this.startClock();
-    this.picture.wishAnew();
+    this.image.wishAnew();
   };
 
   readonly frameStep = (frames: number): void => {
@@ -122,16 +122,16 @@ class CanvasPlayer implements Player {
   };
 
   readonly setMaxEdge = (edge: number): void => {
-    this.picture.setEdgeOnPage(Math.max(1, edge));
+    this.image.setEdgeOnPage(Math.max(1, edge));
   };
 
-  readonly setVolume = (volume: number): void => this.sound.setVolume(Math.min(1, Math.max(0, volume)));
+  readonly setVolume = (volume: number): void => this.audio.setVolume(Math.min(1, Math.max(0, volume)));
 
   readonly dispose = (): void => {
     this.gone.abort();
-    this.picture.dispose();
+    this.image.dispose();
     this.stopClock();
-    this.sound.dispose();
+    this.audio.dispose();
     this.media.dispose();
     this.listeners.clear();
   };
@@ -149,8 +149,8 @@ class CanvasPlayer implements Player {
     const from = toSeconds(this.current.time);
     const { rate } = this.current;
     this.media.isKeeping = false;
-    this.picture.beginCount();
-    const started = rate === 1 ? await this.startSound(project, from) : null;
+    this.image.beginCount();
+    const started = rate === 1 ? await this.startAudio(project, from) : null;
     if (mine !== this.run || (rate === 1 && started === null) || !this.current.playing || this.disposed) return;
     const startedAt = performance.now();
     this.clock = typeof started === 'function' ? started : () => from + ((performance.now() - startedAt) * rate) / 1000;
@@ -159,8 +159,8 @@ class CanvasPlayer implements Player {
     this.loop(mine);
   }
 
-  private startSound(project: Project, from: number): Promise<(() => number) | SilenceReason | null> {
-    return this.sound.start(project, from, toSeconds(playEnd(this.current, this.range))).catch((error: unknown) => {
+  private startAudio(project: Project, from: number): Promise<(() => number) | SilenceReason | null> {
+    return this.audio.start(project, from, toSeconds(playEnd(this.current, this.range))).catch((error: unknown) => {
       this.update({ error: toMediaError(error, 'undecodable') });
       return 'unsupported' as const;
     });
@@ -169,14 +169,14 @@ class CanvasPlayer implements Player {
   private stopClock(): void {
     this.run += 1;
     this.clock = null;
-    this.sound.stop();
+    this.audio.stop();
   }
 
   private stopAt(time: Ticks): void {
     this.stopClock();
     this.media.isKeeping = true;
     this.update({ time, playing: false, rate: 1, ready: false });
-    this.picture.wishAnew();
+    this.image.wishAnew();
   }
 
   private loop(mine: number): void {
@@ -187,8 +187,8 @@ class CanvasPlayer implements Player {
       return;
     }
     if (step.time !== this.current.time) this.update({ time: step.time });
-    // Nobody looks at a hidden page: it goes on sounding, decoding rests.
-    if (!document.hidden) this.picture.redraw();
+    // Nobody looks at a hidden page: it goes on audible, decoding rests.
+    if (!document.hidden) this.image.redraw();
     if (step.kind === 'jump') {
       void this.startClock();
       return;
@@ -199,7 +199,7 @@ class CanvasPlayer implements Player {
   }
 
   private readonly drawAgain = (): void => {
-    if (!document.hidden) this.picture.drawAgain();
+    if (!document.hidden) this.image.drawAgain();
   };
 
   private update(patch: Partial<PlayerState>): void {

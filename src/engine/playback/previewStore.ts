@@ -3,16 +3,16 @@ import { FrameRing } from '../media/frameRing';
 import { FrameWalker } from '../media/frameWalker';
 import { KeyFrames } from '../media/keyFrames';
 import { LruCache } from '../media/lruCache';
-import { MediaStore, type MediaStoreOptions, type VideoPicture } from '../media/mediaStore';
+import { MediaStore, type MediaStoreOptions, type VideoImage } from '../media/mediaStore';
 import { openInput } from '../media/openInput';
 import { Proxies } from '../media/proxy/proxies';
 import type { ProxyFiles } from '../media/proxy/runProxy';
-import { type SmallFrame, shrinkFrame, smallPicture } from '../media/smallFrame';
+import { type SmallFrame, shrinkFrame, smallImage } from '../media/smallFrame';
 import { StaleFrame, VideoReader } from '../media/videoReader';
 import type { Project } from '../project/schema';
 import { toSeconds, ZERO } from '../time/ticks';
 
-/** Some nine seconds of a full-frame film at 30 a second. */
+/** Some nine seconds of a full-frame video at 30 a second. */
 const RING_BYTES = 256 * 1024 * 1024;
 /** Videos whose key frames (and stretches around the playhead) have a decoder of their own. */
 const SCRUBBED_VIDEOS = 2;
@@ -22,7 +22,7 @@ const NEAR_SECONDS = 0.12;
 /** Seconds; rounding of media time scales. */
 const EPSILON = 1e-3;
 
-/** How a video's picture may be got: as fast as can be, or the very frame. */
+/** How a video's image may be got: as fast as can be, or the very frame. */
 export type Haste = 'near' | 'exact';
 
 /**
@@ -31,9 +31,9 @@ export type Haste = 'near' | 'exact';
  */
 export class PreviewStore extends MediaStore {
   haste: Haste = 'exact';
-  /** Since the last {@link PreviewStore.beginPicture}: some picture was another frame, or a small one. */
+  /** Since the last {@link PreviewStore.beginImage}: some image was another frame, or a small one. */
   isNear = false;
-  /** Since then: some picture was of another moment than the wanted one. */
+  /** Since then: some image was of another moment than the wanted one. */
   isElsewhere = false;
   /** Frames that are passed on the way to the wanted one are kept: not while playing, which needs the time itself. */
   isKeeping = true;
@@ -58,8 +58,8 @@ export class PreviewStore extends MediaStore {
     for (const ref of Object.values(project.media)) this.proxies?.consider(ref);
   }
 
-  /** From here on another picture is meant; `isWanted` turns false when it no longer is, at {@link PreviewStore.abandon}. */
-  beginPicture(haste: Haste, isWanted: () => boolean): void {
+  /** From here on another image is meant; `isWanted` turns false when it no longer is, at {@link PreviewStore.abandon}. */
+  beginImage(haste: Haste, isWanted: () => boolean): void {
     this.haste = haste;
     this.isNear = false;
     this.isElsewhere = false;
@@ -69,24 +69,24 @@ export class PreviewStore extends MediaStore {
     });
   }
 
-  /** The picture that is being got is no longer meant: whoever waits for it is let go at once. */
+  /** The image that is being got is no longer meant: whoever waits for it is let go at once. */
   abandon: () => void = () => undefined;
 
-  override async videoPicture(mediaId: string, time: number): Promise<VideoPicture> {
+  override async videoImage(mediaId: string, time: number): Promise<VideoImage> {
     if (this.haste === 'near' && !this.isAt(mediaId, time)) {
-      const found = await this.nearPicture(mediaId, time).catch(ignoreStale);
+      const found = await this.nearImage(mediaId, time).catch(ignoreStale);
       if (found) {
         this.isNear = true;
         this.isElsewhere ||= time < found.time - EPSILON || time > found.time + found.duration + EPSILON;
-        return smallPicture(found);
+        return smallImage(found);
       }
     }
-    const frame = super.videoPicture(mediaId, time).catch(ignoreStale);
+    const frame = super.videoImage(mediaId, time).catch(ignoreStale);
     const found = await Promise.race([frame, this.abandoned]);
     if (found) return found;
     const near = this.ring.nearest(mediaId, time);
     // Nothing will be painted of it: anything will do. The error is caught where drawing ends.
-    if (near) return smallPicture(near);
+    if (near) return smallImage(near);
     throw new StaleFrame();
   }
 
@@ -95,7 +95,7 @@ export class PreviewStore extends MediaStore {
     return this.isAt(mediaId, time);
   }
 
-  private async nearPicture(mediaId: string, time: number): Promise<SmallFrame | undefined> {
+  private async nearImage(mediaId: string, time: number): Promise<SmallFrame | undefined> {
     const kept = this.ring.at(mediaId, time);
     if (kept) return kept;
     const keys = await this.keyFrames(mediaId);
@@ -160,7 +160,7 @@ export class PreviewStore extends MediaStore {
   }
 
   protected override async openVideo(mediaId: string): Promise<VideoReader> {
-    const { input, offset } = await this.pictureInput(mediaId);
+    const { input, offset } = await this.imageInput(mediaId);
     return VideoReader.open(input, {
       offset,
       onPassed: (sample, offset) => this.keep(mediaId, sample, offset),
@@ -175,7 +175,7 @@ export class PreviewStore extends MediaStore {
   }
 
   /** The light copy where there is one: its clock is the source's. */
-  override async pictureInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
+  override async imageInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
     const copy = this.proxies?.file(mediaId);
     return copy ? { input: await openInput(copy), offset: 0 } : { input: await this.input(mediaId) };
   }
@@ -187,14 +187,14 @@ export class PreviewStore extends MediaStore {
 
   private keyFrames(mediaId: string): Promise<KeyFrames | null> {
     return opened(this.keys, mediaId, async () => {
-      const { input, offset } = await this.pictureInput(mediaId);
+      const { input, offset } = await this.imageInput(mediaId);
       return KeyFrames.open(input, offset);
     });
   }
 
   private walker(mediaId: string): Promise<FrameWalker | null> {
     return opened(this.walkers, mediaId, async () => {
-      const { input, offset } = await this.pictureInput(mediaId);
+      const { input, offset } = await this.imageInput(mediaId);
       return FrameWalker.open(input, offset);
     });
   }

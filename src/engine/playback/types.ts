@@ -5,23 +5,23 @@ import type { ProxyFiles } from '../media/proxy/runProxy';
 import type { Project } from '../project/schema';
 import type { FontLoader } from '../render/fontLoader';
 import { type Ticks, ZERO } from '../time/ticks';
+import type { SilenceReason } from './audioOutput';
 import type { PlayRange } from './playRange';
-import type { SilenceReason } from './soundOutput';
 
 export interface PlayerState {
   readonly time: Ticks;
   readonly playing: boolean;
   readonly duration: Ticks;
-  /** The picture of `time` is on the canvas, the very frame, in full. */
+  /** The image of `time` is on the canvas, the very frame, in full. */
   readonly ready: boolean;
   /**
-   * The time whose picture is on the canvas, if only a frame nearby or a softer one: while scrubbing that comes first.
-   * null before the first picture.
+   * The time whose image is on the canvas, if only a frame nearby or a softer one: while scrubbing that comes first.
+   * null before the first image.
    */
   readonly drawn: Ticks | null;
   /** The last thing that could not be shown or heard; the rest goes on. */
   readonly error: MediaError | null;
-  /** Scale of the preview's picture: 1, or less where this computer cannot keep up. */
+  /** Scale of the preview's image: 1, or less where this computer cannot keep up. */
   readonly quality: number;
   /** 1 = as recorded; negative = backwards. Only 1 is heard. */
   readonly rate: number;
@@ -65,12 +65,12 @@ export interface Player {
   readonly setRange: (range: PlayRange) => void;
   /** How fast and which way to play: −4…4. It does not start to play; 0 pauses. {@link Player.pause} sets it back to 1. */
   readonly setRate: (rate: number) => void;
-  /** What the project's media are read through; film strips and waveforms share it. */
+  /** What the project's media are read through; video strips and waveforms share it. */
   readonly media: MediaStore;
   /** Light copies of heavy videos, for the preview only; null without `proxyFiles`. */
   readonly proxies: Proxies | null;
   /**
-   * How many pixels of the picture's longer edge are of use on the page (its size there × the pixel ratio): it is drawn
+   * How many pixels of the image's longer edge are of use on the page (its size there × the pixel ratio): it is drawn
    * no larger, nor above `maxEdge`. Without a call: `maxEdge`.
    */
   readonly setMaxEdge: (edge: number) => void;

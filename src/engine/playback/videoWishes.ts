@@ -3,7 +3,7 @@ import type { FrameDescriptor, Layer, VideoLayer } from '../resolve/frame';
 import { resolve } from '../resolve/resolve';
 import { addTicks, type Ticks } from '../time/ticks';
 
-/** Every video picture that a frame needs. */
+/** Every video image that a frame needs. */
 export function videoLayers(frame: FrameDescriptor): readonly VideoLayer[] {
   const collect = (layers: readonly Layer[]): readonly VideoLayer[] =>
     layers.flatMap((layer) => {

@@ -4,7 +4,7 @@ import { allTracks, clipEnd, mediaIdOf, type TrackPlace } from './walk';
 
 /**
  * What a schema cannot say: ids are unique, clips of a track are in order and do not overlap, media that clips name
- * exist and are of the right kind, transitions join neighbours. Throws ProjectError at the first fault.
+ * exist and are of the right kind, transitions join neighbors. Throws ProjectError at the first fault.
  */
 export function checkProject(project: Project): void {
   const ids = new Set<string>();
@@ -57,7 +57,7 @@ function checkTransitions({ clips, transitions }: MainTrack): void {
     const leftClip = left === undefined ? undefined : clips[left];
     const rightClip = right === undefined ? undefined : clips[right];
     if (left === undefined || right !== left + 1 || !leftClip || clipEnd(leftClip) !== rightClip?.start) {
-      throw new ProjectError('bad-transition', place, 'does not join two neighbours');
+      throw new ProjectError('bad-transition', place, 'does not join two neighbors');
     }
   });
 }

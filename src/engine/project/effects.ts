@@ -19,13 +19,13 @@ export interface EffectColorParam extends ParamBase {
   readonly default: string;
 }
 
-/** Numbers can be animated, under the key of {@link effectKeyframeKey}; colours stand still. */
+/** Numbers can be animated, under the key of {@link effectKeyframeKey}; colors stand still. */
 export type EffectParam = EffectNumberParam | EffectColorParam;
 
 /** Where the panel lists it. */
 type EffectGroup = 'light' | 'color' | 'focus' | 'style' | 'key';
 
-/** A picture effect: its params with limits; the renderer knows how to draw each `type`. */
+/** An image effect: its params with limits; the renderer knows how to draw each `type`. */
 interface EffectDefinition {
   readonly type: string;
   readonly group: EffectGroup;
@@ -39,7 +39,7 @@ const px = (value: number, min: number, max: number): Limits => ({ default: valu
 const share = (value: number, min = 0): Limits => ({ default: value, min, max: 1, step: 0.01, unit: 'share' });
 const factor = (value: number): Limits => ({ default: value, min: 0, max: 3, step: 0.01, unit: 'times' });
 
-/** Effects that every clip with a picture can carry. In whatever order a clip lists them, they are drawn in one order. */
+/** Effects that every clip with an image can carry. In whatever order a clip lists them, they are drawn in one order. */
 export const effectDefinitions: readonly EffectDefinition[] = [
   { type: 'brightness', group: 'light', params: [number('amount', factor(1.2))] },
   { type: 'contrast', group: 'light', params: [number('amount', factor(1.2))] },
@@ -66,7 +66,7 @@ export const effectDefinitions: readonly EffectDefinition[] = [
   { type: 'blur', group: 'focus', params: [number('amount', px(12, 0, 200))] },
   { type: 'sharpen', group: 'focus', params: [number('amount', { ...factor(1), step: 0.05 })] },
   { type: 'mosaic', group: 'focus', params: [number('size', px(36, 2, 300))] },
-  /** A blurred copy that fills the canvas behind a picture that does not. */
+  /** A blurred copy that fills the canvas behind an image that does not. */
   { type: 'background-blur', group: 'focus', params: [number('amount', px(60, 0, 200)), number('dim', share(0.15))] },
 
   /** New grain 24 times a second. */
@@ -124,7 +124,7 @@ export function animatedEffectParam(clip: EffectCarrier, key: string): EffectNum
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** Whether a value is one that the param can have. Numbers must lie within the limits, colours are `#rrggbb`. */
+/** Whether a value is one that the param can have. Numbers must lie within the limits, colors are `#rrggbb`. */
 export function isValidEffectParam(param: EffectParam, value: unknown): boolean {
   if (param.type === 'color') return typeof value === 'string' && COLOR.test(value);
   return typeof value === 'number' && value >= param.min && value <= param.max;

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import fc from 'fast-check';
-import { film } from '@/testing/engine/film';
+import { video } from '@/testing/engine/video';
 import { createProject } from './createProject';
 import { ProjectError } from './errors';
 import { parseProject } from './parseProject';
@@ -106,7 +106,7 @@ test.each<[string, unknown, string, string]>([
 });
 
 test('whatever is done to the bytes of a document, it is read or refused, never worse', () => {
-  const whole = JSON.stringify(film);
+  const whole = JSON.stringify(video);
   fc.assert(
     fc.property(fc.nat(whole.length), fc.nat(40), fc.string({ maxLength: 6 }), (at, length, other) => {
       refusal(whole.slice(0, at) + other + whole.slice(at + length));
@@ -129,7 +129,7 @@ test('any JSON at any place is read or refused', () => {
   ] as const;
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 4 }), (place, value) => {
-      refusal({ ...film, [place]: value });
+      refusal({ ...video, [place]: value });
     }),
     { numRuns: 300 },
   );
@@ -178,9 +178,9 @@ test('documents of every version mean the same after they are lifted', () => {
   expect(parseProject(asVersion1(today))).toEqual(today);
   expect(parseProject(asDraft(today))).toEqual(today);
   expect(parseProject(projectJson(today))).toEqual(today);
-  const lifted = parseProject(asVersion1(film));
+  const lifted = parseProject(asVersion1(video));
   expect(lifted.tracks.main.clips.map(({ id, start, duration }) => [id, start, duration])).toEqual(
-    film.tracks.main.clips.map(({ id, start, duration }) => [id, start, duration]),
+    video.tracks.main.clips.map(({ id, start, duration }) => [id, start, duration]),
   );
   expect(parseProject(projectJson(lifted))).toEqual(lifted);
 });

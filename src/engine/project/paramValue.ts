@@ -28,7 +28,7 @@ export function numberParam(clip: Clip, id: string, local: Ticks): number {
 const clamp = (definition: Extract<ParamDefinition, { type: 'number' }>, value: number): number =>
   Math.min(definition.max, Math.max(definition.min, value));
 
-/** A text-like param (choice, colour). Throws RangeError when the clip type has no such param. */
+/** A text-like param (choice, color). Throws RangeError when the clip type has no such param. */
 export function textParam(clip: Clip, id: string): string {
   const value = paramValue(clip, id);
   if (typeof value !== 'string') throw new RangeError(`${clip.type} has no text param ${id}`);

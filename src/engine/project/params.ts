@@ -13,7 +13,7 @@ export const PARAM_GROUPS = [
   'box',
   'layout',
   'crop',
-  'sound',
+  'audio',
 ] as const;
 type ParamGroup = (typeof PARAM_GROUPS)[number];
 
@@ -36,7 +36,7 @@ export interface NumberParam extends ParamBase {
 }
 interface ColorParam extends ParamBase {
   readonly type: 'color';
-  /** CSS colour; empty = none, or what the template says. */
+  /** CSS color; empty = none, or what the template says. */
   readonly default: string;
 }
 interface ChoiceParam extends ParamBase {
@@ -77,7 +77,7 @@ export const BLENDS = [
 ] as const;
 
 const visual: readonly ClipType[] = ['video', 'image', 'text', 'caption', 'sticker', 'shape', 'placeholder', 'figure'];
-const picture: readonly ClipType[] = ['video', 'image'];
+const image: readonly ClipType[] = ['video', 'image'];
 type Place = Pick<ParamBase, 'group' | 'appliesTo'>;
 type Limits = Pick<NumberParam, 'default' | 'min' | 'max' | 'step' | 'unit'>;
 
@@ -122,18 +122,18 @@ const times = (value: number, min: number, max: number): Limits => ({
 });
 
 const layout: Place = { group: 'layout', appliesTo: visual };
-const crop: Place = { group: 'crop', appliesTo: picture };
+const crop: Place = { group: 'crop', appliesTo: image };
 const text: Place = { group: 'text', appliesTo: ['text'] };
 const outline: Place = { group: 'outline', appliesTo: ['text'] };
 const box: Place = { group: 'box', appliesTo: ['text'] };
 const shape: Place = { group: 'shape', appliesTo: ['shape'] };
 const figure: Place = { group: 'figure', appliesTo: ['figure'] };
-const sound: Place = { group: 'sound', appliesTo: ['video', 'audio'] };
+const audio: Place = { group: 'audio', appliesTo: ['video', 'audio'] };
 const caption: Place = { group: 'caption', appliesTo: ['caption'] };
 
 /** Every param there is. The same id may stand for several clip types with other defaults; ask `paramsFor`. */
 export const paramDefinitions: readonly ParamDefinition[] = [
-  // Offset of the clip's centre from where it would lie by itself (canvas centre; for captions the template's place).
+  // Offset of the clip's center from where it would lie by itself (canvas center; for captions the template's place).
   number('x', layout, px(0, -8192, 8192), true),
   number('y', layout, px(0, -8192, 8192), true),
   number('scale', layout, times(1, 0.01, 20), true),
@@ -153,7 +153,7 @@ export const paramDefinitions: readonly ParamDefinition[] = [
   number('fontSize', text, px(72, 8, 800)),
   choice('weight', text, ['400', '700'], '700'),
   color('color', text, '#ffffff'),
-  // The lower end of a run of colours; empty = one colour.
+  // The lower end of a run of colors; empty = one color.
   color('color2', text, ''),
   toggle('italic', text),
   toggle('underline', text),
@@ -186,7 +186,7 @@ export const paramDefinitions: readonly ParamDefinition[] = [
   number('liveliness', figure, times(1, 0, 2)),
 
   // On top of the clip's own volume, so that fading a stretch and setting the whole do not get in each other's way.
-  number('volume', sound, times(1, 0, 2), true),
+  number('volume', audio, times(1, 0, 2), true),
 
   // Wishes on top of the template; empty = as the template says.
   number('fontScale', caption, times(1, 0.5, 2)),

@@ -12,7 +12,7 @@ import { projectDuration } from './projectDuration';
 import { imageClip, PROJECT_VERSION } from './schema';
 
 const s = fromSeconds;
-const project = createProject({ title: 'film', id: 'p' });
+const project = createProject({ title: 'video', id: 'p' });
 const image = (id: string, from: number, to: number) => ({
   type: 'image',
   id,
@@ -66,7 +66,7 @@ test.each<[string, unknown, string, string]>([
     'tracks.main.clips.0.mediaId',
   ],
   [
-    'a picture of a sound',
+    'a image of a audio',
     withMain([{ ...image('x', 0, 1), mediaId: 'a' }]),
     'wrong-media-kind',
     'tracks.main.clips.0.mediaId',

@@ -42,7 +42,7 @@ const base = {
   effects: z.array(effect).max(20).default([]),
   /** Clips with the same group are selected and moved together. */
   groupId: id.optional(),
-  /** A picture and the sound that was taken out of it: moved, trimmed and split together until they are unlinked. */
+  /** An image and the sound that was taken out of it: moved, trimmed and split together until they are unlinked. */
   linkId: id.optional(),
 };
 const sourced = {
@@ -54,7 +54,7 @@ const sourced = {
   /** At another speed voices keep their pitch; false = as a tape would play. */
   pitchKept: z.boolean().default(true),
 };
-const sound = {
+const audio = {
   /** 0–2, 1 = as recorded. */
   volume: z.number().min(0).max(2).default(1),
   fadeIn: tick.default(0 as Ticks),
@@ -68,9 +68,9 @@ export const videoClip = z.object({
   type: z.literal('video'),
   ...base,
   ...sourced,
-  ...sound,
+  ...audio,
   reversed: z.boolean().default(false),
-  /** Freeze frame: the picture at `trimStart` stands still, without sound. */
+  /** Freeze frame: the image at `trimStart` stands still, without sound. */
   frozen: z.boolean().default(false),
 });
 export const imageClip = z.object({ type: z.literal('image'), ...base, mediaId: id });
@@ -94,7 +94,7 @@ export const audioClip = z.object({
   type: z.literal('audio'),
   ...base,
   ...sourced,
-  ...sound,
+  ...audio,
   role: z.enum(['voice', 'music', 'effect']).default('voice'),
   reversed: z.boolean().default(false),
 });
@@ -110,7 +110,7 @@ export const placeholderClip = z.object({
   cutter_config: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Where mouth and eyes lie on a portrait: shares of its width and height; a width is a share of the picture's. */
+/** Where mouth and eyes lie on a portrait: shares of its width and height; a width is a share of the image's. */
 const feature = z.object({ x: unit, y: unit, width: z.number().min(0.005).max(1) });
 const portraitMarks = z.object({ mouth: feature, eyes: z.array(feature).max(2).default([]) });
 /** A presenter who speaks: drawn by the engine, or a portrait that is moved. */
@@ -119,7 +119,7 @@ export const figureClip = z.object({
   ...base,
   /** An id of engine/figure's presenters; a portrait has `mediaId` too and is drawn instead. */
   presenter: z.string().min(1).max(64),
-  /** The portrait: a picture of the project. */
+  /** The portrait: an image of the project. */
   mediaId: id.optional(),
   /** Without marks a portrait only sways, and a ring shows its voice. */
   portrait: portraitMarks.optional(),
@@ -152,7 +152,7 @@ const visualClip = z.discriminatedUnion('type', [
 ]);
 const mainClip = z.discriminatedUnion('type', [videoClip, imageClip, placeholderClip]);
 
-/** Between a clip and its right neighbour on the main track. */
+/** Between a clip and its right neighbor on the main track. */
 export const transition = z.object({ id, type: z.string(), leftClipId: id, rightClipId: id, duration: span });
 
 const trackBase = {
@@ -200,7 +200,7 @@ export const projectSchema = z.object({
     width: z.number().int().min(16).max(8192),
     height: z.number().int().min(16).max(8192),
     fps: z.object({ num: z.number().int().positive(), den: z.number().int().positive() }),
-    /** CSS colour. */
+    /** CSS color. */
     background: z.string().max(40).default('#000000'),
   }),
   tracks: z.object({

@@ -6,7 +6,7 @@ interface SourcedSpan {
   readonly trimStart: Ticks;
   readonly speed: number;
   readonly reversed?: boolean;
-  /** The picture at `trimStart` stands still, for any length. */
+  /** The image at `trimStart` stands still, for any length. */
   readonly frozen?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const timelineLength = (source: Ticks, speed: number): Ticks => {
 
 /**
  * Source time at `local` (relative to the clip's start). Outside the clip — a transition shows a little more of it — the
- * source goes on as far as it has pictures, then stands still. `mediaDuration` 0 = not known.
+ * source goes on as far as it has images, then stands still. `mediaDuration` 0 = not known.
  */
 export function sourceTimeAt(clip: SourcedSpan, local: Ticks, mediaDuration: Ticks): Ticks {
   const along = clip.reversed ? clip.duration - local - 1 : local;

@@ -2,7 +2,7 @@ import { toSeconds } from '../time/ticks';
 import type { Project } from './schema';
 import { allClips } from './walk';
 
-/** What is written in a film, with its moment in seconds, in order: captions and texts. */
+/** What is written in a video, with its moment in seconds, in order: captions and texts. */
 export function timedTexts(project: Project): { at: number; text: string }[] {
   const lines = allClips(project).flatMap((clip) => {
     const at = Math.round(toSeconds(clip.start) * 100) / 100;

@@ -80,9 +80,9 @@ function clipOn(place: TrackPlace, id: string): ClipPlace | undefined {
 export const allClips = (project: Project): readonly Clip[] =>
   allTracks(project).flatMap(({ track }) => track.clips as readonly Clip[]);
 
-export type SoundClip = AudioClip | Extract<Clip, { type: 'video' }>;
+export type AudibleClip = AudioClip | Extract<Clip, { type: 'video' }>;
 
-/** Clips that take their picture or sound from a media file. */
+/** Clips that take their image or sound from a media file. */
 export const mediaIdOf = (clip: Clip): string | undefined => ('mediaId' in clip ? clip.mediaId : undefined);
 
 /** All media that a clip shows or plays: its own, and for a caption those of its design. */

@@ -1,6 +1,6 @@
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What the renderer can lay into a box: a picture, a video frame, a canvas. */
+/** What the renderer can lay into a box: an image, a video frame, a canvas. */
 export interface Drawable {
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,7 @@ export function createSurface(
 export const isLost = (context: Context2D): boolean =>
   typeof context.isContextLost === 'function' && context.isContextLost();
 
-/** The canvas that was drawn on has lost its memory: the picture on it is empty. */
+/** The canvas that was drawn on has lost its memory: the image on it is empty. */
 export class ContextLostError extends Error {
   override readonly name = 'ContextLostError';
 }

@@ -26,12 +26,12 @@ test('a crop is taken from the source before fitting', () => {
 test('cover and contain keep the proportions, and nothing is read from outside the crop', () => {
   const size = fc.record({ width: fc.integer({ min: 1, max: 5000 }), height: fc.integer({ min: 1, max: 5000 }) });
   fc.assert(
-    fc.property(size, size, fc.constantFrom('cover', 'contain'), (picture, into, fit) => {
-      const { source, target } = fitRect(picture, whole, into, fit);
+    fc.property(size, size, fc.constantFrom('cover', 'contain'), (image, into, fit) => {
+      const { source, target } = fitRect(image, whole, into, fit);
       expect(target.width / source.width).toBeCloseTo(target.height / source.height, 4);
       expect(source.x).toBeGreaterThanOrEqual(-1e-6);
-      expect(source.x + source.width).toBeLessThanOrEqual(picture.width + 1e-6);
-      expect(source.y + source.height).toBeLessThanOrEqual(picture.height + 1e-6);
+      expect(source.x + source.width).toBeLessThanOrEqual(image.width + 1e-6);
+      expect(source.y + source.height).toBeLessThanOrEqual(image.height + 1e-6);
     }),
   );
 });

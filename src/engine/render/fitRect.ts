@@ -11,18 +11,18 @@ export interface Rect {
 export interface FitResult {
   /** In pixels of the source. */
   readonly source: Rect;
-  /** Relative to the box's centre. */
+  /** Relative to the box's center. */
   readonly target: Rect;
   /** Drawn size per source size, the larger of both directions. */
   readonly scale: number;
 }
 
-const centred = (width: number, height: number): Rect => ({ x: -width / 2, y: -height / 2, width, height });
+const centered = (width: number, height: number): Rect => ({ x: -width / 2, y: -height / 2, width, height });
 
 /**
- * Lays a cropped picture into a box.
+ * Lays a cropped image into a box.
  *
- * @param source Size of the whole picture.
+ * @param source Size of the whole image.
  * @param crop Part of it that is shown, 0–1.
  * @param box Size of the box.
  */
@@ -41,15 +41,15 @@ export function fitRect(
   const across = box.width / part.width;
   const down = box.height / part.height;
   if (fit === 'fill') {
-    return { source: part, target: centred(box.width, box.height), scale: Math.max(across, down) };
+    return { source: part, target: centered(box.width, box.height), scale: Math.max(across, down) };
   }
   if (fit === 'contain') {
     const scale = Math.min(across, down);
-    return { source: part, target: centred(part.width * scale, part.height * scale), scale };
+    return { source: part, target: centered(part.width * scale, part.height * scale), scale };
   }
   const scale = Math.max(across, down);
   const width = box.width / scale;
   const height = box.height / scale;
   const shown = { x: part.x + (part.width - width) / 2, y: part.y + (part.height - height) / 2, width, height };
-  return { source: shown, target: centred(box.width, box.height), scale };
+  return { source: shown, target: centered(box.width, box.height), scale };
 }

@@ -2,10 +2,10 @@ import type { RasterLayer } from '../resolve/frame';
 import type { Context2D } from './context';
 import { applyEffects, withGrain } from './effects/applyEffects';
 import { hasEffect, planEffects, reachOf } from './effects/plan';
-import type { PaintTools } from './paintPicture';
+import type { PaintTools } from './paintImage';
 import type { Raster } from './rasterize';
 
-/** Puts a drawn text or shape on the picture; the context's origin is the layer's centre, units are canvas pixels. */
+/** Puts a drawn text or shape on the image; the context's origin is the layer's center, units are canvas pixels. */
 export function paintRaster(context: Context2D, layer: RasterLayer, { canvas, rect }: Raster, tools: PaintTools): void {
   const { placement } = layer;
   context.scale(placement.width / layer.width, placement.height / layer.height);

@@ -1,6 +1,6 @@
 import type { FrameDescriptor, Layer, TransitionLayer } from '../resolve/frame';
 import type { Context2D, Drawable } from './context';
-import { type PaintTools, paintBackdrop, paintPicture } from './paintPicture';
+import { type PaintTools, paintBackdrop, paintImage } from './paintImage';
 import { paintRaster } from './paintRaster';
 import type { Raster } from './rasterize';
 import { paintTransition } from './transitions/paintTransition';
@@ -45,7 +45,7 @@ export class Painter {
     if (placement.rotation) context.rotate((placement.rotation * Math.PI) / 180);
     if (placement.flipX || placement.flipY) context.scale(placement.flipX ? -1 : 1, placement.flipY ? -1 : 1);
     if (layer.kind === 'raster') paintRaster(context, layer, content as Raster, this.tools);
-    else paintPicture(context, layer, content as Drawable, this.tools);
+    else paintImage(context, layer, content as Drawable, this.tools);
     context.restore();
   }
 

@@ -7,8 +7,8 @@ type TextItem = Extract<RasterItem, { type: 'text' }>;
 type PortraitItem = Extract<RasterItem, { type: 'portrait' }>;
 type ImageItem = Extract<RasterItem, { type: 'image' }>;
 
-/** Pictures of image items by their `src`; an item whose picture is missing is left out. */
-export type ItemPictures = ReadonlyMap<string, ImageBitmap>;
+/** Images of image items by their `src`; an item whose image is missing is left out. */
+export type ItemImages = ReadonlyMap<string, ImageBitmap>;
 
 /** A drawn raster and where it lies relative to the layer's box, in the box's own pixels. */
 export interface Raster {
@@ -25,7 +25,7 @@ function overhang(item: RasterItem): number {
   return (item.strokeWidth ?? 0) / 2 + 1;
 }
 
-/** The smallest rectangle that holds all paint; overlays are blitted in it instead of over the whole picture. */
+/** The smallest rectangle that holds all paint; overlays are blitted in it instead of over the whole image. */
 export function paintBounds(items: readonly RasterItem[]): Rect {
   if (items.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const left = Math.floor(Math.min(...items.map((item) => item.x - overhang(item))));
@@ -40,31 +40,31 @@ export function paintBounds(items: readonly RasterItem[]): Rect {
  *
  * @param scale Raster pixels per canvas pixel.
  */
-export function rasterize(items: readonly RasterItem[], scale: number, pictures?: ItemPictures): Raster {
+export function rasterize(items: readonly RasterItem[], scale: number, images?: ItemImages): Raster {
   const rect = paintBounds(items);
   const context = createSurface(rect.width * scale, rect.height * scale);
   context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale);
   for (const item of items) {
     context.save();
     if (item.type === 'text') drawText(context, item, scale);
-    else if (item.type === 'image') drawPicture(context, item, pictures?.get(item.src));
+    else if (item.type === 'image') drawImage(context, item, images?.get(item.src));
     else if (item.type === 'figure') drawPresenter(context, item.presenter, item.look, item.pose, item);
-    else if (item.type === 'portrait') drawSpeakingPortrait(context, item, pictures?.get(item.src));
+    else if (item.type === 'portrait') drawSpeakingPortrait(context, item, images?.get(item.src));
     else drawShape(context, item);
     context.restore();
   }
   return { canvas: context.canvas, rect, isLost: () => isLost(context) };
 }
 
-function drawPicture(context: Context2D, { x, y, width, height }: ImageItem, picture: ImageBitmap | undefined): void {
-  if (!picture) return;
-  const { target } = fitRect(picture, { x: 0, y: 0, width: 1, height: 1 }, { width, height }, 'contain');
+function drawImage(context: Context2D, { x, y, width, height }: ImageItem, image: ImageBitmap | undefined): void {
+  if (!image) return;
+  const { target } = fitRect(image, { x: 0, y: 0, width: 1, height: 1 }, { width, height }, 'contain');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, x + width / 2 + target.x, y + height / 2 + target.y, target.width, target.height);
+  context.drawImage(image, x + width / 2 + target.x, y + height / 2 + target.y, target.width, target.height);
 }
 
-function drawSpeakingPortrait(context: Context2D, item: PortraitItem, picture: ImageBitmap | undefined): void {
-  if (picture) drawPortrait(context, picture, item.marks, item.pose, item);
+function drawSpeakingPortrait(context: Context2D, item: PortraitItem, image: ImageBitmap | undefined): void {
+  if (image) drawPortrait(context, image, item.marks, item.pose, item);
 }
 
 function drawShape(context: Context2D, item: Extract<RasterItem, { type: 'rect' | 'path' }>): void {
@@ -113,7 +113,7 @@ function drawText(context: Context2D, item: TextItem, scale: number): void {
 }
 
 function lineStart(context: Context2D, item: TextItem, line: string): number {
-  // letterSpacing is added behind the last letter too; it must not push the line off its centre.
+  // letterSpacing is added behind the last letter too; it must not push the line off its center.
   const width = context.measureText(line).width - item.style.letterSpacing;
   if (item.align === 'left') return item.x;
   return item.align === 'right' ? item.x + item.width - width : item.x + (item.width - width) / 2;
@@ -147,7 +147,7 @@ function drawLine(context: Context2D, item: TextItem, line: Line): void {
   drawHighlight(context, item, line);
 }
 
-/** One colour, or a run of two from the tops of the letters to their feet. */
+/** One color, or a run of two from the tops of the letters to their feet. */
 function inkOf(context: Context2D, style: TextStyle, line: Line): string | CanvasGradient {
   if (!style.color2) return style.color;
   const gradient = context.createLinearGradient(0, line.y - style.fontSize * 0.82, 0, line.y + style.fontSize * 0.12);
@@ -200,7 +200,7 @@ function drawHighlightBox(context: Context2D, item: TextItem, line: Line): void 
   context.fill(path);
 }
 
-/** Paints the spoken part again in its colour, cut out of the whole line so that kerning stays. */
+/** Paints the spoken part again in its color, cut out of the whole line so that kerning stays. */
 function drawHighlight(context: Context2D, item: TextItem, line: Line): void {
   const span = litSpan(context, item, line);
   if (!span || !item.highlight) return;

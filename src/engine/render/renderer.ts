@@ -6,9 +6,9 @@ import type { FrameDescriptor, ImageLayer, Layer, RasterLayer, TransitionLayer, 
 import { type Context2D, ContextLostError, type Drawable, drawable, isLost } from './context';
 import { fitRect } from './fitRect';
 import { FontLoader } from './fontLoader';
-import { hasPicture, ItemPictureStore } from './itemPictures';
+import { hasImage, ItemImageStore } from './itemImages';
 import { Painter } from './painter';
-import type { EffectCache } from './paintPicture';
+import type { EffectCache } from './paintImage';
 import { type Raster, rasterize } from './rasterize';
 import { Surfaces } from './surfaces';
 
@@ -30,9 +30,9 @@ export interface RendererOptions {
 }
 
 /**
- * Draws frame descriptors on a 2D canvas of any size (the picture is scaled to it): preview, thumbnails and export use
+ * Draws frame descriptors on a 2D canvas of any size (the image is scaled to it): preview, thumbnails and export use
  * this one. Two steps a frame: everything asynchronous first (decode, fonts), then one synchronous paint, so that a
- * half-drawn picture is never seen. Calls of `draw` must not overlap.
+ * half-drawn image is never seen. Calls of `draw` must not overlap.
  */
 export class Renderer {
   private readonly media: MediaStore;
@@ -40,7 +40,7 @@ export class Renderer {
   private readonly rasters = new LruCache<Raster>(RASTER_BYTES);
   private readonly effects = new LruCache<Drawable>(EFFECT_BYTES);
   private readonly surfaces = new Surfaces();
-  private readonly pictures: ItemPictureStore;
+  private readonly images: ItemImageStore;
   readonly fonts: FontLoader;
   /** Texts and shapes drawn since it was made: one for each distinct content and size. */
   rasterCount = 0;
@@ -50,7 +50,7 @@ export class Renderer {
     options: RendererOptions,
   ) {
     this.media = options.media;
-    this.pictures = new ItemPictureStore(options.media);
+    this.images = new ItemImageStore(options.media);
     this.fonts = options.fonts ?? new FontLoader();
     this.onProblem = options.onProblem;
   }
@@ -64,8 +64,8 @@ export class Renderer {
    * Draws one frame; resolves when it is on the canvas.
    *
    * @param context Another canvas than the renderer's own: the export takes turns between several.
-   * @param isWanted Asked before painting: a preview whose user has gone elsewhere keeps the picture that it shows.
-   * @param size Drawing size that the canvas is to have, in pixels. It is set in the same turn as the picture is
+   * @param isWanted Asked before painting: a preview whose user has gone elsewhere keeps the image that it shows.
+   * @param size Drawing size that the canvas is to have, in pixels. It is set in the same turn as the image is
    * painted: an empty canvas is never seen.
    * @throws MediaError when there is no `onProblem` and some media cannot be had; ContextLostError when the browser has
    * dropped the canvas.
@@ -80,7 +80,7 @@ export class Renderer {
       if (this.hasLost()) this.reset();
       await this.drawOnce(frame, context, size, isWanted);
       if (isLost(context)) break;
-      // Work canvases went while they were in use: the picture may have holes.
+      // Work canvases went while they were in use: the image may have holes.
       if (!this.hasLost()) return;
     }
     this.reset();
@@ -97,7 +97,7 @@ export class Renderer {
     this.rasters.sweep();
     this.effects.sweep();
     this.surfaces.beginFrame();
-    this.pictures.beginFrame();
+    this.images.beginFrame();
     const { canvas } = context;
     const scale = size.width / frame.width;
     const ready = new Map<Layer, Drawable | Raster>();
@@ -112,11 +112,11 @@ export class Renderer {
 
   private hasLost(): boolean {
     const kept = [...this.rasters.values(), ...this.effects.values()];
-    return this.surfaces.hasLost() || kept.some((picture) => picture.isLost?.() === true);
+    return this.surfaces.hasLost() || kept.some((image) => image.isLost?.() === true);
   }
 
   /**
-   * Forgets every picture of its own; they are drawn anew from the sources. It does so by itself when the browser has
+   * Forgets every image of its own; they are drawn anew from the sources. It does so by itself when the browser has
    * dropped canvas memory (the GPU process died, the computer slept).
    */
   reset(): void {
@@ -165,7 +165,7 @@ export class Renderer {
   }
 
   private async fetchVideo(layer: VideoLayer): Promise<Drawable> {
-    const sample = await this.media.videoPicture(layer.mediaId, layer.sourceTime);
+    const sample = await this.media.videoImage(layer.mediaId, layer.sourceTime);
     return {
       width: sample.displayWidth,
       height: sample.displayHeight,
@@ -180,14 +180,14 @@ export class Renderer {
     const known = this.rasters.get(key);
     if (known) return known;
     const texts = layer.items.flatMap((item) => (item.type === 'text' ? [item] : []));
-    const [pictures] = await Promise.all([
-      this.pictures.load(layer.items, fine, (error) => this.report(error, layer.clipId)),
+    const [images] = await Promise.all([
+      this.images.load(layer.items, fine, (error) => this.report(error, layer.clipId)),
       ...texts.map(({ style, text }) => this.fonts.load(style.font, style.weight, text)),
     ]);
-    const raster = rasterize(layer.items, fine, pictures);
+    const raster = rasterize(layer.items, fine, images);
     this.rasterCount += 1;
-    // One with a hole in it is drawn again next time: the picture may be there then.
-    const isWhole = layer.items.every((item) => !hasPicture(item) || pictures.has(item.src));
+    // One with a hole in it is drawn again next time: the image may be there then.
+    const isWhole = layer.items.every((item) => !hasImage(item) || images.has(item.src));
     if (isWhole) this.rasters.set(key, raster, raster.canvas.width * raster.canvas.height * 4);
     return raster;
   }

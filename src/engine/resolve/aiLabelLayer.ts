@@ -16,7 +16,7 @@ interface Kept {
 const kept = new WeakMap<Project['aiLabel'], Kept>();
 
 /**
- * The visible mark of AI content, in the left top corner for the whole film. Its letters are 5 % of the shorter side
+ * The visible mark of AI content, in the left top corner for the whole video. Its letters are 5 % of the shorter side
  * high, the least that GB 45438-2025 allows in video; below the row that the platforms' own controls take.
  */
 export function aiLabelLayer({ aiLabel, canvas }: Project): RasterLayer {

@@ -17,7 +17,7 @@ export function clipLayer(project: Project, clip: VisualClip, time: Ticks): Laye
     case 'video':
     case 'image':
     case 'sticker':
-      return pictureLayer(project, clip, local);
+      return imageLayer(project, clip, local);
     case 'figure':
       return figureLayer(project, clip, local);
     default: {
@@ -48,7 +48,7 @@ const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 /** A sticker's width as a share of the canvas before it is scaled. */
 const STICKER_WIDTH = 0.4;
 
-function pictureLayer(project: Project, clip: VideoClip | ImageClip | StickerClip, local: Ticks): Layer | undefined {
+function imageLayer(project: Project, clip: VideoClip | ImageClip | StickerClip, local: Ticks): Layer | undefined {
   const media = project.media[clip.mediaId];
   if (!media) return undefined;
   const { canvas } = project;

@@ -27,7 +27,7 @@ interface Kept {
 /** Clips are immutable: what one shows at rest depends on the clip, the canvas size and its template alone. */
 const kept = new WeakMap<RasterClip, Kept>();
 
-/** The picture of a drawn clip at rest; undefined when it shows nothing (no text). Cached by clip identity. */
+/** The image of a drawn clip at rest; undefined when it shows nothing (no text). Cached by clip identity. */
 export function clipRaster(clip: RasterClip, project: Pick<Project, 'canvas' | 'templates'>): ClipRaster | undefined {
   const { width, height } = project.canvas;
   const template = clip.type === 'caption' ? templateOf(project, clip.templateKey) : undefined;
@@ -90,7 +90,7 @@ function shapeItems(clip: ShapeClip): Items {
   return { width: Math.ceil(box.width + 2 * edge), height: Math.ceil(box.height + 2 * edge), items: [item] };
 }
 
-/** A quiet ground with a plus sign: here goes a picture. Its place and size are those the picture will have. */
+/** A quiet ground with a plus sign: here goes an image. Its place and size are those the image will have. */
 function placeholderItems(clip: PlaceholderClip, canvas: Canvas): Items {
   const fit = Math.min(1, canvas.width / clip.width, canvas.height / clip.height);
   const width = Math.round(clip.width * fit);

@@ -5,7 +5,7 @@ import { TICKS_PER_SECOND, type Ticks } from '../time/ticks';
 import type { EffectPass } from './frame';
 
 const NONE: readonly EffectPass[] = [];
-/** Film grain changes this often, whatever the frame rate: equal in preview and export. */
+/** Video grain changes this often, whatever the frame rate: equal in preview and export. */
 const GRAINS_PER_SECOND = 24;
 
 /** The effects of a clip at a moment: switched on, known, every value within its limits. */

@@ -30,7 +30,7 @@ export function figureLayer(project: Project, clip: FigureClip, local: Ticks): R
   };
 }
 
-/** In steps of the mouth's own rate: a moment that is drawn again finds its picture in the cache. */
+/** In steps of the mouth's own rate: a moment that is drawn again finds its image in the cache. */
 function poseOf(clip: FigureClip, local: Ticks): Pose {
   const at = Math.floor(addTicks(local, clip.speechStart) / MOUTH_TICKS) * MOUTH_TICKS;
   const gestures = clip.gestures.map(({ kind, at: from, duration }) => ({

@@ -8,14 +8,14 @@ import type { PortraitMarks } from '../project/schema';
 export interface FrameDescriptor {
   readonly width: number;
   readonly height: number;
-  /** CSS colour. */
+  /** CSS color. */
   readonly background: string;
   /** Bottom to top. */
   readonly layers: readonly Layer[];
 }
 
 /**
- * Where a layer's box lies on the canvas, in canvas pixels. (x, y) is the box's centre, which is also the point it turns
+ * Where a layer's box lies on the canvas, in canvas pixels. (x, y) is the box's center, which is also the point it turns
  * and flips about. A box may be larger than the canvas.
  */
 export interface Placement {
@@ -31,7 +31,7 @@ export interface Placement {
   readonly flipY: boolean;
 }
 
-/** Part of the source picture that is shown, 0–1 of its width and height. */
+/** Part of the source image that is shown, 0–1 of its width and height. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ interface LayerBase {
   readonly effects: readonly EffectPass[];
 }
 
-/** How the source picture is laid into the box. */
+/** How the source image is laid into the box. */
 export type Fit = 'cover' | 'contain' | 'fill';
 
 export interface VideoLayer extends LayerBase {
@@ -101,7 +101,7 @@ export interface TextStyle {
 /**
  * Coordinates inside the layer's unscaled box (`width` × `height` of the RasterLayer), in canvas pixels, origin at its
  * left top corner. The placement may scale the box: the raster is drawn once and stretched.
- * A text item is one line, already broken, centred vertically in its own box; a highlight's `from`/`to` are UTF-16
+ * A text item is one line, already broken, centered vertically in its own box; a highlight's `from`/`to` are UTF-16
  * offsets in `text`. A path's `d` has the item's (x, y) as its origin and is in canvas pixels, not stretched to
  * width × height. Shadows and outlines may reach over the item's box, never over the layer's.
  */
@@ -119,7 +119,7 @@ export type RasterItem =
         readonly from: number;
         readonly to: number;
         readonly color: string;
-        /** Colour of a rounded box behind these letters. */
+        /** Color of a rounded box behind these letters. */
         readonly box?: string;
       };
     }
@@ -179,7 +179,7 @@ export type RasterItem =
       readonly strokeWidth?: number;
     };
 
-/** Two neighbours blended; each side holds the layers that it would show alone. */
+/** Two neighbors blended; each side holds the layers that it would show alone. */
 export interface TransitionLayer {
   readonly kind: 'transition';
   readonly type: string;

@@ -28,7 +28,7 @@ interface Drawn {
   readonly template: CaptionTemplate;
 }
 
-/** The caption's picture at a moment: what is being spoken stands out, if the template or the clip wants that. */
+/** The caption's image at a moment: what is being spoken stands out, if the template or the clip wants that. */
 export function highlighted(clip: CaptionClip, { content, layout, template }: Drawn, local: Ticks): RasterContent {
   if (clip.words.length === 0) return content;
   const look = lookOf(clip, template);
@@ -52,7 +52,7 @@ function lookOf(clip: CaptionClip, template: CaptionTemplate): Look | undefined 
   if (effect?.type !== 'highlight') return own ? { color: own, mode: 'word' } : undefined;
   const { color, mode = 'word', boxColor } = effect;
   if (mode !== 'box') return { color: own || color, mode };
-  // The box is what stands out: a wished colour is its.
+  // The box is what stands out: a wished color is its.
   return { color, mode, box: own || boxColor || '#000000' };
 }
 
@@ -78,7 +78,7 @@ function spokenOf(clip: CaptionClip, layout: CaptionLayout): Spoken {
   return spoken;
 }
 
-/** A word may run over a line break: each line gets its share. A keyword's own colour gives way on that line. */
+/** A word may run over a line break: each line gets its share. A keyword's own color gives way on that line. */
 function painted({ items, lines }: CaptionLayout, range: Range, { color, box }: Look): CaptionLayout['items'] {
   return items.map((item, index) => {
     const line = lines.find((candidate) => candidate.item === index);

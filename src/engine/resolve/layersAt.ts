@@ -45,7 +45,7 @@ export const layersAt = (
     .filter(({ placement }) => isInside(placement, point))
     .toReversed();
 
-/** Where a clip lies at a moment; undefined when it has no picture or is not on then. */
+/** Where a clip lies at a moment; undefined when it has no image or is not on then. */
 export function placementAt(project: Project, clipId: string, time: Ticks): Placement | undefined {
   const place = findClip(project, clipId);
   if (!place || place.clip.type === 'audio') return undefined;

@@ -6,7 +6,7 @@ import type { VisualClip } from '../project/schema';
 import { TICKS_PER_SECOND, type Ticks } from '../time/ticks';
 import type { Placement } from './frame';
 
-/** Where a clip lies before its own params move it: centre and size, canvas pixels. */
+/** Where a clip lies before its own params move it: center and size, canvas pixels. */
 export interface BaseBox {
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ function enterOf(template: CaptionTemplate): Enter | null {
   return found;
 }
 
-/** The template's way of coming in. It moves and fades the finished picture, so the raster stays the same. */
+/** The template's way of coming in. It moves and fades the finished image, so the raster stays the same. */
 export function entering(template: CaptionTemplate, placement: Placement, local: Ticks): Placement {
   const enter = enterOf(template);
   if (!enter || local < 0) return placement;

@@ -35,7 +35,7 @@ export function projectIndex(project: Project): ProjectIndex {
   return index;
 }
 
-/** A transition is centred on its cut and takes no time of its own: the film stays as long as its clips. */
+/** A transition is centered on its cut and takes no time of its own: the video stays as long as its clips. */
 function spans(project: Project): readonly TransitionSpan[] {
   const { clips, transitions } = project.tracks.main;
   const byId = new Map(clips.map((clip) => [clip.id, clip]));

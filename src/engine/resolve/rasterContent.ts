@@ -1,12 +1,12 @@
 import type { RasterItem } from './frame';
 import { hashContent } from './hashContent';
 
-/** A drawn picture with its name and its natural centre on the canvas. */
+/** A drawn image with its name and its natural center on the canvas. */
 export interface RasterContent {
   readonly contentKey: string;
   readonly width: number;
   readonly height: number;
-  /** Centre on the canvas, canvas pixels. */
+  /** Center on the canvas, canvas pixels. */
   readonly x: number;
   readonly y: number;
   readonly items: readonly RasterItem[];

@@ -56,7 +56,13 @@ interface Parts {
   readonly hidden?: boolean;
   readonly label?: boolean;
 }
-const film = ({ main = [], transitions = [], overlays = [], hidden = false, label = false }: Parts): Project => ({
+const projectWith = ({
+  main = [],
+  transitions = [],
+  overlays = [],
+  hidden = false,
+  label = false,
+}: Parts): Project => ({
   ...empty,
   media: { i: media('i', 'image', 0), v: media('v', 'video', 10) },
   tracks: {
@@ -84,14 +90,14 @@ const only = <K extends Layer['kind']>(layers: readonly Layer[], kind: K): Extra
 const keyOf = (layers: readonly Layer[]): string => only(layers, 'raster').contentKey;
 
 test('the main track lies below the overlays, gaps and the end show the background', () => {
-  const project = film({ main: [image('a', 1, 2)], overlays: [[image('b', 0, 3)], [image('c', 1, 2)]] });
+  const project = projectWith({ main: [image('a', 1, 2)], overlays: [[image('b', 0, 3)], [image('c', 1, 2)]] });
   const ids = (seconds: number) => at(project, seconds).map((layer) => ('clipId' in layer ? layer.clipId : layer.kind));
   expect([0.5, 1, 1.999, 2, 3].map(ids)).toEqual([['b'], ['a', 'b', 'c'], ['a', 'b', 'c'], ['b'], []]);
   expect(resolve(project, s(5))).toEqual({ width: 1080, height: 1920, background: '#000000', layers: [] });
-  expect(at(film({ main: [image('a', 0, 1)], overlays: [[image('b', 0, 3)]], hidden: true }), 0)).toEqual([]);
+  expect(at(projectWith({ main: [image('a', 0, 1)], overlays: [[image('b', 0, 3)]], hidden: true }), 0)).toEqual([]);
 });
 
-test('a picture fills the canvas unless its params say otherwise', () => {
+test('a image fills the canvas unless its params say otherwise', () => {
   const params = {
     x: 10,
     y: -20,
@@ -103,7 +109,7 @@ test('a picture fills the canvas unless its params say otherwise', () => {
     fit: 'contain',
     cropX: 0.5,
   };
-  expect(only(at(film({ main: [image('a', 0, 1)] }), 0), 'image')).toMatchObject({
+  expect(only(at(projectWith({ main: [image('a', 0, 1)] }), 0), 'image')).toMatchObject({
     fit: 'cover',
     crop: { x: 0, y: 0, width: 1, height: 1 },
     placement: {
@@ -117,7 +123,7 @@ test('a picture fills the canvas unless its params say otherwise', () => {
       flipX: false,
     },
   });
-  expect(only(at(film({ main: [image('a', 0, 1, { params })] }), 0), 'image')).toMatchObject({
+  expect(only(at(projectWith({ main: [image('a', 0, 1, { params })] }), 0), 'image')).toMatchObject({
     fit: 'contain',
     crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
     placement: { x: 550, y: 940, width: 2160, height: 3840, rotation: 45, opacity: 0.5, blend: 'screen', flipX: true },
@@ -131,7 +137,7 @@ test('moving stills follow their keyframes', () => {
       { at: s(2), value: 1.2, easing: 'linear' },
     ],
   };
-  const project = film({ main: [image('a', 1, 3, { keyframes })] });
+  const project = projectWith({ main: [image('a', 1, 3, { keyframes })] });
   const widths = [1, 2, 2.9999].map((seconds) => only(at(project, seconds), 'image').placement.width);
   expect(widths[0]).toBe(1080);
   expect(widths[1]).toBeCloseTo(1080 * 1.1, 6);
@@ -140,16 +146,16 @@ test('moving stills follow their keyframes', () => {
 
 test('source time follows trim, speed and direction and stays within the source', () => {
   const time = (more: object, seconds: number) =>
-    only(at(film({ main: [video('a', 1, 4, more)] }), seconds), 'video').sourceTime;
+    only(at(projectWith({ main: [video('a', 1, 4, more)] }), seconds), 'video').sourceTime;
   expect(time({ trimStart: s(2) }, 1.5)).toBeCloseTo(2.5, 4);
   expect(time({ trimStart: s(2), speed: 2 }, 2)).toBeCloseTo(4, 4);
   expect(time({ trimStart: s(2), reversed: true }, 1)).toBeCloseTo(5, 4);
   expect(time({ trimStart: s(2), reversed: true }, 3.9999)).toBeCloseTo(2, 3);
 });
 
-test.each(transitionDefinitions.map(({ type }) => type))('%s is centred on its cut and takes no time', (type) => {
+test.each(transitionDefinitions.map(({ type }) => type))('%s is centered on its cut and takes no time', (type) => {
   const transitions = [{ id: 't', type, leftClipId: 'a', rightClipId: 'b', duration: s(1) }];
-  const project = film({ main: [video('a', 0, 3, { trimStart: s(7) }), image('b', 3, 6)], transitions });
+  const project = projectWith({ main: [video('a', 0, 3, { trimStart: s(7) }), image('b', 3, 6)], transitions });
   const progress = (seconds: number) => only(at(project, seconds), 'transition').progress;
   expect(at(project, 2.49)[0]?.kind).toBe('video');
   expect(progress(2.5)).toBe(0);
@@ -159,7 +165,7 @@ test.each(transitionDefinitions.map(({ type }) => type))('%s is centred on its c
   expect(at(project, 3.5)[0]?.kind).toBe('image');
   const layer: TransitionLayer = only(at(project, 3.3), 'transition');
   expect(layer.type).toBe(type);
-  // The source of the left clip has no more pictures than up to its tenth second: it stands still.
+  // The source of the left clip has no more images than up to its tenth second: it stands still.
   expect(layer.from).toMatchObject([{ kind: 'video', clipId: 'a' }]);
   expect(only(layer.from, 'video').sourceTime).toBeLessThan(10);
   expect(layer.to).toMatchObject([{ kind: 'image', clipId: 'b' }]);
@@ -167,12 +173,12 @@ test.each(transitionDefinitions.map(({ type }) => type))('%s is centred on its c
 
 test('an unknown transition is a plain cut', () => {
   const transitions = [{ id: 't', type: 'from the future', leftClipId: 'a', rightClipId: 'b', duration: s(1) }];
-  const project = film({ main: [image('a', 0, 3), image('b', 3, 6)], transitions });
+  const project = projectWith({ main: [image('a', 0, 3), image('b', 3, 6)], transitions });
   expect([2.9, 3].map((seconds) => only(at(project, seconds), 'image').clipId)).toEqual(['a', 'b']);
 });
 
 test('equal content has an equal key wherever, whenever and however it is shown', () => {
-  const project = film({
+  const project = projectWith({
     overlays: [
       [
         caption('a', 0, 2),
@@ -184,7 +190,7 @@ test('equal content has an equal key wherever, whenever and however it is shown'
   const [a, again, b, c] = [0, 1.5, 3, 5].map((seconds) => keyOf(at(project, seconds)));
   expect([again, b]).toEqual([a, a]);
   expect(c).not.toBe(a);
-  const other = film({ overlays: [[caption('a', 0, 2, { params: { color: '#ff0000' } })]] });
+  const other = projectWith({ overlays: [[caption('a', 0, 2, { params: { color: '#ff0000' } })]] });
   expect(keyOf(at(other, 1))).not.toBe(a);
 });
 
@@ -194,7 +200,7 @@ test('the word being spoken lights up, one raster a word', () => {
     { text: '的', at: s(1), duration: s(0.5) },
     { text: '保温杯', at: s(2), duration: s(1) },
   ];
-  const project = film({ overlays: [[caption('a', 0, 4, { words })]] });
+  const project = projectWith({ overlays: [[caption('a', 0, 4, { words })]] });
   const lit = (seconds: number) => {
     const item = only(at(project, seconds), 'raster').items.find(({ type }) => type === 'text');
     return item?.type === 'text' && item.highlight ? item.text.slice(item.highlight.from, item.highlight.to) : '';
@@ -202,7 +208,7 @@ test('the word being spoken lights up, one raster a word', () => {
   expect([0.5, 1.2, 1.7, 2.5, 3.5].map(lit)).toEqual(['好用', '的', '', '保温杯', '']);
   expect(keyOf(at(project, 0.1))).toBe(keyOf(at(project, 0.9)));
   expect(new Set([0.5, 1.2, 1.7, 2.5].map((seconds) => keyOf(at(project, seconds)))).size).toBe(4);
-  const calm = film({ overlays: [[caption('a', 0, 4, { words, params: { highlight: false } })]] });
+  const calm = projectWith({ overlays: [[caption('a', 0, 4, { words, params: { highlight: false } })]] });
   expect(keyOf(at(calm, 0.5))).toBe(keyOf(at(project, 1.7)));
 });
 
@@ -212,7 +218,7 @@ test('what was spoken so far stays lit where the design says so, a box lies behi
     { text: '保温杯', at: s(2), duration: s(1) },
   ];
   const lit = (templateKey: string, seconds: number, params: object = {}) => {
-    const project = film({ overlays: [[caption('a', 0, 4, { words, templateKey, params })]] });
+    const project = projectWith({ overlays: [[caption('a', 0, 4, { words, templateKey, params })]] });
     const item = only(at(project, seconds), 'raster').items.find(({ type }) => type === 'text');
     if (item?.type !== 'text' || !item.highlight) return null;
     const { from, to, ...look } = item.highlight;
@@ -226,12 +232,12 @@ test('what was spoken so far stays lit where the design says so, a box lies behi
   ]);
   expect(lit('bubble', 0.5)).toEqual({ text: '好用', color: '#ffffff', box: '#6956eb' });
   expect(lit('bubble', 1.5)).toBeNull();
-  // A wished colour is that of what stands out: the box, or the letters.
+  // A wished color is that of what stands out: the box, or the letters.
   expect(lit('bubble', 0.5, { highlightColor: '#ff0000' })).toMatchObject({ color: '#ffffff', box: '#ff0000' });
   expect(lit('karaoke', 0.5, { highlightColor: '#ff0000' })).toMatchObject({ color: '#ff0000' });
 });
 
-test('a caption in an own design shows its picture; another design of the same key is another raster', () => {
+test('a caption in an own design shows its image; another design of the same key is another raster', () => {
   const template = captionTemplates[0];
   if (!template) throw new Error('no template');
   const mark = { type: 'image', name: 'mark', width: 90, height: 90, x: 0, y: 0, effects: [], drawing: [] } as const;
@@ -241,7 +247,10 @@ test('a caption in an own design shows its picture; another design of the same k
     elements: [...template.elements, { ...mark, src, input_url: '' }],
   });
   const clip = caption('a', 0, 2, { templateKey: 'own' });
-  const project = (src: string): Project => ({ ...film({ overlays: [[clip]] }), templates: { own: design(src) } });
+  const project = (src: string): Project => ({
+    ...projectWith({ overlays: [[clip]] }),
+    templates: { own: design(src) },
+  });
   const layer = only(at(project('media:i'), 1), 'raster');
   expect(layer.items.at(-1)).toMatchObject({ type: 'image', src: 'media:i', width: 90, height: 90 });
   // The same clip object: only the design tells them apart.
@@ -252,15 +261,15 @@ test('a caption in an own design shows its picture; another design of the same k
 test('a freeze frame shows one moment of its source, for any length and in transitions', () => {
   const transitions = [{ id: 't', type: 'push', leftClipId: 'a', rightClipId: 'b', duration: s(1) }];
   const frozen = video('a', 0, 60, { trimStart: s(4), frozen: true, speed: 3, reversed: true });
-  const project = film({ main: [frozen, image('b', 60, 63)], transitions });
+  const project = projectWith({ main: [frozen, image('b', 60, 63)], transitions });
   const times = [0, 1, 30, 59.4].map((seconds) => only(at(project, seconds), 'video').sourceTime);
   expect(times).toEqual([4, 4, 4, 4]);
   expect(only(only(at(project, 60.3), 'transition').from, 'video').sourceTime).toBe(4);
 });
 
-test("a turned and cropped picture keeps its box: the crop is the source's, the turn the box's", () => {
+test("a turned and cropped image keeps its box: the crop is the source's, the turn the box's", () => {
   const params = { cropX: 0.25, cropY: 0.5, cropW: 0.5, cropH: 0.9, rotation: 90, flipY: true, scale: 0.5 };
-  const layer = only(at(film({ main: [video('a', 0, 1, { params })] }), 0), 'video');
+  const layer = only(at(projectWith({ main: [video('a', 0, 1, { params })] }), 0), 'video');
   expect(layer.crop).toEqual({ x: 0.25, y: 0.5, width: 0.5, height: 0.5 });
   expect(layer.placement).toMatchObject({ x: 540, y: 960, width: 540, height: 960, rotation: 90, flipY: true });
 });
@@ -276,14 +285,14 @@ test('numbers of an effect follow their keyframes, held to the limits; grain cha
       { at: s(1), value: 900, easing: 'linear' as const },
     ],
   };
-  const project = film({ main: [image('a', 0, 2, { effects, keyframes })] });
+  const project = projectWith({ main: [image('a', 0, 2, { effects, keyframes })] });
   const passes = (seconds: number) => only(at(project, seconds), 'image').effects;
   expect([0, 0.125, 1].map((seconds) => passes(seconds)[0]?.params.size)).toEqual([100, 200, 300]);
   expect([0, 0.04, 0.05, 1.99].map((seconds) => passes(seconds)[1]?.params.seed)).toEqual([0, 0, 1, 47]);
 });
 
 test('a caption comes in as its template says, without a new raster', () => {
-  const project = film({ overlays: [[caption('a', 0, 2, { templateKey: 'keyword' })]] });
+  const project = projectWith({ overlays: [[caption('a', 0, 2, { templateKey: 'keyword' })]] });
   const [first, full] = [0.02, 1].map((seconds): RasterLayer => only(at(project, seconds), 'raster'));
   expect(first?.contentKey).toBe(full?.contentKey);
   expect(first?.placement.opacity).toBeLessThan(1);
@@ -305,7 +314,7 @@ test.each<[string, VisualClip]>([
   ['ellipse', shapeClip.parse({ type: 'shape', ...span('x', 0, 1), shape: 'ellipse' })],
   ['placeholder', placeholderClip.parse({ type: 'placeholder', ...span('x', 0, 1) })],
 ])('a %s is one raster in the middle of the canvas, its items within it', (_, clip) => {
-  const layer = only(at(film({ overlays: [[clip]] }), 0), 'raster');
+  const layer = only(at(projectWith({ overlays: [[clip]] }), 0), 'raster');
   expect(layer.placement).toMatchObject({ x: 540, y: 960, width: layer.width, height: layer.height });
   for (const item of layer.items) {
     expect(item.x).toBeGreaterThanOrEqual(0);
@@ -317,22 +326,25 @@ test.each<[string, VisualClip]>([
 
 test('a sticker keeps its own shape; text without words shows nothing', () => {
   const sticker = stickerClip.parse({ type: 'sticker', ...span('x', 0, 1), mediaId: 'i' });
-  expect(only(at(film({ overlays: [[sticker]] }), 0), 'image').placement).toMatchObject({ width: 432, height: 216 });
+  expect(only(at(projectWith({ overlays: [[sticker]] }), 0), 'image').placement).toMatchObject({
+    width: 432,
+    height: 216,
+  });
   const blank = textClip.parse({ type: 'text', ...span('x', 0, 1), text: ' ' });
-  expect(at(film({ overlays: [[blank, caption('b', 1, 2, { texts: {} })]] }), 0.5)).toEqual([]);
+  expect(at(projectWith({ overlays: [[blank, caption('b', 1, 2, { texts: {} })]] }), 0.5)).toEqual([]);
 });
 
 test('effects that are off or unknown are left out, values are held to their limits', () => {
   const effect = (type: string, amount: number, enabled = true) => ({ id: type, type, enabled, params: { amount } });
   const effects = [effect('blur', 999), effect('contrast', 1.5), effect('saturation', 2, false), effect('sparkle', 1)];
-  expect(only(at(film({ main: [image('a', 0, 1, { effects })] }), 0), 'image').effects).toEqual([
+  expect(only(at(projectWith({ main: [image('a', 0, 1, { effects })] }), 0), 'image').effects).toEqual([
     { type: 'blur', params: { amount: 200 } },
     { type: 'contrast', params: { amount: 1.5 } },
   ]);
 });
 
 test('the AI label is on top from first to last frame, large enough, and only when wanted', () => {
-  const project = film({ main: [image('a', 0, 2)], label: true });
+  const project = projectWith({ main: [image('a', 0, 2)], label: true });
   for (const seconds of [0, 1, 1.99]) {
     const label = at(project, seconds).at(-1);
     expect(label).toMatchObject({ kind: 'raster', clipId: AI_LABEL_LAYER });
@@ -342,7 +354,7 @@ test('the AI label is on top from first to last frame, large enough, and only wh
   expect(text).toMatchObject({ text: 'AI生成', style: { fontSize: 54 } });
   expect(label.placement.x - label.width / 2).toBeGreaterThanOrEqual(0);
   expect(at(project, 0).at(-1)).toBe(at(project, 1).at(-1));
-  expect(at(film({ main: [image('a', 0, 2)] }), 0)).toHaveLength(1);
+  expect(at(projectWith({ main: [image('a', 0, 2)] }), 0)).toHaveLength(1);
   const unnamed = { ...project, aiLabel: { ...project.aiLabel, text: ' ' } };
   expect(only(at(unnamed, 0), 'raster').items[1]).toMatchObject({ text: 'AI生成' });
 });
@@ -359,7 +371,7 @@ test('a frame of a thousand clips costs far less than a frame', () => {
     rightClipId: clip.id,
     duration: s(0.4),
   }));
-  const project = film({ main, transitions, overlays: [captions], label: true });
+  const project = projectWith({ main, transitions, overlays: [captions], label: true });
   for (let frame = 0; frame < 1000; frame += 1) resolve(project, s(frame + 0.5));
   const started = performance.now();
   for (let frame = 0; frame < 3000; frame += 1) resolve(project, ticks(frame * 40_000));

@@ -21,7 +21,7 @@ test('it follows when the pace changes, without jumping', () => {
   expect(eta.seconds).toBeCloseTo(32, 0);
 });
 
-test('a film shorter than the warm-up has an estimate at its end', () => {
+test('a video shorter than the warm-up has an estimate at its end', () => {
   const eta = new Eta(3);
   for (let frame = 0; frame <= 3; frame += 1) eta.update(frame, frame * 20);
   expect(eta.seconds).toBe(0);

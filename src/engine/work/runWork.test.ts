@@ -51,7 +51,7 @@ async function start(signal = new AbortController().signal, progress: number[] =
     inPage: async () => inPage,
     toFailure: (error) => ({ code: 'other', detail: String(error) }),
     toError: ({ code }) => new SaidError(code),
-    request: 'film',
+    request: 'video',
     signal,
     onProgress: (now) => progress.push(now),
   });
@@ -81,13 +81,13 @@ test('a worker does it, tells how far it is, and is ended', async () => {
 test('a worker whose script cannot be loaded: the page does it', async () => {
   const { done, line } = await start();
   line.break('blocked');
-  expect(await done).toEqual({ result: 'page: film', realm: 'page', realmReason: 'worker-not-loaded' });
+  expect(await done).toEqual({ result: 'page: video', realm: 'page', realmReason: 'worker-not-loaded' });
 });
 
 test('without workers the page does it', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   const { done } = await start();
-  expect(await done).toMatchObject({ result: 'page: film', realmReason: 'no-worker' });
+  expect(await done).toMatchObject({ result: 'page: video', realmReason: 'no-worker' });
 });
 
 test('a worker that dies at work is an error, not a second try', async () => {

@@ -6,7 +6,7 @@ import styles from './LoginPage.module.css';
 import { type QrLogin as State, useQrLogin } from './useQrLogin';
 import { useSignIn } from './useSignIn';
 
-const QrPicture = lazy(() => import('./QrPicture'));
+const QrImage = lazy(() => import('./QrImage'));
 
 const words: Readonly<Record<Exclude<State['phase'], 'failed'>, MessageId>> = {
   loading: 'auth.qrLoading',
@@ -35,7 +35,7 @@ export function QrLogin() {
   return (
     <div className={styles.centered}>
       <div className={styles.qr}>
-        <Suspense fallback={<Spin />}>{url ? <QrPicture value={url} /> : <Spin />}</Suspense>
+        <Suspense fallback={<Spin />}>{url ? <QrImage value={url} /> : <Spin />}</Suspense>
         {url && login.phase !== 'waiting' && (
           <div className={styles.qrVeil}>
             {isOver && (

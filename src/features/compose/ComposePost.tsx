@@ -17,7 +17,7 @@ import { type Draft, emptyDraft } from './model/state';
 export interface ComposePostProps extends Entry {
   /** An existing project. */
   readonly projectId?: string;
-  /** A script that is to become a film: its sentences are taken over. */
+  /** A script that is to become a video: its sentences are taken over. */
   readonly scriptId?: string;
   /** Puts the project's id into the address without leaving the page. */
   readonly onProject: (projectId: string) => void;

@@ -13,7 +13,7 @@ interface AppearanceInputProps {
 
 const parts = ['clothes', 'accent', 'hair'] as const;
 
-/** Who is seen: a drawn presenter with colours of one's own, or a person's portrait. */
+/** Who is seen: a drawn presenter with colors of one's own, or a person's portrait. */
 export function AppearanceInput({ value, onChange }: AppearanceInputProps) {
   const t = useT();
   if (!value) return null;

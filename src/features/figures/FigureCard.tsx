@@ -23,7 +23,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
   const { message } = App.useApp();
   const trial = useVoiceTrial();
   const voice = useVoices().list.find(({ id }) => id === figure.voice);
-  const { id, name, presenter, portrait, look, speed, pitch, volume, favourite, status, consent } = figure;
+  const { id, name, presenter, portrait, look, speed, pitch, volume, favorite, status, consent } = figure;
   const isOn = status === 1;
   const act = async (run: () => Promise<unknown>) => {
     try {
@@ -53,11 +53,11 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
         <button
           type="button"
           className={styles.star}
-          aria-pressed={favourite}
+          aria-pressed={favorite}
           aria-label={t('figures.star', { name })}
-          onClick={() => void act(() => figureApi.set({ id, field: 'favourite', value: !favourite }))}
+          onClick={() => void act(() => figureApi.set({ id, field: 'favorite', value: !favorite }))}
         >
-          {favourite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+          {favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
         </button>
       )}
       <div className={styles.cardBody}>
@@ -68,7 +68,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
         ) : (
           <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             size="small"
             icon={trial.active ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
@@ -88,7 +88,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
             </Link>
           )}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {tools.can('status') && !consent?.withdrawn_at && (
             <Button size="small" type="text" onClick={() => void tools.changeStatus([figure], isOn ? 0 : 1)}>
               {t(isOn ? 'figures.turnOff' : 'figures.turnOn')}

@@ -29,11 +29,11 @@ export function PortraitFace({ portrait, width, height, ...speech }: PortraitFac
     let request = 0;
     let photo: ImageBitmap | undefined;
     let isGone = false;
-    const picture = new Image();
-    picture.src = url;
-    void picture
+    const image = new Image();
+    image.src = url;
+    void image
       .decode()
-      .then(() => createImageBitmap(picture))
+      .then(() => createImageBitmap(image))
       .then((made) => {
         photo = made;
         if (isGone) made.close();

@@ -16,7 +16,7 @@ const figure: Figure = {
   speed: 1.1,
   pitch: 1,
   volume: 1,
-  favourite: true,
+  favorite: true,
   consent: { ...consent, recorded_by: '我', recorded_at: '2026-02-01T00:00:00Z' },
   status: 1,
   created_at: '2026-02-01T00:00:00Z',
@@ -31,7 +31,7 @@ test('a consent counts only when who, when, for what and the tick are all there'
 
 test('saving again does not renew the consent; changing it does; a withdrawn one must be given anew', () => {
   const values = figureValues(figure);
-  expect(figureBody(values, figure)).toMatchObject({ id: 'fig', favourite: true, speed: 1.1, portrait });
+  expect(figureBody(values, figure)).toMatchObject({ id: 'fig', favorite: true, speed: 1.1, portrait });
   expect(figureBody(values, figure).consent).toBeUndefined();
   const wider = { ...values, consent: { ...values.consent, purpose: '店铺与直播' } };
   expect(figureBody(wider, figure).consent?.purpose).toBe('店铺与直播');

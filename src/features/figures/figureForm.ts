@@ -25,7 +25,7 @@ export interface FigureValues {
 
 export type FigureBody = InputOf<(typeof figureContract)['save']>;
 
-/** Where mouth and eyes of a head in the middle of a picture usually lie: moved by hand from there. */
+/** Where mouth and eyes of a head in the middle of an image usually lie: moved by hand from there. */
 export const usualMarks: PortraitMarks = {
   mouth: { x: 0.5, y: 0.62, width: 0.16 },
   leftEye: { x: 0.42, y: 0.44 },
@@ -70,7 +70,7 @@ export function figureBody(values: FigureValues, figure: Figure | undefined): Fi
     given.purpose === known.purpose &&
     given.granted_on === known.granted_on;
   return {
-    ...(figure ? { id: figure.id, favourite: figure.favourite } : {}),
+    ...(figure ? { id: figure.id, favorite: figure.favorite } : {}),
     name,
     voice,
     ...settings,

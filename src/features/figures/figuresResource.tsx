@@ -39,7 +39,7 @@ export const figuresResource = defineResource<Figure, FigureValues, FigureBody>(
         { value: 'portrait', label: 'figures.photo' },
       ],
     },
-    { key: 'favourite', label: 'figures.favourite', options: [{ value: '1', label: 'figures.favouriteOnly' }] },
+    { key: 'favorite', label: 'figures.favorite', options: [{ value: '1', label: 'figures.favoriteOnly' }] },
     {
       key: 'status',
       label: 'figures.status',

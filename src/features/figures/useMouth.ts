@@ -19,6 +19,6 @@ export function useMouth(url: string | undefined): string | undefined {
 
 async function readMouth(url: string, signal: AbortSignal): Promise<string> {
   const bytes = await (await fetch(url, { signal })).arrayBuffer();
-  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes);
-  return mouthTrack(sound.getChannelData(0), sound.sampleRate).code;
+  const audio = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes);
+  return mouthTrack(audio.getChannelData(0), audio.sampleRate).code;
 }

@@ -53,7 +53,7 @@ export function GoodsDetails() {
 function Facts({ goods }: { readonly goods: Goods }) {
   const t = useT();
   const navigate = useNavigate();
-  const pictures = goods.media.filter(({ kind }) => kind === 'image');
+  const images = goods.media.filter(({ kind }) => kind === 'image');
   const clips = goods.media.filter(({ kind }) => kind === 'video');
   const gaps = gapsOf(goods);
   return (
@@ -77,7 +77,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
             </ToneTag>
           ))}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <CurrentGoodsButton goods={goods} />
           <Button
             type="link"
@@ -96,7 +96,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
       {goods.media.length === 0 && <p className={styles.muted}>{t('goods.noMedia')}</p>}
       <Image.PreviewGroup>
         <div className={styles.gallery}>
-          {pictures.map(({ url, name }) => (
+          {images.map(({ url, name }) => (
             <Image key={url} src={url} alt={name || goods.title} width={96} height={96} />
           ))}
           {clips.map(({ url, name }) => (

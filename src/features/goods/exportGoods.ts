@@ -17,7 +17,7 @@ export function exportOrder(params: URLSearchParams): Order {
     category: params.get('category') ?? undefined,
     keyword: params.get('keyword') ?? undefined,
     priced: yesNo(params.get('priced')),
-    pictures: yesNo(params.get('pictures')),
+    images: yesNo(params.get('images')),
     claims: yesNo(params.get('claims')),
     gap,
   };

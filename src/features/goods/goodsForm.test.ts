@@ -20,7 +20,7 @@ const aGoods = (change: Partial<Goods> = {}): Goods => ({
   ...change,
 });
 
-test('the first picture is the cover, also behind a clip', () => {
+test('the first image is the cover, also behind a clip', () => {
   const values = goodsValues(undefined);
   values.media = [
     { kind: 'video', url: '/a.mp4', name: '' },

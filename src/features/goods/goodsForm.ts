@@ -38,9 +38,9 @@ export function goodsValues(goods: Goods | undefined): GoodsValues {
   };
 }
 
-/** What is sent: half-filled specs are dropped, the first picture is the cover. */
+/** What is sent: half-filled specs are dropped, the first image is the cover. */
 export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsBody {
-  const firstPicture = values.media.find((item) => item.kind === 'image');
+  const firstImage = values.media.find((item) => item.kind === 'image');
   const keepsCover = values.media.length === 0;
   return {
     ...values,
@@ -49,7 +49,7 @@ export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsB
     specs: values.specs
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
       .filter(({ name, value }) => name && value),
-    cover: firstPicture?.url ?? (keepsCover ? (goods?.cover ?? '') : ''),
+    cover: firstImage?.url ?? (keepsCover ? (goods?.cover ?? '') : ''),
     ...(goods ? { id: goods.id } : {}),
   };
 }

@@ -9,7 +9,7 @@ import { ClaimPoints, ClaimText } from './ClaimField';
 import { ClaimsTag } from './ClaimsTag';
 import { EditableCell } from './EditableCell';
 import styles from './Goods.module.css';
-import { GoodsActs } from './GoodsActs';
+import { GoodsActions } from './GoodsActions';
 import { GoodsCard } from './GoodsCard';
 import { GoodsMediaInput } from './GoodsMediaInput';
 import { GoodsStatus } from './GoodsStatus';
@@ -65,7 +65,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       ],
     },
     {
-      key: 'pictures',
+      key: 'images',
       label: 'goods.pictured',
       options: [
         { value: 'yes', label: 'goods.picturedYes' },
@@ -74,7 +74,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
     },
     { key: 'gap', label: 'goods.gap', options: goodsGaps.map((gap) => ({ value: gap, label: `goods.gap.${gap}` })) },
   ],
-  statusActs: [
+  statusActions: [
     { status: 1, label: 'goods.batchOn' },
     { status: 0, label: 'goods.batchOff' },
   ],
@@ -166,7 +166,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
     },
   ],
   card: (goods, tools) => <GoodsCard goods={goods} tools={tools} />,
-  rowActs: (goods, tools) => <GoodsActs goods={goods} tools={tools} />,
+  rowActions: (goods, tools) => <GoodsActions goods={goods} tools={tools} />,
   toolbar: (tools) => <ImportMenu tools={tools} />,
   form: {
     createTitle: 'goods.create',

@@ -91,7 +91,7 @@ export const knowledgeResource = defineResource<Knowledge>({
       </div>
     </div>
   ),
-  rowActs: (row, tools) =>
+  rowActions: (row, tools) =>
     tools.can('remove') && (
       <Button type="text" size="small" onClick={() => void tools.remove([row])}>
         {tools.t('common.delete')}

@@ -9,14 +9,14 @@ import { VirtualGrid } from '@/components/resource/VirtualGrid';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { FileRecord } from '@/services/file/schema';
-import { cardFoot, FileCard, type FileCellProps } from './grid/FileCard';
+import { cardFooter, FileCard, type FileCellProps } from './grid/FileCard';
 import { FileLine, FileLineHead, lineHeight } from './grid/FileLine';
 import styles from './Library.module.css';
 import type { Selection } from './useSelection';
 
-type CellProps = Pick<FileCellProps, 'onOpen' | 'draggedWith' | 'acts' | 'note' | 'onCompleted'>;
+type CellProps = Pick<FileCellProps, 'onOpen' | 'draggedWith' | 'actions' | 'note' | 'onCompleted'>;
 
-/** `acts`, `note` and `onCompleted` must be the same from one drawing to the next: only then do the cells stay as they are. */
+/** `actions`, `note` and `onCompleted` must be the same from one drawing to the next: only then do the cells stay as they are. */
 interface Props extends CellProps {
   readonly list: WindowedList<FileRecord>;
   readonly view: 'table' | 'cards';
@@ -28,14 +28,14 @@ interface Props extends CellProps {
   readonly label: string;
 }
 
-/** Card pictures are four wide and three high. */
+/** Card images are four wide and three high. */
 const ratio = 3 / 4;
-const heightOfCard = (width: number): number => Math.round(width * ratio) + cardFoot;
+const heightOfCard = (width: number): number => Math.round(width * ratio) + cardFooter;
 const heightOfLine = (): number => lineHeight;
 
 /** The files, ten thousand of them as smoothly as ten. */
 export function FileList(props: Props) {
-  const { list, view, selection, isFiltered, onClearFilter, empty, label, acts, note, onCompleted } = props;
+  const { list, view, selection, isFiltered, onClearFilter, empty, label, actions, note, onCompleted } = props;
   const t = useT();
   const { at, total } = list;
   const onOpen = useMemoizedFn(props.onOpen);
@@ -54,14 +54,14 @@ export function FileList(props: Props) {
           isSelected={file !== undefined && has?.(file.id) === true}
           onSelect={canSelect ? toggle : undefined}
           onOpen={onOpen}
-          acts={acts}
+          actions={actions}
           {...(canDrag ? { draggedWith: dragged } : {})}
           {...(note ? { note } : {})}
           {...(onCompleted ? { onCompleted } : {})}
         />
       );
     },
-    [Cell, at, has, canSelect, canDrag, toggle, onOpen, dragged, acts, note, onCompleted],
+    [Cell, at, has, canSelect, canDrag, toggle, onOpen, dragged, actions, note, onCompleted],
   );
   const keyOf = useCallback((index: number) => at(index)?.id ?? `place-${index}`, [at]);
   const alert = list.error && (

@@ -12,7 +12,7 @@ import {
   useLibraryUploads,
 } from '@/blocks/media';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { RailLayout } from '@/components/resource/RailLayout';
@@ -23,9 +23,9 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
-import { FileMenu } from './acts/FileMenu';
-import { useFileActs } from './acts/useFileActs';
-import { BatchActs } from './BatchActs';
+import { FileMenu } from './actions/FileMenu';
+import { useFileActions } from './actions/useFileActions';
+import { BatchActions } from './BatchActions';
 import { FileDrawer } from './details/FileDrawer';
 import { isFileDrag } from './drag';
 import { FileList } from './FileList';
@@ -68,9 +68,9 @@ export function MediaLibrary() {
     setVersion((before) => before + 1);
   }, [refreshList, refreshFolders]);
   const tags = useMemo(() => (list.filter?.tag ?? []).map(({ value }) => String(value)), [list.filter]);
-  const acts = useFileActs(folders, tags, refresh);
-  const latestActs = useLatest(acts);
-  const menuOf = useCallback((file: FileRecord) => <FileMenu file={file} acts={latestActs} />, [latestActs]);
+  const actions = useFileActions(folders, tags, refresh);
+  const latestActions = useLatest(actions);
+  const menuOf = useCallback((file: FileRecord) => <FileMenu file={file} actions={latestActions} />, [latestActions]);
   const uploads = useFollowUploads(refresh);
 
   const isUploading = params.get('uploads') === '1';
@@ -113,7 +113,7 @@ export function MediaLibrary() {
   const draggedWith = (file: FileRecord): readonly string[] =>
     selection.has(file.id) ? selection.files.map(({ id }) => id) : [file.id];
   const moved = async (ids: readonly string[], folderId: string) => {
-    if (await acts.move(ids, folderId)) selection.clear();
+    if (await actions.move(ids, folderId)) selection.clear();
   };
 
   return (
@@ -148,11 +148,11 @@ export function MediaLibrary() {
           }
         >
           <LibraryBar list={barState} choices={list.filter} view={view} canChooseView={!isNarrow} />
-          {acts.recycled.length > 0 && (
-            <UndoBar count={acts.recycled.length} onUndo={acts.undo} onGone={acts.forgetRecycled} />
+          {actions.recycled.length > 0 && (
+            <UndoBar count={actions.recycled.length} onUndo={actions.undo} onGone={actions.forgetRecycled} />
           )}
           {selection.files.length > 0 && (
-            <BatchActs selection={selection} loaded={list.loaded} total={list.total ?? 0} acts={acts} />
+            <BatchActions selection={selection} loaded={list.loaded} total={list.total ?? 0} actions={actions} />
           )}
           <FileList
             list={list}
@@ -164,10 +164,10 @@ export function MediaLibrary() {
             onOpen={open}
             onCompleted={onCompleted}
             {...(canSave ? { draggedWith } : {})}
-            acts={menuOf}
+            actions={menuOf}
             empty={
               <EmptyState
-                illustration={<FilmIllustration />}
+                illustration={<VideoIllustration />}
                 title={t(folder ? 'library.folderEmpty' : 'library.emptyTitle')}
                 description={t(folder ? 'library.folderEmptyText' : 'library.emptyText')}
                 action={
@@ -188,7 +188,7 @@ export function MediaLibrary() {
         version={version}
         folders={folders}
         tags={tags}
-        acts={acts}
+        actions={actions}
         onChanged={refresh}
         onClose={() => update({ open: '' })}
       />
@@ -199,7 +199,7 @@ export function MediaLibrary() {
         folderId={place}
         onFetched={refresh}
       />
-      {acts.dialogs}
+      {actions.dialogs}
     </div>
   );
 }

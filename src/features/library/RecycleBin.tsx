@@ -8,7 +8,7 @@ import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { useListState } from '@/components/resource/useListState';
 import { useWindowedList } from '@/components/resource/useWindowedList';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { fileApi } from '@/services/file/api';
@@ -23,7 +23,7 @@ import { useSelection } from './useSelection';
 export function RecycleBin() {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const { modal } = App.useApp();
   const listState = useListState(libraryShape);
   const { state, reset } = listState;
@@ -37,7 +37,7 @@ export function RecycleBin() {
 
   const restore = useMemoizedFn(async (files: readonly FileRecord[]) => {
     const ids = files.map(({ id }) => id);
-    if (!(await acts.changeStatus((options) => fileApi.restore({ ids }, options), ids))) return;
+    if (!(await actions.changeStatus((options) => fileApi.restore({ ids }, options), ids))) return;
     selection.clear();
     refresh();
   });
@@ -52,7 +52,7 @@ export function RecycleBin() {
       okButtonProps: { danger: true },
       onOk: async () => {
         const body = { ids, even_used: used.length > 0 };
-        if (!(await acts.remove((options) => fileApi.purge(body, options), ids))) return;
+        if (!(await actions.remove((options) => fileApi.purge(body, options), ids))) return;
         selection.clear();
         refresh();
       },
@@ -65,13 +65,13 @@ export function RecycleBin() {
       okText: t('library.emptyBin'),
       okButtonProps: { danger: true },
       onOk: async () => {
-        if (!(await acts.remove((options) => fileApi.purge({}, options), ['all']))) return;
+        if (!(await actions.remove((options) => fileApi.purge({}, options), ['all']))) return;
         selection.clear();
         refresh();
       },
     });
   };
-  const restoreAct = useCallback(
+  const restoreAction = useCallback(
     (file: FileRecord) =>
       canDelete && (
         <Button
@@ -102,7 +102,7 @@ export function RecycleBin() {
             <Button type="link" size="small" onClick={selection.clear}>
               {t('resource.clearSelection')}
             </Button>
-            <span className={styles.batchActs}>
+            <span className={styles.batchActions}>
               <Button size="small" type="primary" onClick={() => void restore(files)}>
                 {t('library.restore')}
               </Button>
@@ -122,7 +122,7 @@ export function RecycleBin() {
           onClearFilter={reset}
           onOpen={(file) => canDelete && selection.toggle(file, false)}
           note={expiryOf}
-          acts={restoreAct}
+          actions={restoreAction}
           empty={
             <EmptyState
               title={t('library.binEmptyTitle')}

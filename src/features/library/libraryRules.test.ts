@@ -1,6 +1,6 @@
 import { emptyListState, readListState, writeListState } from '@/components/resource/listState';
 import type { FileRecord } from '@/services/file/schema';
-import { toolAddress, toolTargets } from './acts/targets';
+import { toolAddress, toolTargets } from './actions/targets';
 import { factRows } from './details/factRows';
 import { libraryQuery, libraryShape, readSorting, sortingOf, sortings } from './libraryQuery';
 
@@ -48,20 +48,20 @@ test.each(sortings.map(({ value }) => value))('the order %s survives the address
 });
 
 test('facts are named as people know them; what is not known is left out', () => {
-  const film = aFile({
+  const video = aFile({
     width: 1080,
     height: 1920,
     duration: 61,
     facts: { video_codec: 'hevc', fps: 29.97, rotation: 90, has_audio: false },
   });
-  expect(Object.fromEntries(factRows(film).map(({ label, value }) => [label, value]))).toEqual({
+  expect(Object.fromEntries(factRows(video).map(({ label, value }) => [label, value]))).toEqual({
     'library.measures': '1080 × 1920',
     'library.duration': '01:01',
     'library.size': '1.00 KB',
     'library.videoCodec': 'H.265 (HEVC)',
     'library.fps': '29.97',
     'library.rotation': '90°',
-    'library.sound': { id: 'library.soundNo' },
+    'library.audio': { id: 'library.audioNo' },
     'library.mime': 'video/mp4',
   });
   expect(factRows(aFile({ kind: 'document', name: 'a.txt', mime: 'text/plain' }))).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { Tabs } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
+import { AudioTab } from './audio/AudioTab';
 import { CoversTab } from './covers/CoversTab';
 import { FontsTab } from './fonts/FontsTab';
 import styles from './materials.module.css';
 import { PlansTab } from './plans/PlansTab';
-import { SoundsTab } from './sounds/SoundsTab';
 import { StickersTab } from './stickers/StickersTab';
 import { TitlesTab } from './titles/TitlesTab';
 
@@ -47,7 +47,7 @@ export function MaterialsPage({ tab, open, onTab, onOpenPlan }: MaterialsPagePro
         return <StickersTab />;
       case 'music':
       case 'sound':
-        return <SoundsTab key={key} kind={key} />;
+        return <AudioTab key={key} kind={key} />;
       case 'font':
         return <FontsTab />;
       case 'plans':

@@ -40,7 +40,7 @@ export function Breakdown({ state, scope, onChange }: Props) {
       hint={t(by === 'tag' ? 'statistics.tagHint' : 'statistics.breakdownHint')}
       error={data ? undefined : error}
       onRetry={refresh}
-      acts={
+      actions={
         <Choice<Dimension>
           label={t('statistics.dimension')}
           value={by}

@@ -1,12 +1,12 @@
 import { Skeleton } from 'antd';
-import { type ChartLook, PictureButton } from '@/blocks/charts';
+import { type ChartLook, ImageButton } from '@/blocks/charts';
 import { fewestOfHour } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsHours, statisticsApi } from '@/services/statistics/api';
 import { tintOf } from './hourTint';
+import { drawHours } from './images/drawHours';
 import { Panel } from './Panel';
-import { drawHours } from './pictures/drawHours';
 import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { UseHours } from './UseHours';
@@ -30,7 +30,7 @@ export function Hours({ scope }: { readonly scope: StatisticsQuery }) {
       method={<p>{t('statistics.method.hours', { count: fewestOfHour })}</p>}
       error={data ? undefined : error}
       onRetry={refresh}
-      acts={data && data.posts > 0 && <Picture data={data} scope={scope} />}
+      actions={data && data.posts > 0 && <Image data={data} scope={scope} />}
     >
       <HoursBody data={data} />
     </Panel>
@@ -44,7 +44,7 @@ function hoursOf({ hours }: StatisticsHours): number[] {
   return Array.from({ length: Math.max(...used) - first + 1 }, (_, index) => first + index);
 }
 
-function Picture({ data, scope }: { readonly data: StatisticsHours; readonly scope: StatisticsQuery }) {
+function Image({ data, scope }: { readonly data: StatisticsHours; readonly scope: StatisticsQuery }) {
   const t = useT();
   const draw = (look: ChartLook) =>
     drawHours(
@@ -61,7 +61,7 @@ function Picture({ data, scope }: { readonly data: StatisticsHours; readonly sco
       },
       look,
     );
-  return <PictureButton name={t('statistics.hoursFile', scope)} draw={draw} />;
+  return <ImageButton name={t('statistics.hoursFile', scope)} draw={draw} />;
 }
 
 function HoursBody({ data }: { readonly data: StatisticsHours | undefined }) {

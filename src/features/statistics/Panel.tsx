@@ -10,14 +10,14 @@ interface Props {
   readonly hint?: string | undefined;
   /** How it is worked out; behind a question mark. */
   readonly method?: ReactNode;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   readonly error?: Error | undefined;
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
 /** A part of the page: what it shows, how that is known, what can be chosen. */
-export function Panel({ title, hint, method, acts, error, onRetry, children }: Props) {
+export function Panel({ title, hint, method, actions, error, onRetry, children }: Props) {
   const t = useT();
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function Panel({ title, hint, method, acts, error, onRetry, children }: P
           </h2>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>
-        <div className={styles.panelActs}>{acts}</div>
+        <div className={styles.panelActions}>{actions}</div>
       </header>
       {error ? (
         <Alert

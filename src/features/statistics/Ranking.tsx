@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
-import { type ChartLook, PictureButton } from '@/blocks/charts';
+import { type ChartLook, ImageButton } from '@/blocks/charts';
 import { type RankMetric, rankMetrics, settledHours, smallSample } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsRanking, statisticsApi } from '@/services/statistics/api';
 import { Choice } from './Choice';
 import { Forest } from './Forest';
+import { drawRanking } from './images/drawRanking';
 import { Panel } from './Panel';
-import { drawRanking } from './pictures/drawRanking';
 import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { type Formats, useFormats } from './useFormats';
@@ -37,7 +37,7 @@ export function Ranking({ scope, metric, onPick }: Props) {
       method={<Method />}
       error={data ? undefined : error}
       onRetry={refresh}
-      acts={
+      actions={
         <>
           <Choice<RankMetric>
             label={t('statistics.rankBy')}
@@ -45,7 +45,7 @@ export function Ranking({ scope, metric, onPick }: Props) {
             options={rankMetrics.map((one) => ({ value: one, label: t(`statistics.rank.${one}`) }))}
             onChange={onPick}
           />
-          {data && data.groups.length > 0 && <Picture ranking={data} metric={metric} scope={scope} />}
+          {data && data.groups.length > 0 && <Image ranking={data} metric={metric} scope={scope} />}
         </>
       }
     >
@@ -98,11 +98,7 @@ export function Better({ ranking, metric }: { readonly ranking: StatisticsRankin
   );
 }
 
-function Picture({
-  ranking,
-  metric,
-  scope,
-}: Pick<Props, 'metric' | 'scope'> & { readonly ranking: StatisticsRanking }) {
+function Image({ ranking, metric, scope }: Pick<Props, 'metric' | 'scope'> & { readonly ranking: StatisticsRanking }) {
   const t = useT();
   const formats = useFormats();
   const metricName = t(`statistics.rank.${metric}`);
@@ -134,7 +130,7 @@ function Picture({
       },
       look,
     );
-  return <PictureButton name={t('statistics.rankingFile', { metric: metricName, ...scope })} draw={draw} />;
+  return <ImageButton name={t('statistics.rankingFile', { metric: metricName, ...scope })} draw={draw} />;
 }
 
 function Method() {

@@ -126,7 +126,7 @@ export function Trend({ data, metric, onPick }: Props) {
     <Panel
       title={t('statistics.trend')}
       hint={t('statistics.trendHint')}
-      acts={
+      actions={
         <>
           <span className={styles.switch}>
             <Switch size="small" checked={isCompared} onChange={setCompared} aria-label={t('statistics.compare')} />

@@ -1,4 +1,4 @@
-import { actsOf, type Dimension, dimensions, metricValue, rankMetrics } from '@/domain/statistics';
+import { actionsOf, type Dimension, dimensions, metricValue, rankMetrics } from '@/domain/statistics';
 import type { Translate } from '@/hooks/useT';
 import { type SheetToWrite, writeSheet } from '@/lib/sheets';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
@@ -69,7 +69,7 @@ function rowsSheet(t: Translate, by: Dimension, rows: readonly BreakdownRow[]): 
       row.median_views,
       rounded(row.mean_views, 1),
       rounded(metricValue(row.counts, 'finish_rate')),
-      rounded(row.counts.views > 0 ? actsOf(row.counts) / row.counts.views : undefined),
+      rounded(row.counts.views > 0 ? actionsOf(row.counts) / row.counts.views : undefined),
       row.counts.likes,
       row.counts.comments,
       row.counts.shares,

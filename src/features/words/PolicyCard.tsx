@@ -1,7 +1,7 @@
 import { Radio, Skeleton } from 'antd';
 import Section from '@/components/section/Section';
 import { type CompliancePolicy, compliancePolicies } from '@/domain/publishing';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ import styles from './words.module.css';
 /** What marked words do to a post that is to go out: the merchant's own decision. */
 export function PolicyCard() {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const mayChange = useCan()('merchant.set');
   const { data, error, refresh, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
 
@@ -19,7 +19,7 @@ export function PolicyCard() {
     if (!data) return;
     const before = data;
     mutate({ ...data, compliance_policy: policy });
-    const saved = await acts.save(
+    const saved = await actions.save(
       (options) => merchantApi.set({ field: 'compliance_policy', value: policy }, options),
       {
         isNew: false,

@@ -63,7 +63,7 @@ export const wordsResource = (key: string, texts: Texts) =>
         ],
       },
     ],
-    statusActs: [
+    statusActions: [
       { status: 1, label: 'words.batchOn' },
       { status: 0, label: 'words.batchOff' },
     ],
@@ -108,7 +108,7 @@ export const wordsResource = (key: string, texts: Texts) =>
         render: (row) => <span className={styles.soft}>{dayjs(row.updated_at).format('YYYY-MM-DD HH:mm')}</span>,
       },
     ],
-    rowActs: (row, tools) =>
+    rowActions: (row, tools) =>
       tools.can('remove') && (
         <Button type="text" size="small" onClick={() => void tools.remove([row])}>
           {tools.t('common.delete')}

@@ -4,7 +4,7 @@ import { createSetter, type Setter } from './pdfText';
 import type { DocumentBlock } from './types';
 
 /** Points; A4. */
-const page = { width: 595.28, height: 841.89, margin: 56, foot: 40 };
+const page = { width: 595.28, height: 841.89, margin: 56, footer: 40 };
 const bodyWidth = page.width - 2 * page.margin;
 const styles = {
   title: { size: 20, lead: 30, before: 0, after: 14, grey: 0.1 },
@@ -99,11 +99,11 @@ class PdfWriter {
     const lines = columns.map((width, index) =>
       this.setter.wrap(cells[index] ?? '', cellStyle.size, width - 2 * cellPadding),
     );
-    const most = Math.floor((page.height - page.margin - page.foot - 60) / cellStyle.lead);
+    const most = Math.floor((page.height - page.margin - page.footer - 60) / cellStyle.lead);
     const count = Math.min(most, Math.max(1, ...lines.map(({ length }) => length)));
     const height = count * cellStyle.lead + 2 * cellPadding;
-    if (this.y - height < page.foot && !isForced && !isHead) return false;
-    if (this.y - height < page.foot) this.turn();
+    if (this.y - height < page.footer && !isForced && !isHead) return false;
+    if (this.y - height < page.footer) this.turn();
     const color = this.rgb(0.85, 0.85, 0.88);
     if (isHead)
       this.sheet.drawRectangle({
@@ -132,7 +132,7 @@ class PdfWriter {
   }
 
   private room(height: number): void {
-    if (this.y - height < page.foot) this.turn();
+    if (this.y - height < page.footer) this.turn();
   }
 
   private turn(): void {

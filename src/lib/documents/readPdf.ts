@@ -3,7 +3,7 @@ import type { ReadDocumentOptions } from './readDocument';
 import { DocumentError } from './types';
 
 const mostPages = 1500;
-/** Fewer visible characters a page than this are a stamp on a picture. */
+/** Fewer visible characters a page than this are a stamp on an image. */
 const leastPerPage = 4;
 
 interface PdfText {

@@ -46,6 +46,6 @@ export function readWord(bytes: Uint8Array): WordText {
   const title = core ? (/<dc:title>([^<]*)<\/dc:title>/.exec(new TextDecoder().decode(core))?.[1] ?? '') : '';
   const notices: DocumentNotice[] = [];
   if (names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) notices.push('macros');
-  if (names.some((name) => /^word\/media\//.test(name))) notices.push('pictures');
+  if (names.some((name) => /^word\/media\//.test(name))) notices.push('images');
   return { lines: wordParagraphs(xml), title: title.trim(), notices };
 }

@@ -10,7 +10,7 @@ export type DocumentBlock =
     };
 
 /** What was left out on the way in and is worth a word. */
-export type DocumentNotice = 'macros' | 'pictures';
+export type DocumentNotice = 'macros' | 'images';
 
 export interface DocumentText {
   /** Paragraphs on lines of their own; the cells of a table's row apart by tabs. */
@@ -33,7 +33,7 @@ export type DocumentReason =
   | 'type'
   /** A PDF behind a password. */
   | 'encrypted'
-  /** A PDF of pictures, without text in it. */
+  /** A PDF of images, without text in it. */
   | 'scanned';
 
 export class DocumentError extends Error {

@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 /**
- * What the request layer wants shown or done. It has no React of its own: the shell listens and acts
+ * What the request layer wants shown or done. It has no React of its own: the shell listens and actions
  * (message, notification and navigation need the app's context).
  */
 export type RequestEvent =

@@ -33,7 +33,7 @@ interface SheetColumn {
   readonly width?: number;
 }
 
-/** A cell to write; a note is shown by its colour and stands beside the text. */
+/** A cell to write; a note is shown by its color and stands beside the text. */
 export type SheetCell =
   | string
   | number

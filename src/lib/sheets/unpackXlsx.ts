@@ -3,7 +3,7 @@ import { SheetError } from './SheetError';
 import type { SheetLimits } from './types';
 
 const mostParts = 4000;
-/** Parts that hold the table; pictures, macros and printer settings stay packed. */
+/** Parts that hold the table; images, macros and printer settings stay packed. */
 const isRead = (name: string): boolean =>
   /\.(xml|xml\.rels)$/.test(name) && !/^xl\/(media|drawings|charts)\//.test(name);
 
@@ -46,7 +46,7 @@ function checkPart(part: Uint8Array, isSheet: boolean, limits: SheetLimits): voi
   const text = new TextDecoder('latin1').decode(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, 4000))) throw new SheetError('broken');
   if (!isSheet) return;
-  // A cell that is only coloured holds nothing: what counts is the last one with something in it.
+  // A cell that is only colored holds nothing: what counts is the last one with something in it.
   for (const [, letters = '', digits = ''] of text.matchAll(/<c [^>]*?r="([A-Z]{1,4})(\d{1,9})"[^>]*[^/]>/g)) {
     const row = Number(digits);
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -19,7 +19,7 @@ export class TooLargeError extends Error {}
 let serial = 0;
 
 /**
- * Saves files as one archive; the task centre shows how far it is and can end it. Call it from the click itself.
+ * Saves files as one archive; the task center shows how far it is and can end it. Call it from the click itself.
  *
  * @returns what is missing from it; undefined when the user chose no place for it or ended it
  * @throws TooLargeError; Error with the words for a failure, and then nothing is saved

@@ -38,7 +38,7 @@ interface Entry {
 
 /**
  * Packs files into one archive that is written as they arrive: never more than a piece of one of them is in memory, and
- * archives beyond 4 GB become Zip64 by themselves (client-zip). Films are compressed already, so they are stored as
+ * archives beyond 4 GB become Zip64 by themselves (client-zip). Videos are compressed already, so they are stored as
  * they are. A file that cannot be had is named and the rest goes on; when none can, the stream ends with a NothingError.
  */
 export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Array>> {

@@ -25,8 +25,8 @@ const articleState = z.enum(articleStates);
 const articlePlatform = z.enum(textPlatformIds);
 const longestBody = 400_000;
 
-/** A picture that goes with the text, in the order in which it is shown. */
-const articlePicture = z.object({
+/** An image that goes with the text, in the order in which it is shown. */
+const articleImage = z.object({
   id,
   url: z.string().min(1).max(2000),
   file_id: id.optional(),
@@ -35,7 +35,7 @@ const articlePicture = z.object({
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
 });
-export type ArticlePicture = z.infer<typeof articlePicture>;
+export type ArticleImage = z.infer<typeof articleImage>;
 
 const fields = {
   kind: articleKind,
@@ -44,9 +44,9 @@ const fields = {
   summary: z.string().trim().max(500).default(''),
   /** Without one, that of the kind: 公众号 for an article, 小红书 for a note, 微博 for a post. */
   platform: articlePlatform.optional(),
-  /** Address of a picture; '' = the first one. */
+  /** Address of an image; '' = the first one. */
   cover: z.string().max(2000).default(''),
-  pictures: z.array(articlePicture).max(60).default([]),
+  images: z.array(articleImage).max(60).default([]),
   topics: z.array(z.string().trim().min(1).max(60)).max(60).default([]),
   goods_id: id.optional(),
   topic_id: id.optional(),
@@ -144,7 +144,7 @@ export const articleContract = {
     action: 'article.save',
   }),
   copy: post('/article/copy', {
-    summary: 'A draft of its own with the same words and pictures, for another platform when one is named',
+    summary: 'A draft of its own with the same words and images, for another platform when one is named',
     input: z.object({ id, platform: articlePlatform.optional(), kind: articleKind.optional() }),
     result: article,
     origin: 'chosen',

@@ -20,8 +20,8 @@ const author = z.object({ id, name: z.string(), avatar: z.string() });
 const atSecond = z.number().min(0).max(86_400);
 const share = z.number().min(0).max(1);
 
-/** A rectangle in a picture, as shares of its width and height. */
-const pictureBox = z.object({ x: share, y: share, w: share, h: share });
+/** A rectangle in an image, as shares of its width and height. */
+const imageBox = z.object({ x: share, y: share, w: share, h: share });
 
 const comment = z.object({
   id,
@@ -33,8 +33,8 @@ const comment = z.object({
   quote: z.string(),
   /** For videos: the moment that is talked about, seconds; absent = the whole. */
   at: atSecond.optional(),
-  /** And the part of the picture. */
-  box: pictureBox.optional(),
+  /** And the part of the image. */
+  box: imageBox.optional(),
   /** Empty for the first one of a thread. */
   parent_id: z.string(),
   text: z.string(),
@@ -65,7 +65,7 @@ export const commentContract = {
       anchor: z.string().max(64).default(''),
       quote: z.string().max(500).default(''),
       at: atSecond.optional(),
-      box: pictureBox.optional(),
+      box: imageBox.optional(),
       parent_id: z.string().max(64).default(''),
       text: z.string().trim().min(1).max(2000),
       mentions: z.array(id).max(20).default([]),

@@ -7,7 +7,7 @@ const adapter = z.object({ kind: z.enum(['embedded', 'remote']), name: z.string(
 const engineInfo = z.object({
   writer: adapter,
   speech: adapter,
-  recogniser: adapter,
+  recognizer: adapter,
   extractor: adapter,
   publisher: adapter,
 });
@@ -15,7 +15,7 @@ export type EngineInfo = z.infer<typeof engineInfo>;
 
 export const engineContract = {
   info: get('/engine/info', {
-    summary: 'Writer, speech, recogniser, extractor and publisher at work',
+    summary: 'Writer, speech, recognizer, extractor and publisher at work',
     input: nothing,
     result: engineInfo,
     origin: 'chosen',

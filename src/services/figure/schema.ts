@@ -17,7 +17,7 @@ import {
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
 
-/** Where a portrait speaks and looks, in shares of its picture: they are moved by hand. */
+/** Where a portrait speaks and looks, in shares of its image: they are moved by hand. */
 const portraitMarks = z.object({
   mouth: point.extend({ width: share }),
   leftEye: point,
@@ -59,14 +59,14 @@ const fields = {
   /** Id of a drawn presenter (engine/figure), or `portrait`. */
   presenter: z.string().min(1).max(40),
   portrait: portrait.optional(),
-  /** Clothes, colours and the like, by the presenter's own keys. */
+  /** Clothes, colors and the like, by the presenter's own keys. */
   look: z.record(z.string().max(40), z.string().max(60)).default({}),
   voice: z.string().max(64).default(''),
   /** Factors, 1 = the voice's own. */
   speed: z.number().min(0.5).max(2).default(1),
   pitch: z.number().min(0.5).max(2).default(1),
   volume: z.number().min(0).max(2).default(1),
-  favourite: z.boolean().default(false),
+  favorite: z.boolean().default(false),
 };
 
 const figure = z.object({
@@ -81,11 +81,11 @@ export type Figure = z.infer<typeof figure>;
 
 export const figureContract = {
   data: get('/figure/data', {
-    summary: 'Digital humans, paged; favourites first',
+    summary: 'Digital humans, paged; favorites first',
     input: pageQuery.extend({
       status: recordStatusQuery.optional(),
       kind: z.enum(['presenter', 'portrait']).optional(),
-      favourite: z.coerce.number().int().min(0).max(1).optional(),
+      favorite: z.coerce.number().int().min(0).max(1).optional(),
     }),
     result: pageOf(figure),
     origin: 'chosen',
@@ -108,7 +108,7 @@ export const figureContract = {
   }),
   set: post('/figure/set', {
     summary: 'Set a single field',
-    input: z.object({ id, field: z.literal('favourite'), value: z.boolean() }),
+    input: z.object({ id, field: z.literal('favorite'), value: z.boolean() }),
     result: done,
     origin: 'chosen',
     auth: 'user',

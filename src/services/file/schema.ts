@@ -28,7 +28,7 @@ export type UploadAuthorization = z.infer<typeof uploadAuthorization>;
 const fileKind = z.enum(['image', 'video', 'audio', 'document', 'other']);
 export type FileKind = z.infer<typeof fileKind>;
 
-/** Upright, lying or square; of pictures and videos. */
+/** Upright, lying or square; of images and videos. */
 const fileShape = z.enum(['portrait', 'landscape', 'square']);
 export type FileShape = z.infer<typeof fileShape>;
 
@@ -75,7 +75,7 @@ const file = z.object({
   deleted_at: timestamp.optional(),
   /** When the recycle bin lets go of it. */
   expires_at: timestamp.optional(),
-  /** A small picture of it; empty where there is none. */
+  /** A small image of it; empty where there is none. */
   cover: z.string(),
   facts: fileFacts.optional(),
   /** Records that use it. */

@@ -18,7 +18,7 @@ import {
 } from '../contract';
 
 const goodsMedia = z.object({
-  /** File record, absent while a picture still lives only at its source address. */
+  /** File record, absent while an image still lives only at its source address. */
   file_id: id.optional(),
   kind: z.enum(['image', 'video']),
   url: z.string().min(1).max(2000),
@@ -93,9 +93,9 @@ const yesNo = z.enum(['yes', 'no']).optional();
 const goodsFilter = {
   status: recordStatusQuery.optional(),
   category: z.string().max(40).optional(),
-  /** Whether it has a price, pictures, forbidden words. */
+  /** Whether it has a price, images, forbidden words. */
   priced: yesNo,
-  pictures: yesNo,
+  images: yesNo,
   claims: yesNo,
   /** What it lacks. */
   gap: z.enum(goodsGaps).optional(),

@@ -9,9 +9,9 @@ export const materialApi = {
     get<ResultOf<C['data']>>('/material/data', query, options),
   save: (body: InputOf<C['save']>, options?: RequestOptions) =>
     post<ResultOf<C['save']>>('/material/save', body, options),
-  favourite: (body: InputOf<C['favourite']>, options?: RequestOptions) =>
-    post<ResultOf<C['favourite']>>('/material/favourite', body, options),
-  favourites: (options?: RequestOptions) => get<ResultOf<C['favourites']>>('/material/favourites', {}, options),
+  favorite: (body: InputOf<C['favorite']>, options?: RequestOptions) =>
+    post<ResultOf<C['favorite']>>('/material/favorite', body, options),
+  favorites: (options?: RequestOptions) => get<ResultOf<C['favorites']>>('/material/favorites', {}, options),
   status: (body: InputOf<C['status']>, options?: RequestOptions) =>
     post<ResultOf<C['status']>>('/material/status', body, options),
   delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>

@@ -26,7 +26,7 @@ const fields = {
   /** Stored file; '' = none. */
   file_id: z.string().max(64).default(''),
   url: z.string().max(2000).default(''),
-  /** Pixels; 0 = not a picture. */
+  /** Pixels; 0 = not an image. */
   width: z.number().min(0).default(0),
   height: z.number().min(0).default(0),
   /** Seconds; 0 = not a sound. */
@@ -40,7 +40,7 @@ const fields = {
 const material = z.object({
   id,
   ...fields,
-  is_favourite: z.boolean(),
+  is_favorite: z.boolean(),
   author: z.object({ id: z.string(), name: z.string() }),
   status: recordStatus,
   created_at: timestamp,
@@ -57,7 +57,7 @@ export const materialContract = {
     input: pageQuery.extend({
       kind: z.enum(materialKinds).optional(),
       status: recordStatusQuery.optional(),
-      favourite: z.coerce.boolean().optional(),
+      favorite: z.coerce.boolean().optional(),
     }),
     result: pageOf(material),
     origin: 'chosen',
@@ -71,8 +71,8 @@ export const materialContract = {
     auth: 'user',
     action: 'material.save',
   }),
-  favourite: post('/material/favourite', {
-    summary: 'Mark own (`id`) or built-in (`key`) material as a favourite of the caller, or take the mark away',
+  favorite: post('/material/favorite', {
+    summary: 'Mark own (`id`) or built-in (`key`) material as a favorite of the caller, or take the mark away',
     input: z
       .object({ id: id.optional(), key: builtInKey.optional(), value: z.boolean() })
       .refine((input) => input.id || input.key, { message: 'id or key is needed' }),
@@ -80,8 +80,8 @@ export const materialContract = {
     origin: 'chosen',
     auth: 'user',
   }),
-  favourites: get('/material/favourites', {
-    summary: "Keys of the caller's favourites among the built-in material",
+  favorites: get('/material/favorites', {
+    summary: "Keys of the caller's favorites among the built-in material",
     input: nothing,
     result: z.object({ keys: z.array(z.string()) }),
     origin: 'chosen',

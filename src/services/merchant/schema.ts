@@ -27,7 +27,7 @@ const provider = z.object({
   slogan: z.string().default(''),
   logo: z.string(),
   favicon: z.string(),
-  /** Hex colour of the brand. */
+  /** Hex color of the brand. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   icp: z.string().default(''),
   service_phone: z.string().default(''),

@@ -21,15 +21,15 @@ test('each project opens on the screen that made it; of an unknown kind none doe
   expect(projectAddress({ id: '1', kind: 'toString' })).toBeUndefined();
 });
 
-test('a spoken sound lies on the timeline with what it says, sentence by sentence, at its times', () => {
-  const sound = { id: 'f1', title: '口播.mp3', url: 'https://a.test/a.mp3', width: 0, height: 0, duration: 6 };
+test('a spoken audio lies on the timeline with what it says, sentence by sentence, at its times', () => {
+  const audio = { id: 'f1', title: '口播.mp3', url: 'https://a.test/a.mp3', width: 0, height: 0, duration: 6 };
   const cue = (start: number, end: number, text: string) => ({
     start: fromSeconds(start),
     end: fromSeconds(end),
     text,
   });
   const captions = [cue(0, 2, '只要八十九元。'), cue(3, 6, '早上装的热水，到了晚上喝起来还是烫的，喜欢就带走！')];
-  const document = documentOfFile({ ...sound, kind: 'audio' }, captions);
+  const document = documentOfFile({ ...audio, kind: 'audio' }, captions);
   expect(parseProject(projectJson(document))).toEqual(document);
   expect(document.tracks.audio[0]?.clips).toHaveLength(1);
   const cues = projectCues(document);
@@ -37,5 +37,5 @@ test('a spoken sound lies on the timeline with what it says, sentence by sentenc
   expect(cues[1]?.start).toBe(fromSeconds(3));
   expect(cues.at(-1)?.end).toBe(fromSeconds(6));
   expect(cues.length).toBeGreaterThan(2);
-  expect(projectCues(documentOfFile({ ...sound, kind: 'audio' }))).toEqual([]);
+  expect(projectCues(documentOfFile({ ...audio, kind: 'audio' }))).toEqual([]);
 });

@@ -69,7 +69,7 @@ export function documentOfVideo(video: Pick<Video, 'id' | 'title' | 'url' | 'wid
 }
 
 /**
- * A finished video in the timeline editor: the project it was made from, where that still has its film, else a new
+ * A finished video in the timeline editor: the project it was made from, where that still has its video, else a new
  * project with the video in it.
  *
  * @returns the address that opens it

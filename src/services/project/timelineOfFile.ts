@@ -9,7 +9,7 @@ import type { SourceRef } from '../contract';
 import { captionActions } from './captionActions';
 import { documentOfVideo, makeTimeline } from './makeTimeline';
 
-/** A stored medium as a timeline needs it; sizes in pixels, duration in seconds (0 for pictures). */
+/** A stored medium as a timeline needs it; sizes in pixels, duration in seconds (0 for images). */
 export interface TimelineFile {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface TimelineFile {
   readonly duration: number;
 }
 
-/** A sound or a picture without a film of its own stands in a portrait one. */
+/** A sound or an image without a video of its own stands in a portrait one. */
 const portrait = { width: 1080, height: 1920 } as const;
 const stillSeconds = 3;
 
@@ -39,10 +39,10 @@ function documentOfMedium(file: TimelineFile): Project {
   const whole = frameStart(frameAt(source, FPS_30), FPS_30);
   const mediaId = `file-${file.id}`.slice(0, 64);
   const fields = { id: newId(), name, start: 0, duration: whole > 0 ? whole : source, mediaId };
-  const isSound = kind === 'audio';
-  const duration = isSound ? source : fromSeconds(0);
-  const media = { id: mediaId, kind, name, url, width, height, duration, hasAudio: isSound };
-  if (!isSound) {
+  const isAudio = kind === 'audio';
+  const duration = isAudio ? source : fromSeconds(0);
+  const media = { id: mediaId, kind, name, url, width, height, duration, hasAudio: isAudio };
+  if (!isAudio) {
     const clip = imageClip.parse({ type: 'image', ...fields });
     return applyAction(empty, {
       type: 'batch',

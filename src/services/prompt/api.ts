@@ -13,8 +13,8 @@ export const promptApi = {
     post<ResultOf<C['save']>>('/prompt/save', body, options),
   share: (body: InputOf<C['share']>, options?: RequestOptions) =>
     post<ResultOf<C['share']>>('/prompt/share', body, options),
-  favourite: (body: InputOf<C['favourite']>, options?: RequestOptions) =>
-    post<ResultOf<C['favourite']>>('/prompt/favourite', body, options),
+  favorite: (body: InputOf<C['favorite']>, options?: RequestOptions) =>
+    post<ResultOf<C['favorite']>>('/prompt/favorite', body, options),
   use: (body: InputOf<C['use']>, options?: RequestOptions) => post<ResultOf<C['use']>>('/prompt/use', body, options),
   duplicate: (body: InputOf<C['duplicate']>, options?: RequestOptions) =>
     post<ResultOf<C['duplicate']>>('/prompt/duplicate', body, options),

@@ -24,7 +24,7 @@ const prompt = z.object({
   owner_name: z.string(),
   /** Whether the caller may change, share and delete it. */
   editable: z.boolean(),
-  favourite: z.boolean(),
+  favorite: z.boolean(),
   /** How often it was used in this shop. */
   uses: z.number().int(),
   version: z.number().int(),
@@ -43,11 +43,11 @@ export type PromptVersion = z.infer<typeof promptVersion>;
 
 export const promptContract = {
   data: get('/prompt/data', {
-    summary: 'Prompts that the caller may use, favourites first',
+    summary: 'Prompts that the caller may use, favorites first',
     input: pageQuery.extend({
       category: promptCategory.optional(),
       scope: z.enum(promptScopes).optional(),
-      favourite: z.coerce.number().int().min(0).max(1).optional(),
+      favorite: z.coerce.number().int().min(0).max(1).optional(),
     }),
     result: pageOf(prompt),
     origin: 'chosen',
@@ -76,9 +76,9 @@ export const promptContract = {
     auth: 'user',
     action: 'prompt.share',
   }),
-  favourite: post('/prompt/favourite', {
+  favorite: post('/prompt/favorite', {
     summary: 'Mark for oneself',
-    input: z.object({ id, favourite: z.boolean() }),
+    input: z.object({ id, favorite: z.boolean() }),
     result: prompt,
     origin: 'chosen',
     auth: 'user',

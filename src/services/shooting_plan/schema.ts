@@ -47,7 +47,7 @@ const wanted = {
   props: z.array(z.string().trim().min(1).max(planLimits.prop)).max(planLimits.props).default([]),
   place: z.string().trim().max(planLimits.place).default(''),
   person: z.string().trim().max(planLimits.person).default(''),
-  picture: z.string().max(2000).default(''),
+  image: z.string().max(2000).default(''),
   note: z.string().max(planLimits.note).default(''),
 };
 
@@ -87,7 +87,7 @@ export type ShootingPlan = z.infer<typeof shootingPlan>;
 const on = { shot: id };
 const onTake = { ...on, take: id };
 const who = { at: timestamp, by: z.string().max(60).optional() };
-const floorAct = z.discriminatedUnion('kind', [
+const floorAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take'), ...onTake, ...who }),
   z.object({ kind: z.literal('drop'), ...onTake }),
   z.object({ kind: z.literal('good'), ...onTake, value: z.boolean() }),
@@ -133,7 +133,7 @@ export const shooting_planContract = {
   }),
   floor: post('/shooting_plan/floor', {
     summary: 'What was done on the floor, in order; an act that came before changes nothing',
-    input: z.object({ id, acts: z.array(floorAct).min(1).max(planLimits.acts) }),
+    input: z.object({ id, actions: z.array(floorAction).min(1).max(planLimits.actions) }),
     result: shootingPlan,
     origin: 'chosen',
     auth: 'user',

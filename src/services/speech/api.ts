@@ -8,6 +8,6 @@ export const speechApi = {
   voices: (options?: RequestOptions) => get<ResultOf<C['voices']>>('/speech/voices', undefined, options),
   synthesize: (body: InputOf<C['synthesize']>, options?: RequestOptions) =>
     post<ResultOf<C['synthesize']>>('/speech/synthesize', body, options),
-  recognise: (body: InputOf<C['recognise']>, options?: RequestOptions) =>
-    post<ResultOf<C['recognise']>>('/speech/recognise', body, options),
+  recognize: (body: InputOf<C['recognize']>, options?: RequestOptions) =>
+    post<ResultOf<C['recognize']>>('/speech/recognize', body, options),
 };

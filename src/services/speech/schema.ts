@@ -47,7 +47,7 @@ const speechResult = z.object({
 export type SpeechResult = z.infer<typeof speechResult>;
 
 /** Sound to be written down: stored here already, or sent along. */
-const recogniseBody = z
+const recognizeBody = z
   .object({
     /** Address of a stored file (an upload, a voice of /speech/synthesize). */
     url: z.string().min(1).max(2000).optional(),
@@ -98,9 +98,9 @@ export const speechContract = {
     origin: 'chosen',
     auth: 'user',
   }),
-  recognise: post('/speech/recognise', {
-    summary: 'Write down what is said in a sound; url of a stored file or data URL',
-    input: recogniseBody,
+  recognize: post('/speech/recognize', {
+    summary: 'Write down what is said in a audio; url of a stored file or data URL',
+    input: recognizeBody,
     result: recognition,
     origin: 'chosen',
     auth: 'user',

@@ -14,7 +14,7 @@ export type LoginResult = z.infer<typeof loginResult>;
 const qrState = z.object({
   ticket: z.string(),
   state: z.enum(['waiting', 'scanned', 'confirmed', 'expired', 'refused']),
-  /** What the QR picture encodes. */
+  /** What the QR image encodes. */
   url: z.string(),
   expiresInSeconds: z.number(),
   login: loginResult.optional(),

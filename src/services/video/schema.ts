@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filmLengths, filmRatios, labelStates, planStates, textStates } from '../../domain/films/types';
 import { publishStates } from '../../domain/publishing/states';
+import { labelStates, planStates, textStates, videoLengths, videoRatios } from '../../domain/videos/types';
 import {
   done,
   get,
@@ -17,7 +17,7 @@ import {
   timestamp,
 } from '../contract';
 
-/** What is said or written in the film, with its moment in seconds. */
+/** What is said or written in the video, with its moment in seconds. */
 const timedText = z.object({ at: z.number().min(0), text: z.string().max(2000) });
 const texts = z.array(timedText).max(2000);
 
@@ -37,7 +37,7 @@ const fields = {
   container: z.string().max(20),
   video_codec: z.string().max(40),
   audio_codec: z.string().max(40).default(''),
-  /** Whether the AI label is visible in the picture and stands in the file's metadata. */
+  /** Whether the AI label is visible in the image and stands in the file's metadata. */
   ai_label: z.object({ visible: z.boolean(), metadata: z.boolean() }),
   source: sourceChain,
 };
@@ -50,7 +50,7 @@ const details = {
   fps: z.number().min(0).max(240).optional(),
   /** Default: captions of its project, else the sentences of its script. */
   texts: texts.optional(),
-  /** Any version of the film that this is the next version of; default: the film made from the same project. */
+  /** Any version of the video that this is the next version of; default: the video made from the same project. */
   version_of: z.string().max(64).optional(),
   version_note: z.string().max(200).optional(),
 };
@@ -67,12 +67,12 @@ const video = z.object({
   is_ai: z.boolean().default(true),
   fps: z.number().default(0),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
-  /** The film: id of its first version; '' = it is the first itself. */
+  /** The video: id of its first version; '' = it is the first itself. */
   version_of: z.string().default(''),
   version: z.number().int().default(1),
   version_note: z.string().default(''),
   is_current: z.boolean().default(true),
-  /** Versions of the film, this one included. */
+  /** Versions of the video, this one included. */
   versions: z.number().int().default(1),
   /** Posts made from it that were not canceled, and what they have reached. */
   posts: z.number().int().default(0),
@@ -88,8 +88,8 @@ export type Video = z.infer<typeof video>;
 
 const videoDetail = video.extend({
   texts: texts.default([]),
-  /** All versions of the film, newest first. */
-  film: z.array(video).default([]),
+  /** All versions of the video, newest first. */
+  video: z.array(video).default([]),
 });
 export type VideoDetail = z.infer<typeof videoDetail>;
 
@@ -119,11 +119,11 @@ export const videoContract = {
       label: z.enum([...labelStates, 'due']).optional(),
       /** `marked`: any marked word. */
       compliance: z.enum([...textStates, 'marked']).optional(),
-      ratio: z.enum(filmRatios).optional(),
-      length: z.enum(filmLengths).optional(),
+      ratio: z.enum(videoRatios).optional(),
+      length: z.enum(videoLengths).optional(),
       /** Made within this many days. */
       days: z.coerce.number().int().min(1).max(3660).optional(),
-      /** Only the current version of each film. */
+      /** Only the current version of each video. */
       stack: z.coerce.number().int().optional(),
     }),
     result: pageOf(video),
@@ -131,7 +131,7 @@ export const videoContract = {
     auth: 'user',
   }),
   info: get('/video/info', {
-    summary: 'One video with its texts and the versions of its film',
+    summary: 'One video with its texts and the versions of its video',
     input: idQuery,
     result: videoDetail,
     origin: 'chosen',
@@ -146,7 +146,7 @@ export const videoContract = {
     action: 'video.save',
   }),
   set: post('/video/set', {
-    summary: 'Change what is said about a video, not the film itself',
+    summary: 'Change what is said about a video, not the video itself',
     input: z.object({
       id,
       title: fields.title.optional(),
@@ -163,7 +163,7 @@ export const videoContract = {
     action: 'video.save',
   }),
   current: post('/video/current', {
-    summary: 'Make this version the current one of its film',
+    summary: 'Make this version the current one of its video',
     input: idQuery,
     result: video,
     origin: 'chosen',
@@ -171,7 +171,7 @@ export const videoContract = {
     action: 'video.save',
   }),
   stack: post('/video/stack', {
-    summary: 'Make videos versions of one film, in the order of their making; the newest becomes the current one',
+    summary: 'Make videos versions of one video, in the order of their making; the newest becomes the current one',
     input: z.object({ ids: z.array(id).min(2).max(100) }),
     result: video,
     origin: 'chosen',
@@ -179,7 +179,7 @@ export const videoContract = {
     action: 'video.save',
   }),
   unstack: post('/video/unstack', {
-    summary: 'Make a version a film of its own',
+    summary: 'Make a version a video of its own',
     input: idQuery,
     result: video,
     origin: 'chosen',

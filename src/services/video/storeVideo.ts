@@ -5,10 +5,10 @@ import { storeFile } from '../file/storeFile';
 import { videoApi } from './api';
 import type { Video, videoContract } from './schema';
 
-/** A minute of 1080 × 1920 takes about 60 MB; the product's 50 MB is for pictures and files that are chosen. */
+/** A minute of 1080 × 1920 takes about 60 MB; the product's 50 MB is for images and files that are chosen. */
 const maxSizeMB = 4096;
 const coverWidth = 540;
-/** Seconds: the first picture stands, the caption has come in. */
+/** Seconds: the first image stands, the caption has come in. */
 const coverAt = 0.8;
 
 /** A video as an export has made it. */
@@ -69,8 +69,8 @@ export async function storeVideo(
     onProgress: ({ percent }) => tell({ phase: 'uploading', percent }),
     onRecording: () => tell({ phase: 'saving' }),
   });
-  const picture = cover ?? (await thumbnail(made.blob, Math.min(coverAt, duration / 2), coverWidth));
-  const shown = await storeFile(picture, { name: `${cleanFileName(order.title)}.jpg`, signal });
+  const image = cover ?? (await thumbnail(made.blob, Math.min(coverAt, duration / 2), coverWidth));
+  const shown = await storeFile(image, { name: `${cleanFileName(order.title)}.jpg`, signal });
   return videoApi.save(
     {
       ...order,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoPlatformIds } from '../../domain/platforms/types';
-import { writingActs, writingLanguages, writingTones } from '../../domain/writing';
+import { writingActions, writingLanguages, writingTones } from '../../domain/writing';
 import { get, id, nothing, post } from '../contract';
 
 /** One event of a text stream. */
@@ -11,12 +11,12 @@ export const textEvent = z.object({
 
 export const writerContract = {
   info: get('/writer/info', {
-    summary: 'Which writer is at work and which acts it can do',
+    summary: 'Which writer is at work and which actions it can do',
     input: nothing,
     result: z.object({
       kind: z.enum(['embedded', 'remote']),
       name: z.string(),
-      acts: z.array(z.enum(writingActs)),
+      actions: z.array(z.enum(writingActions)),
     }),
     origin: 'chosen',
     auth: 'user',
@@ -25,7 +25,7 @@ export const writerContract = {
   act: post('/writer/act', {
     summary: 'Rewrite, shorten, expand, change the tone of, title, tag, translate or continue a text, streamed',
     input: z.object({
-      act: z.enum(writingActs),
+      act: z.enum(writingActions),
       text: z.string().max(20_000),
       /** What stands before and after it in the document. */
       before: z.string().max(4000).default(''),

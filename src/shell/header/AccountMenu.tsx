@@ -9,7 +9,7 @@ interface AccountMenuProps {
   readonly isCompact: boolean;
 }
 
-/** The user: account centre, merchant settings, way out. */
+/** The user: account center, merchant settings, way out. */
 export function AccountMenu({ isCompact }: AccountMenuProps) {
   const t = useT();
   const { initialState } = useModel('@@initialState');

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 const GoodsPanel = lazy(() => import('./GoodsPanel').then((module) => ({ default: module.GoodsPanel })));
 
 interface GoodsChipProps {
-  /** Picture only. */
+  /** Image only. */
   readonly isCompact: boolean;
 }
 

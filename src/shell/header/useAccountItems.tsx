@@ -11,7 +11,7 @@ import { useLogout } from '../startup/useLogout';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** Items of the header's account menu: account centre, merchant settings (ruling 15), by the rights of the user. */
+/** Items of the header's account menu: account center, merchant settings (ruling 15), by the rights of the user. */
 export function useAccountItems(isCompact: boolean): Items {
   const t = useT();
   const { canVisit } = useAccess();

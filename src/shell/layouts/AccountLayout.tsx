@@ -4,7 +4,7 @@ import { MainFrame } from './MainFrame';
 import { RequireLogin } from './RequireLogin';
 import { SectionFrame } from './SectionFrame';
 
-/** The account centre: the shell with the account's own pages beside the content. */
+/** The account center: the shell with the account's own pages beside the content. */
 export default function AccountLayout() {
   return (
     <RequireLogin>

@@ -7,17 +7,17 @@ import { EditorFrame } from './EditorFrame';
 import { GuardedOutlet } from './GuardedOutlet';
 import { RequireLogin } from './RequireLogin';
 
-/** Full-screen pages (editors, compose, agent): no side menu, a colour scheme of their own, dark by default. */
+/** Full-screen pages (editors, compose, agent): no side menu, a color scheme of their own, dark by default. */
 export default function AuthorizedLayout() {
   const { initialState } = useModel('@@initialState');
   const { editorKind } = useThemeMode();
   const color = initialState?.provider?.color;
-  // Not inherited: the page's scheme around would leave its light status colours in a dark editor.
+  // Not inherited: the page's scheme around would leave its light status colors in a dark editor.
   const theme = useMemo(() => ({ ...themeConfig(editorKind, color), inherit: false }), [editorKind, color]);
   return (
     <RequireLogin>
       <ConfigProvider theme={theme}>
-        {/* An App of its own, so that messages and dialogs of these pages have their colours. */}
+        {/* An App of its own, so that messages and dialogs of these pages have their colors. */}
         <App style={{ colorScheme: editorKind }}>
           <EditorFrame>
             <GuardedOutlet />

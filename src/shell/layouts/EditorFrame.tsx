@@ -10,7 +10,7 @@ import { directionOf } from '@/lib/language';
 import { labelId, pageOf } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
-import { TaskCentre } from '../tasks/TaskCentre';
+import { TaskCenter } from '../tasks/TaskCenter';
 import styles from './layouts.module.css';
 
 interface EditorFrameProps {
@@ -49,7 +49,7 @@ export function EditorFrame({ children }: EditorFrameProps) {
           <h1 className={styles.barTitle}>{name ? t(labelId(name)) : t('common.brand')}</h1>
           <div ref={setState} className={styles.barState} role="status" />
           <div ref={setActions} className={styles.barActions} />
-          <TaskCentre />
+          <TaskCenter />
           <Button
             type="text"
             icon={editorKind === 'dark' ? <SunOutlined /> : <MoonOutlined />}

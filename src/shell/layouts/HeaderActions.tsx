@@ -5,7 +5,7 @@ import { CreateButton } from '../header/CreateButton';
 import styles from '../header/header.module.css';
 import { NoticeBell } from '../notices/NoticeBell';
 import { PaletteButton } from '../palette/PaletteButton';
-import { TaskCentre } from '../tasks/TaskCentre';
+import { TaskCenter } from '../tasks/TaskCenter';
 
 interface HeaderActionsProps {
   readonly isCompact: boolean;
@@ -17,7 +17,7 @@ export function HeaderActions({ isCompact }: HeaderActionsProps) {
     <div className={styles.actions}>
       <CreateButton isCompact={isCompact} />
       <PaletteButton />
-      <TaskCentre />
+      <TaskCenter />
       <NoticeBell />
       {isCompact ? null : (
         <>

@@ -14,7 +14,7 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A second navigation for pages that are in no side menu: account centre, merchant settings. */
+/** A second navigation for pages that are in no side menu: account center, merchant settings. */
 export function SectionFrame({ group, children }: SectionFrameProps) {
   const t = useT();
   const { canVisit } = useAccess();

@@ -98,21 +98,21 @@ export function Palette({ onClose }: PaletteProps) {
           </div>
         ))}
       </div>
-      <div className={styles.foot} role="status">
-        <PaletteFoot text={text} isEmpty={entries.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
+      <div className={styles.footer} role="status">
+        <PaletteFooter text={text} isEmpty={entries.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
       </div>
     </Modal>
   );
 }
 
-interface PaletteFootProps {
+interface PaletteFooterProps {
   readonly text: string;
   readonly isEmpty: boolean;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
 }
 
-function PaletteFoot({ text, isEmpty, isSearching, hasFailed }: PaletteFootProps) {
+function PaletteFooter({ text, isEmpty, isSearching, hasFailed }: PaletteFooterProps) {
   const t = useT();
   if (isSearching) return t('shell.palette_searching');
   if (hasFailed) return t('shell.palette_failed');

@@ -25,7 +25,7 @@ export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
       <span className={styles.shortcutKeys}>
         {shortcuts.map((shortcut, index) => (
           <span key={shortcut}>
-            {index > 0 && <span className={styles.footNote}> / </span>}
+            {index > 0 && <span className={styles.footerNote}> / </span>}
             {shortcutKeys(shortcut, isApple).map((key) => (
               <Tag key={key} className={styles.key}>
                 {key}
@@ -33,9 +33,9 @@ export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
             ))}
           </span>
         ))}
-        {shortcuts.length === 0 && <span className={styles.footNote}>{t('shortcuts.unbound')}</span>}
+        {shortcuts.length === 0 && <span className={styles.footerNote}>{t('shortcuts.unbound')}</span>}
       </span>
-      <span className={styles.shortcutActs}>
+      <span className={styles.shortcutActions}>
         {shortcutBindings.isOwn(id) && (
           <Button
             type="text"
@@ -83,7 +83,7 @@ function AskedRow({ command, rebinding }: ShortcutRowProps) {
         {asked.kind === 'conflict' &&
           t('shortcuts.conflict', { keys, others: asked.others.map(({ title }) => title).join(' / ') })}
       </span>
-      <span className={styles.shortcutActs}>
+      <span className={styles.shortcutActions}>
         {asked.kind === 'conflict' && (
           <Button size="small" type="primary" onClick={rebinding.replace}>
             {t('shortcuts.replace')}

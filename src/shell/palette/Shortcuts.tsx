@@ -57,8 +57,8 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
       onCancel={onClose}
       keyboard={rebinding.asked === undefined}
       footer={
-        <div className={styles.shortcutFoot}>
-          <span className={styles.footNote}>{t('shell.shortcuts_note')}</span>
+        <div className={styles.shortcutFooter}>
+          <span className={styles.footerNote}>{t('shell.shortcuts_note')}</span>
           <Space wrap>
             <Button size="small" onClick={() => file.current?.click()}>
               {t('shortcuts.import')}
@@ -99,7 +99,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
             ))}
           </section>
         ))}
-        {listed.length === 0 && <p className={styles.footNote}>{t('shortcuts.none', { text: typed })}</p>}
+        {listed.length === 0 && <p className={styles.footerNote}>{t('shortcuts.none', { text: typed })}</p>}
       </div>
       <input
         ref={file}

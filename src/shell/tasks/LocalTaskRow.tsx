@@ -28,7 +28,7 @@ export function LocalTaskRow({ task, onLeave }: LocalTaskRowProps) {
               {task.state === 'succeeded' ? t('task.open') : t('task.resume')}
             </Link>
           ) : null}
-          {task.acts.map((act) => (
+          {task.actions.map((act) => (
             <Button key={act.id} size="small" onClick={act.run}>
               {act.label}
             </Button>

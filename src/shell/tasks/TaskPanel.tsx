@@ -15,7 +15,7 @@ interface TaskPanelProps {
   readonly onLeave: () => void;
 }
 
-/** The task centre's list, running jobs first. */
+/** The task center's list, running jobs first. */
 export function TaskPanel({ local, server, onLeave }: TaskPanelProps) {
   const t = useT();
   if (server.state === 'pending' && server.tasks.length === 0 && local.length === 0) return <Skeleton active />;

@@ -15,7 +15,7 @@ interface DocumentHeadProps {
   readonly kind: ThemeKind;
 }
 
-/** Keeps title, favicon, language, direction and colour scheme of the document true. */
+/** Keeps title, favicon, language, direction and color scheme of the document true. */
 export function DocumentHead({ language, provider, kind }: DocumentHeadProps) {
   const t = useT();
   const path = usePathname();

@@ -12,7 +12,7 @@ interface ShellProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Colour scheme, brand colour, antd's language and writing direction for everything that is shown. */
+/** Color scheme, brand color, antd's language and writing direction for everything that is shown. */
 export function ShellProviders({ children }: ShellProvidersProps) {
   const { initialState } = useModel('@@initialState');
   const { kind } = useThemeMode();

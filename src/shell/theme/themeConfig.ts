@@ -23,7 +23,7 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
 };
 
-/** The antd theme of a colour scheme in a brand colour (a provider's, else the product's own). */
+/** The antd theme of a color scheme in a brand color (a provider's, else the product's own). */
 export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
   const link = isOwnBrand ? tokens.colorLink : brandColor;

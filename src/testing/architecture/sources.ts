@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 interface Import {
   readonly specifier: string;
   readonly typeOnly: boolean;
-  /** The project file it leads to; undefined for packages, styles and pictures. */
+  /** The project file it leads to; undefined for packages, styles and images. */
   readonly target: Source | undefined;
   readonly lost: boolean;
 }

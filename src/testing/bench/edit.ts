@@ -21,7 +21,7 @@ const PER_TRACK = 125;
 
 const place = (id: string, index: number) => ({ id, start: s(index * 2), duration: s(2) });
 
-/** A thousand clips on eight tracks, no gaps; each picture of the main track is linked to its sound. */
+/** A thousand clips on eight tracks, no gaps; each image of the main track is linked to its sound. */
 export function thousandClips(): Project {
   const media = [
     mediaRef.parse({ id: 'v', kind: 'video', url: '/v', duration: s(600), hasAudio: true }),
@@ -134,11 +134,11 @@ const ROUNDS = 30;
 
 /** Milliseconds of each edit, undo and redo, always on a document of a thousand clips with a full history. */
 function measure(): readonly (readonly [string, number])[] {
-  const film = thousandClips();
-  if (allClips(film).length !== 1000 || allTracks(film).length !== 8)
+  const video = thousandClips();
+  if (allClips(video).length !== 1000 || allTracks(video).length !== 8)
     throw new Error('not a thousand clips on 8 tracks');
-  let full = History.start(film);
-  for (let index = 0; index < History.LIMIT; index += 1) full = full.push({ ...film }, { label: 'filler' });
+  let full = History.start(video);
+  for (let index = 0; index < History.LIMIT; index += 1) full = full.push({ ...video }, { label: 'filler' });
   const found: [string, number][] = [];
   const timed = <T>(name: string, work: () => T): T => {
     const started = performance.now();

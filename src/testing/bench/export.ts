@@ -9,12 +9,12 @@ import type { Bench, BenchContext } from './bench';
 const env = { APP_BENCH: 'on' };
 const runs = 3;
 /**
- * Ten seconds of 1080 × 1920 at 30 pictures: the job that all three engines do. Goods before a standing camera, as shops
- * film them; under a panning one the encoder, which is the browser's own for all three, takes most of the time.
+ * Ten seconds of 1080 × 1920 at 30 images: the job that all three engines do. Goods before a standing camera, as shops
+ * video them; under a panning one the encoder, which is the browser's own for all three, takes most of the time.
  */
 const job: ClipJob = { seconds: 10, camera: 'tripod' };
 const panning: ClipJob = { ...job, camera: 'pan' };
-/** Ten minutes of small pictures: 18 000 frames in a time that a bench may take. */
+/** Ten minutes of small images: 18 000 frames in a time that a bench may take. */
 const longSeconds = 600;
 
 const median = (values: readonly number[]): number =>
@@ -51,8 +51,8 @@ async function realtimes(page: Page): Promise<Record<string, number>> {
   const stills: number[] = [];
   const copies: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const film = await call(page, 'exportComplex');
-    complex.push((film.said.duration * 1000) / film.ms);
+    const video = await call(page, 'exportComplex');
+    complex.push((video.said.duration * 1000) / video.ms);
     const options = { seconds: 30, text: '早上装的热水，晚上还烫嘴', templateKey: 'bold' };
     const still = await call(page, 'exportStills', options);
     stills.push((still.seconds * 1000) / still.ms);
@@ -72,7 +72,7 @@ async function realtimes(page: Page): Promise<Record<string, number>> {
 async function growth(context: BenchContext, page: Page): Promise<number> {
   const points: { readonly percent: number; readonly value: number }[] = [];
   let isDone = false;
-  const running = call(page, 'exportFilm', { film: 'long', seconds: longSeconds }).finally(() => {
+  const running = call(page, 'exportVideo', { video: 'long', seconds: longSeconds }).finally(() => {
     isDone = true;
   });
   while (!isDone) {
@@ -88,7 +88,7 @@ async function growth(context: BenchContext, page: Page): Promise<number> {
   return Math.round(part(90, 100) - part(10, 20));
 }
 
-/** Films against bare encoding and a public engine, real time factors, and memory over ten minutes. */
+/** Videos against bare encoding and a public engine, real time factors, and memory over ten minutes. */
 export const exportBench: Bench = {
   name: 'export',
   async run(context) {

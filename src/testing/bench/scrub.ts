@@ -11,8 +11,8 @@ const percentile = (values: readonly number[], share: number): number =>
   Math.round((sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN) * 10) / 10;
 
 /**
- * Scrubbing and playing a film of 1080 × 1920 at 30 (H.264, a key frame every two seconds) under a caption: from the
- * wish to the drawn canvas. Warm = the user has rested on a picture before.
+ * Scrubbing and playing a video of 1080 × 1920 at 30 (H.264, a key frame every two seconds) under a caption: from the
+ * wish to the drawn canvas. Warm = the user has rested on an image before.
  */
 export const scrubBench: Bench = {
   name: 'scrub',

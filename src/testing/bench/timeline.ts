@@ -36,9 +36,9 @@ export const timelineBench: Bench = {
     const preview = await startPreview({ env });
     const stage = new Stage(browser, preview, 'bench-timeline', '.cache/bench');
     const page = await harness(stage);
-    const openMs = await call(page, 'openLine', 'film');
+    const openMs = await call(page, 'openLine', 'video');
     const watch = await call(page, 'watchLine');
-    if (verbose) await stage.shot(page, 'film');
+    if (verbose) await stage.shot(page, 'video');
     const second = await harness(stage);
     await call(second, 'openLine', 'edits');
     const edits = await call(second, 'editLine', ROUNDS);

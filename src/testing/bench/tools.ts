@@ -19,20 +19,20 @@ const median = (values: readonly number[]): number =>
 async function times(page: Page): Promise<Record<string, number>> {
   await call(page, 'makeLong', minute);
   const cuts: number[] = [];
-  const sounds: number[] = [];
+  const audios: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const cut = await call(page, 'timeCut', { start: 5.5, end: 55.3 }, 'before');
     if (cut.encoded !== 0 || cut.duration < 49) throw new Error('the cut was not a copy');
     cuts.push(cut.ms);
-    const sound = await call(page, 'timeSound');
-    if (sound.copied === 0) throw new Error('the sound was not copied');
-    sounds.push((sound.duration * 1000) / sound.ms);
+    const audio = await call(page, 'timeAudio');
+    if (audio.copied === 0) throw new Error('the audio was not copied');
+    audios.push((audio.duration * 1000) / audio.ms);
   }
   const smart = await call(page, 'timeCut', { start: 5.5, end: 55.3 }, 'smart');
   return {
     cutMs: Math.round(median(cuts)),
     cutExactMs: Math.round(smart.ms),
-    audioCopyRealtime: Math.round(median(sounds)),
+    audioCopyRealtime: Math.round(median(audios)),
   };
 }
 
@@ -40,7 +40,7 @@ async function times(page: Page): Promise<Record<string, number>> {
 const growth = (origin: string): Promise<number> =>
   inOwnProfile(`${origin}/harness`, async (page, memory) => {
     const { size } = await call(page, 'makeLong', large);
-    if (size < 1.9e9) throw new Error(`the large film has ${size} bytes only`);
+    if (size < 1.9e9) throw new Error(`the large video has ${size} bytes only`);
     const points: { readonly percent: number; readonly value: number }[] = [];
     let isDone = false;
     const running = call(page, 'timeCut', { start: 3.5, end: large * 10 - 1 }, 'before').finally(() => {

@@ -11,7 +11,7 @@ export interface Journey {
   readonly steps: readonly Step[];
   /** Environment of the preview server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** It listens to time itself (sound against picture, frames that may not drop): nothing else runs beside it. */
+  /** It listens to time itself (sound against image, frames that may not drop): nothing else runs beside it. */
   readonly isAlone?: boolean;
   /** Which build it walks: the product's own, or the one with the engine's harness page. */
   readonly build: BuildName;

@@ -36,7 +36,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** What a journey has at hand: pages, sign-in, faults, pictures. Each journey gets its own mock state. */
+/** What a journey has at hand: pages, sign-in, faults, images. Each journey gets its own mock state. */
 export class Stage {
   private readonly contexts: BrowserContext[] = [];
   private readonly noise: string[] = [];
@@ -172,7 +172,7 @@ export class Stage {
     await page.screenshot({ path: join(this.shots, `${this.name}-${name}.png`) });
   }
 
-  /** Takes a picture of every open page. @returns where each stands and what it says */
+  /** Takes an image of every open page. @returns where each stands and what it says */
   async shootAll(): Promise<string[]> {
     const pages = this.contexts.flatMap((context) => context.pages());
     for (const [index, page] of pages.entries()) await this.shot(page, `failed-${index}`).catch(() => undefined);

@@ -7,7 +7,7 @@ import {
   deleteClips,
   deleteLeft,
   deleteRight,
-  detachSound,
+  detachAudio,
   duplicate,
   freezeAt,
   joinAt,
@@ -37,7 +37,7 @@ type Maker = (project: Project, dice: Dice, makeId: () => string) => Action | un
 
 const pick = <T>(list: readonly T[], dice: number): T | undefined => list[dice % Math.max(1, list.length)];
 const clipOf = (project: Project, dice: number): Clip | undefined => pick(allClips(project), dice);
-const neighbours = (project: Project, dice: number): readonly [Clip, Clip] | undefined =>
+const neighbors = (project: Project, dice: number): readonly [Clip, Clip] | undefined =>
   pick(
     allTracks(project).flatMap(({ track }) =>
       track.clips.slice(1).flatMap((right, index): readonly (readonly [Clip, Clip])[] => {
@@ -58,14 +58,14 @@ const onClip =
 const onPair =
   (make: (left: Clip, right: Clip, dice: Dice, makeId: () => string) => Action): Maker =>
   (project, dice, makeId) => {
-    const pair = neighbours(project, dice.a);
+    const pair = neighbors(project, dice.a);
     return pair && make(pair[0], pair[1], dice, makeId);
   };
 
 const onPairIn =
   (make: (project: Project, pair: readonly [Clip, Clip]) => Action | undefined): Maker =>
   (project, { a }) => {
-    const pair = neighbours(project, a);
+    const pair = neighbors(project, a);
     return pair && make(project, pair);
   };
 
@@ -106,7 +106,7 @@ export const edits: Readonly<Record<string, Maker>> = {
   join: onPair((left, right) => ({ type: 'joinClips', leftId: left.id, rightId: right.id })),
   joinAt: onPairIn((project, [, right]) => joinAt(project, new Set(), right.start)),
   joinAll: onPairIn((project, pair) => joinAt(project, new Set(pair.map(({ id }) => id)), pair[0].start)),
-  // What was just split: random neighbours seldom belong together.
+  // What was just split: random neighbors seldom belong together.
   splitAndJoin: onClip(({ id, start, duration }, { share }, makeId) => {
     const newId = makeId();
     return {
@@ -127,7 +127,7 @@ export const edits: Readonly<Record<string, Maker>> = {
   pitch: onClip(({ id }, { isRipple }) => ({ type: 'setPitchKept', clipId: id, pitchKept: isRipple })),
   freeze: (project, { time, a }, makeId) =>
     freezeAt(project, new Set(), time, { duration: fromSeconds((a % 3) + 1), makeId }),
-  detach: (project, { a }, makeId) => detachSound(project, clipOf(project, a)?.id ?? '', { makeId }),
+  detach: (project, { a }, makeId) => detachAudio(project, clipOf(project, a)?.id ?? '', { makeId }),
   unlink: onClip(({ id }) => ({ type: 'unlinkClips', clipIds: [id] })),
   group: (project, dice, makeId) => ({ type: 'groupClips', clipIds: [...few(project, dice)], groupId: makeId() }),
   ungroup: onClip(({ id }) => ({ type: 'ungroupClips', clipIds: [id] })),

@@ -69,7 +69,7 @@ const kind: Check = (value, path) => void (value === 'Video' || value === 'Audio
 const color: Check = (value, path) =>
   void (
     /^(PINK|RED|ORANGE|YELLOW|GREEN|CYAN|BLUE|PURPLE|MAGENTA|BLACK|WHITE)$/.test(String(value)) ||
-    fail(path, 'marker colour')
+    fail(path, 'marker color')
   );
 const transitionType: Check = (value, path) =>
   void (value === 'SMPTE_Dissolve' || value === 'Custom_Transition' || fail(path, 'transition type'));

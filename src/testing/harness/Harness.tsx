@@ -14,15 +14,15 @@ import type { GivenMedia } from './draft';
 import { type EraseApi, eraseApi } from './erase';
 import { type ExportApi, exportApi } from './exportJobs';
 import {
-  cancelFilm,
+  cancelVideo,
   type Ended,
   type Exported,
   exportAgainstPreview,
-  exportFilm,
-  type FilmOptions,
+  exportVideo,
   type FrameDifference,
-  failFilm,
+  failVideo,
   progressNow,
+  type VideoOptions,
 } from './exports';
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
 import {
@@ -57,7 +57,7 @@ type PreviewChecks = typeof previewChecks;
 /** What benches and journeys call through `window.harness`. */
 export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
-  /** Hands in a video (base64) under a media id; scenes and films that show it need it first. */
+  /** Hands in a video (base64) under a media id; scenes and videos that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
   readonly sceneNames: () => readonly string[];
   readonly drawGolden: (name: string) => Promise<Drawn>;
@@ -66,14 +66,14 @@ export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChec
   readonly compareWithoutFilters: (golden: Drawn) => Promise<Compared>;
   readonly countRasters: () => Promise<{ readonly frames: number; readonly rasters: number }>;
   readonly recoverFromLoss: () => Promise<Recovery>;
-  readonly exportFilm: (options: FilmOptions) => Promise<Exported>;
+  readonly exportVideo: (options: VideoOptions) => Promise<Exported>;
   readonly exportAgainstPreview: (frames: readonly number[]) => Promise<readonly FrameDifference[]>;
-  readonly cancelFilm: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
-  readonly failFilm: (options: FilmOptions) => Promise<Ended>;
+  readonly cancelVideo: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
+  readonly failVideo: (options: VideoOptions) => Promise<Ended>;
   readonly progress: () => ExportProgress | null;
-  /** Opens the timeline with a thousand clips: a film to look through, or the one of the edits' bench. */
+  /** Opens the timeline with a thousand clips: a video to look through, or the one of the edits' bench. */
   readonly openLine: (which: LineKind) => Promise<number>;
-  /** Frames of panning, zooming and playing on the film that is open. */
+  /** Frames of panning, zooming and playing on the video that is open. */
   readonly watchLine: () => Promise<LineWatch>;
   readonly editLine: (rounds: number) => Promise<readonly LineEdit[]>;
   /** Opens the publish calendar's month with so many posts. */
@@ -120,10 +120,10 @@ const api: HarnessApi = {
   compareWithoutFilters: (golden) => withoutFilters(() => compareGolden(golden, given)),
   countRasters: () => countRasters(given),
   recoverFromLoss: () => recoverFromLoss(given),
-  exportFilm: (options) => exportFilm(options, given),
+  exportVideo: (options) => exportVideo(options, given),
   exportAgainstPreview: (frames) => exportAgainstPreview(frames, given),
-  cancelFilm: (when) => cancelFilm(when, given),
-  failFilm: (options) => failFilm(options, given),
+  cancelVideo: (when) => cancelVideo(when, given),
+  failVideo: (options) => failVideo(options, given),
   progress: progressNow,
   openLine: (which) => openLine(which, given),
   watchLine,

@@ -8,7 +8,7 @@ import {
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny';
-import { FILM_COLORS } from '@/engine/render/planar';
+import { VIDEO_COLORS } from '@/engine/render/planar';
 import { surface } from './pixels';
 
 export interface ClipOptions {
@@ -16,21 +16,21 @@ export interface ClipOptions {
   readonly width?: number;
   readonly height?: number;
   readonly fps?: number;
-  /** Other seeds, other pictures. */
+  /** Other seeds, other images. */
   readonly seed?: number;
   /** With a gliding tone, AAC. */
-  readonly hasSound?: boolean;
+  readonly hasAudio?: boolean;
   /** Seconds between key frames. */
   readonly keyFrameInterval?: number;
   /** Bits a second. */
   readonly bitrate?: number;
-  /** Default `pan`: the whole picture moves all the time, the hardest for an encoder. */
+  /** Default `pan`: the whole image moves all the time, the hardest for an encoder. */
   readonly camera?: 'pan' | 'tripod';
 }
 
 const made = new Map<string, Promise<Blob>>();
 
-/** A film as a phone takes it: H.264, limited BT.709, a scene that pans with things moving across it. Made once each. */
+/** A video as a phone takes it: H.264, limited BT.709, a scene that pans with things moving across it. Made once each. */
 export function aClip(options: ClipOptions): Promise<Blob> {
   const key = JSON.stringify(options);
   const known = made.get(key) ?? makeClip(options);
@@ -39,7 +39,7 @@ export function aClip(options: ClipOptions): Promise<Blob> {
 }
 
 async function makeClip(options: ClipOptions): Promise<Blob> {
-  const { seconds, width = 1080, height = 1920, fps = 30, seed = 1, hasSound = false } = options;
+  const { seconds, width = 1080, height = 1920, fps = 30, seed = 1, hasAudio = false } = options;
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const video = new VideoSampleSource({
@@ -48,7 +48,7 @@ async function makeClip(options: ClipOptions): Promise<Blob> {
     keyFrameInterval: options.keyFrameInterval ?? 1,
   });
   output.addVideoTrack(video, { frameRate: fps });
-  const audio = hasSound ? await soundSource() : null;
+  const audio = hasAudio ? await audioSource() : null;
   if (audio) output.addAudioTrack(audio);
   await output.start();
   await audio?.add(await tone(seconds));
@@ -65,7 +65,7 @@ async function makeClip(options: ClipOptions): Promise<Blob> {
         codedHeight: height,
         timestamp: Math.round((frame * 1e6) / fps),
         duration: Math.round(1e6 / fps),
-        colorSpace: FILM_COLORS,
+        colorSpace: VIDEO_COLORS,
       }),
     );
     await video.add(sample);
@@ -76,7 +76,7 @@ async function makeClip(options: ClipOptions): Promise<Blob> {
   return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'video/mp4' });
 }
 
-/** Own random numbers: equal pictures on every machine. */
+/** Own random numbers: equal images on every machine. */
 function randomOf(seed: number): () => number {
   let state = seed * 7919 + 1;
   return () => {
@@ -118,7 +118,7 @@ function paint(
   }
 }
 
-async function soundSource(): Promise<AudioBufferSource> {
+async function audioSource(): Promise<AudioBufferSource> {
   if (!(await canEncodeAudio('aac'))) (await import('@mediabunny/aac-encoder')).registerAacEncoder();
   return new AudioBufferSource({ codec: 'aac', quality: new Quality({ bitrate: 128_000 }) });
 }

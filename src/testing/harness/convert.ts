@@ -33,7 +33,7 @@ async function run<R extends ConvertRequest>(request: R) {
 
 const range = (span: Span, mode: CutMode) => ({ ...span, mode, name: mode });
 
-/** A hash of every packet of the picture, in order, and when it is shown. */
+/** A hash of every packet of the image, in order, and when it is shown. */
 async function packetsOf(blob: Blob): Promise<readonly { readonly hash: string; readonly time: number }[]> {
   const input = new Input({ source: new BlobSource(blob), formats: ALL_FORMATS });
   try {
@@ -60,13 +60,13 @@ interface CutReport {
   readonly encoded: number;
   /** Packets whose bytes stand in the source too. */
   readonly found: number;
-  /** Seconds at which the picture flashes and the sound begins. */
+  /** Seconds at which the image flashes and the sound begins. */
   readonly flashes: readonly number[];
   readonly beeps: readonly number[];
 }
 
-/** Colours and places of the scenes of a film with known cuts. */
-async function scenesFilm(
+/** Colors and places of the scenes of a video with known cuts. */
+async function scenesVideo(
   cuts: readonly number[],
   seconds: number,
   kind: 'still' | 'moving' | 'flashes',
@@ -113,18 +113,18 @@ interface ScenesReport {
 
 /** What journeys and the bench of the tools call. */
 export const convertApi = {
-  /** The film that the calls below work on (base64). */
+  /** The video that the calls below work on (base64). */
   giveSource: (base64: string, type: string): void => {
     source = blobOf(base64, type);
   },
-  /** Makes a film of a minute and more by joining a clip so many times; of the size that phones film in. */
+  /** Makes a video of a minute and more by joining a clip so many times; of the size that phones video in. */
   makeLong: async (times: number): Promise<{ readonly size: number; readonly seconds: number }> => {
     await release();
-    const clip = await aClip({ seconds: 10, width: 1920, height: 1080, hasSound: true, bitrate: 8_000_000 });
+    const clip = await aClip({ seconds: 10, width: 1920, height: 1080, hasAudio: true, bitrate: 8_000_000 });
     const ranges = Array.from({ length: times }, () => range({ start: 0, end: 10 }, 'before'));
     const made = await run({ kind: 'cut', source: clip, ranges, isJoined: true });
     const [file] = made.result.files;
-    if (!file) throw new Error('no film');
+    if (!file) throw new Error('no video');
     source = file.blob;
     release = made.release;
     return { size: file.blob.size, seconds: file.duration };
@@ -152,8 +152,8 @@ export const convertApi = {
     const [file] = made.result.files;
     return { ms: made.ms, duration: file?.duration ?? 0, encoded: file?.encoded ?? -1 };
   },
-  timeSound: async (): Promise<{ readonly ms: number; readonly duration: number; readonly copied: number }> => {
-    const made = await run({ kind: 'sound', source, format: 'original' });
+  timeAudio: async (): Promise<{ readonly ms: number; readonly duration: number; readonly copied: number }> => {
+    const made = await run({ kind: 'audio', source, format: 'original' });
     await made.release();
     const [file] = made.result.files;
     return { ms: made.ms, duration: file?.duration ?? 0, copied: file?.copied ?? 0 };
@@ -161,14 +161,14 @@ export const convertApi = {
   convertProgress: (): ConvertProgress | null => progress,
   scenes: async (kind: 'still' | 'moving' | 'flashes'): Promise<ScenesReport> => {
     const expected = [1.5, 3.2, 4.4, 6.9, 8.1, 10.6, 12];
-    const film = await scenesFilm(expected, 14, kind);
-    const { result } = await run({ kind: 'scenes', source: film });
+    const video = await scenesVideo(expected, 14, kind);
+    const { result } = await run({ kind: 'scenes', source: video });
     return { expected, found: result.times };
   },
   /** Why a conversion of the given source cannot be done. */
-  convertFailure: async (kind: 'cut' | 'sound'): Promise<string> => {
+  convertFailure: async (kind: 'cut' | 'audio'): Promise<string> => {
     try {
-      if (kind === 'sound') await run({ kind, source, format: 'original' });
+      if (kind === 'audio') await run({ kind, source, format: 'original' });
       else await run({ kind, source, ranges: [range({ start: 0, end: 1 }, 'smart')], isJoined: false });
       return 'none';
     } catch (error) {

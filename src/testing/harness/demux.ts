@@ -2,31 +2,31 @@ import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, VideoSampleSink } fr
 import { pixelsOf, surface } from './pixels';
 
 /** What the file itself says. */
-export interface FilmFacts {
+export interface VideoFacts {
   readonly container: string;
   readonly videoCodec: string | null;
   readonly audioCodec: string | null;
   readonly width: number;
   readonly height: number;
-  /** Pictures in the file. */
+  /** Images in the file. */
   readonly frames: number;
-  /** Seconds: first picture's start, last picture's end, end of the sound. */
+  /** Seconds: first image's start, last image's end, end of the sound. */
   readonly firstFrame: number;
   readonly videoEnd: number;
   readonly audioEnd: number | null;
-  /** Largest distance of two neighbours in seconds; a dropped picture shows here. */
+  /** Largest distance of two neighbors in seconds; a dropped image shows here. */
   readonly longestGap: number;
   readonly tags: string;
 }
 
 const open = (blob: Blob): Input => new Input({ source: new BlobSource(blob), formats: ALL_FORMATS });
 
-export async function factsOf(blob: Blob): Promise<FilmFacts> {
+export async function factsOf(blob: Blob): Promise<VideoFacts> {
   const input = open(blob);
   try {
     const video = await input.getPrimaryVideoTrack();
     const audio = await input.getPrimaryAudioTrack();
-    if (!video) throw new Error('no picture in the file');
+    if (!video) throw new Error('no image in the file');
     const times: number[] = [];
     let videoEnd = 0;
     for await (const packet of new EncodedPacketSink(video).packets()) {
@@ -54,16 +54,16 @@ export async function factsOf(blob: Blob): Promise<FilmFacts> {
   }
 }
 
-/** The picture on screen at each time (seconds), in the file's own size. */
-export async function picturesAt(blob: Blob, times: readonly number[]): Promise<readonly ImageData[]> {
+/** The image on screen at each time (seconds), in the file's own size. */
+export async function imagesAt(blob: Blob, times: readonly number[]): Promise<readonly ImageData[]> {
   const input = open(blob);
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) throw new Error('no picture in the file');
+    if (!track) throw new Error('no image in the file');
     const context = surface(track.displayWidth, track.displayHeight);
     const found: ImageData[] = [];
     for await (const sample of new VideoSampleSink(track).samplesAtTimestamps(times)) {
-      if (!sample) throw new Error('no picture at a time that was asked for');
+      if (!sample) throw new Error('no image at a time that was asked for');
       sample.draw(context, 0, 0);
       sample.close();
       found.push(pixelsOf(context));
@@ -74,12 +74,12 @@ export async function picturesAt(blob: Blob, times: readonly number[]): Promise<
   }
 }
 
-/** Seconds at which the picture turns from dark to bright. */
+/** Seconds at which the image turns from dark to bright. */
 export async function brightenings(blob: Blob): Promise<readonly number[]> {
   const input = open(blob);
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) throw new Error('no picture in the file');
+    if (!track) throw new Error('no image in the file');
     const context = surface(8, 8);
     const found: number[] = [];
     let wasBright = false;
@@ -102,13 +102,13 @@ const QUIET_SECONDS = 0.02;
 
 /** Seconds at which sound begins after silence, by the browser's own demuxer and decoder, not the library that wrote it. */
 export async function onsets(blob: Blob): Promise<readonly number[]> {
-  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer());
-  const data = sound.getChannelData(0);
+  const audio = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer());
+  const data = audio.getChannelData(0);
   const found: number[] = [];
   let lastLoud = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < data.length; index += 1) {
     if (Math.abs(data[index] ?? 0) < LOUD) continue;
-    if (index - lastLoud > QUIET_SECONDS * sound.sampleRate) found.push(index / sound.sampleRate);
+    if (index - lastLoud > QUIET_SECONDS * audio.sampleRate) found.push(index / audio.sampleRate);
     lastLoud = index;
   }
   return found;

@@ -3,12 +3,12 @@ import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION, type Project, type projectSchema } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
-import { type PictureName, pictureUrl } from './pictures';
+import { type ImageName, imageUrl } from './images';
 
 type Input = z.input<typeof projectSchema>;
 type Tracks = Input['tracks'];
 export type DraftClip = Tracks['overlay'][number]['clips'][number];
-export type DraftSound = Tracks['audio'][number]['clips'][number];
+export type DraftAudio = Tracks['audio'][number]['clips'][number];
 export type DraftTransition = Pick<NonNullable<Tracks['main']['transitions']>[number], 'type' | 'duration'>;
 
 /** A project in few words; what it leaves out is the schema's default. */
@@ -16,10 +16,10 @@ export interface ProjectDraft {
   readonly main: readonly DraftClip[];
   /** Tracks of one or more clips, lowest first. */
   readonly overlays: readonly (readonly DraftClip[])[];
-  /** Between each two neighbours of the main track. */
+  /** Between each two neighbors of the main track. */
   readonly transition?: DraftTransition;
-  readonly sounds?: readonly DraftSound[];
-  /** Default: none, so that a picture shows one thing. */
+  readonly audios?: readonly DraftAudio[];
+  /** Default: none, so that an image shows one thing. */
   readonly label?: { readonly visible: boolean; readonly text?: string };
   /** Own caption designs. */
   readonly templates?: readonly CaptionTemplate[];
@@ -28,7 +28,7 @@ export interface ProjectDraft {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** Files that no picture of ours can stand for, by media id. */
+/** Files that no image of ours can stand for, by media id. */
 export type GivenMedia = ReadonlyMap<string, { readonly kind: 'video' | 'audio'; readonly url: string }>;
 
 export const span = (id: string, start: number, seconds: number) => ({
@@ -37,14 +37,14 @@ export const span = (id: string, start: number, seconds: number) => ({
   duration: fromSeconds(seconds),
 });
 
-/** A picture that fills the frame. */
-export const still = (mediaId: PictureName, start: number, seconds: number) => ({
+/** An image that fills the frame. */
+export const still = (mediaId: ImageName, start: number, seconds: number) => ({
   ...span(`${mediaId}-${start}`, start, seconds),
   type: 'image' as const,
   mediaId,
 });
 
-const sizes: Readonly<Record<PictureName, number>> = {
+const sizes: Readonly<Record<ImageName, number>> = {
   warm: 600,
   cold: 600,
   vivid: 600,
@@ -54,15 +54,15 @@ const sizes: Readonly<Record<PictureName, number>> = {
   black: 64,
   white: 64,
 };
-const isPicture = (id: string): id is PictureName => id in sizes;
+const isImage = (id: string): id is ImageName => id in sizes;
 
 async function mediaOf(ids: readonly string[], given: GivenMedia): Promise<Input['media']> {
   const entries = ids.map(async (id): Promise<[string, Input['media'][string]]> => {
     const file = given.get(id);
     if (file) return [id, { id, kind: file.kind, url: file.url }];
-    if (!isPicture(id)) throw new Error(`no media ${id}`);
+    if (!isImage(id)) throw new Error(`no media ${id}`);
     const width = sizes[id];
-    return [id, { id, kind: 'image', url: await pictureUrl(id), width, height: width === 600 ? 800 : width }];
+    return [id, { id, kind: 'image', url: await imageUrl(id), width, height: width === 600 ? 800 : width }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -73,12 +73,12 @@ export async function projectOf(title: string, draft: ProjectDraft, given: Given
     main,
     overlays,
     transition,
-    sounds = [],
+    audios = [],
     label,
     templates = [],
     size = { width: 1080, height: 1920 },
   } = draft;
-  const clips = [...main, ...overlays.flat(), ...sounds];
+  const clips = [...main, ...overlays.flat(), ...audios];
   const ids = [
     ...clips.flatMap((clip) => ('mediaId' in clip && clip.mediaId !== undefined ? [clip.mediaId] : [])),
     ...(draft.media ?? []),
@@ -97,7 +97,7 @@ export async function projectOf(title: string, draft: ProjectDraft, given: Given
     tracks: {
       overlay: overlays.map((list, index) => ({ id: `overlay-${index}`, clips: list })),
       main: { id: 'main', clips: main, transitions },
-      audio: sounds.map((clip, index) => ({ id: `audio-${index}`, clips: [clip] })),
+      audio: audios.map((clip, index) => ({ id: `audio-${index}`, clips: [clip] })),
     },
     templates: Object.fromEntries(templates.map((template) => [template.key, template])) as Input['templates'],
     media: await mediaOf([...new Set(ids)], given),

@@ -1,22 +1,22 @@
 import { type EraseRegion, type EraseResult, type EraseSettings, startDetect, startErase } from '@/engine/erase';
 import { startExport } from '@/engine/export';
 import type { ClipOptions } from './clips';
-import { type FilmFacts, factsOf, picturesAt } from './demux';
+import { factsOf, imagesAt, type VideoFacts } from './demux';
 import { clipProject } from './jobs';
 import { differenceOf } from './pixels';
 
 /** Where the captions of the clip job stand, a little more than their letters. */
 const CAPTIONS = { x: 0.05, y: 0.6, width: 0.9, height: 0.16 };
 
-interface CaptionedFilm extends ClipOptions {
-  /** Seconds within which a caption a second stands; the whole film without them. */
+interface CaptionedVideo extends ClipOptions {
+  /** Seconds within which a caption a second stands; the whole video without them. */
   readonly captionFrom?: number;
   readonly captionFor?: number;
   readonly hasCaptions?: boolean;
 }
 
-/** A film with captions burned in by our own export. */
-async function captioned(options: CaptionedFilm): Promise<Blob> {
+/** A video with captions burned in by our own export. */
+async function captioned(options: CaptionedVideo): Promise<Blob> {
   const { project } = await clipProject({ hasCaptions: true, ...options });
   const { blob, release } = await startExport(project).result;
   const kept = new Blob([await blob.arrayBuffer()], { type: blob.type });
@@ -34,18 +34,18 @@ interface EraseTime {
   readonly said: Omit<EraseResult, 'blob'>;
 }
 
-const films = new Map<string, Promise<Blob>>();
+const videos = new Map<string, Promise<Blob>>();
 
-function filmOf(options: CaptionedFilm): Promise<Blob> {
+function versionGroupOf(options: CaptionedVideo): Promise<Blob> {
   const key = JSON.stringify(options);
-  const known = films.get(key) ?? captioned(options);
-  films.set(key, known);
+  const known = videos.get(key) ?? captioned(options);
+  videos.set(key, known);
   return known;
 }
 
-/** How long removing takes; the film is made before. */
-async function eraseTime(options: CaptionedFilm, region: Partial<EraseRegion> = {}): Promise<EraseTime> {
-  const file = await filmOf(options);
+/** How long removing takes; the video is made before. */
+async function eraseTime(options: CaptionedVideo, region: Partial<EraseRegion> = {}): Promise<EraseTime> {
+  const file = await versionGroupOf(options);
   const started = performance.now();
   const job = startErase({ file, settings: settingsOf(region) });
   const { blob: _, ...said } = (await job.done).result;
@@ -56,45 +56,45 @@ async function eraseTime(options: CaptionedFilm, region: Partial<EraseRegion> = 
 
 interface Erased {
   readonly said: Omit<EraseResult, 'blob'>;
-  readonly facts: FilmFacts;
-  /** Mean distance to the given film far from the region, and inside it, 0–255. */
+  readonly facts: VideoFacts;
+  /** Mean distance to the given video far from the region, and inside it, 0–255. */
   readonly outside: number;
   readonly inside: number;
 }
 
-/** What removing does to one picture of a film. */
-async function erased(options: CaptionedFilm, region: Partial<EraseRegion>, time: number): Promise<Erased> {
-  const file = await filmOf(options);
+/** What removing does to one image of a video. */
+async function erased(options: CaptionedVideo, region: Partial<EraseRegion>, time: number): Promise<Erased> {
+  const file = await versionGroupOf(options);
   const job = startErase({ file, settings: settingsOf(region) });
   const { blob, ...said } = (await job.done).result;
-  const [before] = await picturesAt(file, [time]);
-  const [after] = await picturesAt(blob, [time]);
+  const [before] = await imagesAt(file, [time]);
+  const [after] = await imagesAt(blob, [time]);
   const facts = await factsOf(blob);
   await job.release();
-  if (!before || !after) throw new Error('no picture');
+  if (!before || !after) throw new Error('no image');
   const part = (from: number, to: number): number => differenceOf(rows(before, from, to), rows(after, from, to)).mean;
   return { said, facts, outside: part(0, 0.55), inside: part(0.6, 0.76) };
 }
 
-function rows(picture: ImageData, from: number, to: number): ImageData {
-  const { width, height, data } = picture;
+function rows(image: ImageData, from: number, to: number): ImageData {
+  const { width, height, data } = image;
   const [first, last] = [Math.round(height * from), Math.round(height * to)];
   return new ImageData(data.slice(first * width * 4, last * width * 4), width, last - first);
 }
 
 interface Found {
-  readonly film: CaptionedFilm;
+  readonly video: CaptionedVideo;
   /** Of the time told, how much had captions; of the time with captions, how much was told. 0–1. */
   readonly precision: number;
   readonly recall: number;
   readonly regions: number;
 }
 
-/** Whether the captions of a film are found, in time. */
-async function findSubtitles(film: CaptionedFilm): Promise<Found> {
-  const { found } = (await startDetect({ file: await filmOf(film) }).done).result;
-  const spans = found.flatMap(({ spans }) => spans ?? [{ start: 0, end: film.seconds }]);
-  const { seconds, hasCaptions = true, captionFrom = 0, captionFor = seconds } = film;
+/** Whether the captions of a video are found, in time. */
+async function findSubtitles(video: CaptionedVideo): Promise<Found> {
+  const { found } = (await startDetect({ file: await versionGroupOf(video) }).done).result;
+  const spans = found.flatMap(({ spans }) => spans ?? [{ start: 0, end: video.seconds }]);
+  const { seconds, hasCaptions = true, captionFrom = 0, captionFor = seconds } = video;
   let [told, stood, both] = [0, 0, 0];
   for (let time = 0.005; time < seconds; time += 0.01) {
     const isTold = spans.some(({ start, end }) => time >= start && time < end);
@@ -103,7 +103,7 @@ async function findSubtitles(film: CaptionedFilm): Promise<Found> {
     stood += isStanding ? 1 : 0;
     both += isTold && isStanding ? 1 : 0;
   }
-  return { film, precision: told ? both / told : 1, recall: stood ? both / stood : 1, regions: found.length };
+  return { video, precision: told ? both / told : 1, recall: stood ? both / stood : 1, regions: found.length };
 }
 
 /** What benches and journeys call of removing subtitles. */

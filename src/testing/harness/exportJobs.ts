@@ -3,7 +3,7 @@ import { probe } from '@/engine/media/probe';
 import type { Project } from '@/engine/project/schema';
 import { frameStart } from '@/engine/time/frameRate';
 import { toSeconds } from '@/engine/time/ticks';
-import { type FilmFacts, factsOf, picturesAt } from './demux';
+import { factsOf, imagesAt, type VideoFacts } from './demux';
 import { type ClipJob, captionOf, clipProject, complexProject, fileProject } from './jobs';
 import { blobOf, type Difference, differenceOf } from './pixels';
 import { bareConversion, type Timed, webavExport } from './rivals';
@@ -36,12 +36,12 @@ const rivalry = async (job: ClipJob) => {
 
 interface PathsCompared {
   /** Canvas against the ways named. */
-  readonly pictures: readonly (Difference & { readonly frame: number })[];
-  readonly canvas: { readonly said: Said; readonly facts: FilmFacts };
-  readonly other: { readonly said: Said; readonly facts: FilmFacts };
+  readonly images: readonly (Difference & { readonly frame: number })[];
+  readonly canvas: { readonly said: Said; readonly facts: VideoFacts };
+  readonly other: { readonly said: Said; readonly facts: VideoFacts };
 }
 
-/** The same project by the canvas alone and by other ways, picture by picture. */
+/** The same project by the canvas alone and by other ways, image by image. */
 async function comparePaths(
   job: ClipJob,
   paths: NonNullable<ExportOptions['paths']>,
@@ -54,14 +54,14 @@ async function comparePaths(
     await timed(project, { quality, paths }),
   ];
   const times = frames.map((frame) => toSeconds(frameStart(frame, project.canvas.fps)) + 0.004);
-  const [expected, drawn] = [await picturesAt(canvas.blob, times), await picturesAt(other.blob, times)];
-  const pictures = frames.map((frame, index) => {
+  const [expected, drawn] = [await imagesAt(canvas.blob, times), await imagesAt(other.blob, times)];
+  const images = frames.map((frame, index) => {
     const [a, b] = [expected[index], drawn[index]];
-    if (!a || !b) throw new Error(`no picture ${frame}`);
+    if (!a || !b) throw new Error(`no image ${frame}`);
     return { frame, ...differenceOf(a, b) };
   });
   return {
-    pictures,
+    images,
     canvas: { said: canvas.said, facts: await factsOf(canvas.blob) },
     other: { said: other.said, facts: await factsOf(other.blob) },
   };
@@ -86,23 +86,23 @@ async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile>
 
 interface FileExported {
   readonly said: Said;
-  readonly facts: FilmFacts;
-  /** Red, green and blue in the middle of three quarters of the picture, at half the time. */
+  readonly facts: VideoFacts;
+  /** Red, green and blue in the middle of three quarters of the image, at half the time. */
   readonly leftTop: readonly number[];
   readonly rightTop: readonly number[];
   readonly rightBottom: readonly number[];
 }
 
-/** A film of one given file in its own size as shown. */
+/** A video of one given file in its own size as shown. */
 async function exportFile(base64: string, type: string, seconds: number): Promise<FileExported> {
   const file = blobOf(base64, type);
   const facts = await probe(file);
   const { said, blob } = await timed(fileProject(file, facts, seconds), { quality: 'high' });
-  const [picture] = await picturesAt(blob, [seconds / 2]);
-  if (!picture) throw new Error('no picture');
+  const [image] = await imagesAt(blob, [seconds / 2]);
+  if (!image) throw new Error('no image');
   const at = (x: number, y: number): readonly number[] => {
-    const from = (Math.floor(picture.height * y) * picture.width + Math.floor(picture.width * x)) * 4;
-    return [...picture.data.slice(from, from + 3)];
+    const from = (Math.floor(image.height * y) * image.width + Math.floor(image.width * x)) * 4;
+    return [...image.data.slice(from, from + 3)];
   };
   return {
     said,
@@ -113,7 +113,7 @@ async function exportFile(base64: string, type: string, seconds: number): Promis
   };
 }
 
-/** Why a file does not become a film. */
+/** Why a file does not become a video. */
 const failFile = (base64: string, type: string): Promise<string> =>
   exportFile(base64, type, 1).then(
     () => 'made',
@@ -121,7 +121,7 @@ const failFile = (base64: string, type: string): Promise<string> =>
   );
 
 interface Paused {
-  /** Pictures made while it was held, and in all. */
+  /** Images made while it was held, and in all. */
   readonly whileHeld: number;
   readonly frames: number;
   readonly etaWhileHeld: number | null;

@@ -11,22 +11,22 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import { frameCount, frameStart } from '@/engine/time/frameRate';
 import { toSeconds } from '@/engine/time/ticks';
-import { brightenings, type FilmFacts, factsOf, onsets, picturesAt } from './demux';
+import { brightenings, factsOf, imagesAt, onsets, type VideoFacts } from './demux';
 import { type GivenMedia, type ProjectDraft, projectOf } from './draft';
-import { beeps, flashFilm, longFilm, mixedFilm } from './films';
 import { type Difference, differenceOf, pixelsOf, pngOf, sideBySide, surface } from './pixels';
+import { beeps, flashVideo, longVideo, mixedVideo } from './videos';
 
-type Film = 'flash' | 'mixed' | 'long';
+type Video = 'flash' | 'mixed' | 'long';
 
-export interface FilmOptions {
-  readonly film: Film;
+export interface VideoOptions {
+  readonly video: Video;
   readonly format?: ExportFormat;
-  /** Length of the long film. */
+  /** Length of the long video. */
   readonly seconds?: number;
 }
 
 /** What the export said of its file, and what the file says of itself. */
-export interface Exported extends FilmFacts {
+export interface Exported extends VideoFacts {
   readonly said: {
     readonly container: string;
     readonly videoCodec: string | null;
@@ -35,11 +35,11 @@ export interface Exported extends FilmFacts {
     readonly size: number;
     readonly realm: string;
   };
-  /** Pictures that the project has. */
+  /** Images that the project has. */
   readonly expectedFrames: number;
   /** Seconds that the project has. */
   readonly expectedDuration: number;
-  /** Turnings to bright, and beginnings of sound, seconds; flash film only. */
+  /** Turnings to bright, and beginnings of sound, seconds; flash video only. */
   readonly seen: readonly number[];
   readonly heard: readonly number[];
   /** Temporary files after the file was given back. */
@@ -65,16 +65,16 @@ let progress: ExportProgress | null = null;
 /** Of the export that runs, for who watches from outside. */
 export const progressNow = (): ExportProgress | null => progress;
 
-const drafts: Readonly<Record<Film, (seconds: number) => ProjectDraft>> = {
-  flash: flashFilm,
-  mixed: mixedFilm,
-  long: longFilm,
+const drafts: Readonly<Record<Video, (seconds: number) => ProjectDraft>> = {
+  flash: flashVideo,
+  mixed: mixedVideo,
+  long: longVideo,
 };
 
-const sound = { kind: 'audio' as const, url: URL.createObjectURL(beeps()) };
+const audio = { kind: 'audio' as const, url: URL.createObjectURL(beeps()) };
 
-const filmOf = ({ film, seconds = 30 }: FilmOptions, given: GivenMedia): Promise<Project> =>
-  projectOf(film, drafts[film](seconds), new Map([...given, ['beeps', sound]]));
+const versionGroupOf = ({ video, seconds = 30 }: VideoOptions, given: GivenMedia): Promise<Project> =>
+  projectOf(video, drafts[video](seconds), new Map([...given, ['beeps', audio]]));
 
 function start(project: Project, options: ExportOptions): ExportJob {
   const job = startExport(project, options);
@@ -93,10 +93,10 @@ async function leftovers(): Promise<readonly string[]> {
   return names;
 }
 
-export async function exportFilm(options: FilmOptions, given: GivenMedia): Promise<Exported> {
-  const project = await filmOf(options, given);
+export async function exportVideo(options: VideoOptions, given: GivenMedia): Promise<Exported> {
+  const project = await versionGroupOf(options, given);
   const { blob, release, ...said } = await start(project, { format: options.format ?? 'mp4' }).result;
-  const isFlash = options.film === 'flash';
+  const isFlash = options.video === 'flash';
   const facts = await factsOf(blob);
   const [seen, heard] = isFlash ? [await brightenings(blob), await onsets(blob)] : [[], []];
   await release();
@@ -113,15 +113,15 @@ export async function exportFilm(options: FilmOptions, given: GivenMedia): Promi
   };
 }
 
-/** Frames of the mixed film as the preview shows them, against those in the file. */
+/** Frames of the mixed video as the preview shows them, against those in the file. */
 export async function exportAgainstPreview(
   frames: readonly number[],
   given: GivenMedia,
 ): Promise<readonly FrameDifference[]> {
-  const project = await filmOf({ film: 'mixed' }, given);
+  const project = await versionGroupOf({ video: 'mixed' }, given);
   const { fps, width, height } = project.canvas;
   const { blob, release } = await start(project, { quality: 'high' }).result;
-  const inFile = await picturesAt(
+  const inFile = await imagesAt(
     blob,
     frames.map((frame) => toSeconds(frameStart(frame, fps)) + 0.004),
   );
@@ -143,18 +143,18 @@ export async function exportAgainstPreview(
       player.seek(frameStart(frame, fps));
     });
     shown.drawImage(canvas, 0, 0);
-    const picture = inFile[index];
-    if (!picture) throw new Error(`no picture ${frame} in the file`);
+    const image = inFile[index];
+    if (!image) throw new Error(`no image ${frame} in the file`);
     const preview = pixelsOf(shown);
-    found.push({ frame, ...differenceOf(preview, picture), sheet: await pngOf(sideBySide(preview, picture)) });
+    found.push({ frame, ...differenceOf(preview, image), sheet: await pngOf(sideBySide(preview, image)) });
   }
   player.dispose();
   return found;
 }
 
-/** Starts the film, cancels it at a moment, and looks what is left on disk. */
-export async function cancelFilm(when: 'at once' | 'under way' | 'finished', given: GivenMedia): Promise<Ended> {
-  const job = start(await filmOf({ film: 'long', seconds: when === 'finished' ? 2 : 60 }, given), {});
+/** Starts the video, cancels it at a moment, and looks what is left on disk. */
+export async function cancelVideo(when: 'at once' | 'under way' | 'finished', given: GivenMedia): Promise<Ended> {
+  const job = start(await versionGroupOf({ video: 'long', seconds: when === 'finished' ? 2 : 60 }, given), {});
   if (when === 'at once') job.cancel();
   if (when === 'under way') {
     job.onProgress(({ frame }) => {
@@ -177,8 +177,8 @@ export async function cancelFilm(when: 'at once' | 'under way' | 'finished', giv
 }
 
 /** The end of an export that is meant to fail. */
-export const failFilm = async (options: FilmOptions, given: GivenMedia): Promise<Ended> =>
-  ended(start(await filmOf(options, given), { format: options.format ?? 'mp4' }));
+export const failVideo = async (options: VideoOptions, given: GivenMedia): Promise<Ended> =>
+  ended(start(await versionGroupOf(options, given), { format: options.format ?? 'mp4' }));
 
 async function ended(job: ExportJob): Promise<Ended> {
   const outcome = await job.result.then(

@@ -3,8 +3,8 @@ import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION, type Project, type projectSchema } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { aClip, type ClipOptions } from './clips';
-import { type DraftClip, type DraftSound, span } from './draft';
-import { pictureUrl } from './pictures';
+import { type DraftAudio, type DraftClip, span } from './draft';
+import { imageUrl } from './images';
 import { wavBlob } from './wav';
 
 type Media = z.input<typeof projectSchema>['media'];
@@ -35,12 +35,12 @@ interface Parts {
   readonly size: { readonly width: number; readonly height: number; readonly fps?: number };
   readonly main: readonly DraftClip[];
   readonly captions: readonly DraftClip[];
-  readonly sounds?: readonly DraftSound[];
+  readonly audios?: readonly DraftAudio[];
   readonly media: Media;
   readonly transition?: number;
 }
 
-function document({ id, size, main, captions, sounds = [], media, transition }: Parts): Project {
+function document({ id, size, main, captions, audios = [], media, transition }: Parts): Project {
   const types = ['dissolve', 'push', 'wipe', 'zoom', 'fade', 'slide', 'blur'];
   const transitions = main.slice(1).flatMap((right, index) => {
     const left = main[index];
@@ -57,17 +57,17 @@ function document({ id, size, main, captions, sounds = [], media, transition }: 
     tracks: {
       overlay: captions.length > 0 ? [{ id: 'captions', clips: captions }] : [],
       main: { id: 'main', clips: main, transitions },
-      audio: sounds.map((clip, index) => ({ id: `sound-${index}`, clips: [clip] })),
+      audio: audios.map((clip, index) => ({ id: `sound-${index}`, clips: [clip] })),
     },
     media,
     aiLabel: { visible: false, metadata: true, text: '' },
   });
 }
 
-/** One clip that fills the picture, with captions or with nothing. */
+/** One clip that fills the image, with captions or with nothing. */
 export async function clipProject(job: ClipJob): Promise<{ readonly project: Project; readonly clip: Blob }> {
   const { hasCaptions = false, trim = 0, captionFrom = 0, captionFor, times = 1, ...clipOptions } = job;
-  const { seconds, width = 1080, height = 1920, fps = 30, hasSound = false } = clipOptions;
+  const { seconds, width = 1080, height = 1920, fps = 30, hasAudio = false } = clipOptions;
   const clip = await aClip(clipOptions);
   const length = seconds - trim;
   const count = Math.floor(captionFor ?? length);
@@ -78,7 +78,7 @@ export async function clipProject(job: ClipJob): Promise<{ readonly project: Pro
     id: 'clip-job',
     size: { width, height, fps },
     main: Array.from({ length: times }, (_, index) => ({
-      ...span(`film-${index}`, index * length, length),
+      ...span(`video-${index}`, index * length, length),
       type: 'video' as const,
       mediaId: 'clip',
       trimStart: fromSeconds(trim),
@@ -86,7 +86,7 @@ export async function clipProject(job: ClipJob): Promise<{ readonly project: Pro
     captions,
     media: {
       clip: {
-        ...{ id: 'clip', kind: 'video', width, height, hasAudio: hasSound, duration: fromSeconds(seconds) },
+        ...{ id: 'clip', kind: 'video', width, height, hasAudio: hasAudio, duration: fromSeconds(seconds) },
         url: URL.createObjectURL(clip),
       },
     },
@@ -97,11 +97,11 @@ export async function clipProject(job: ClipJob): Promise<{ readonly project: Pro
 const PIECES = 8;
 const PIECE_SECONDS = 2.5;
 
-/** What people cut: eight pieces, films and moving stills in turn, transitions, a caption a second, voice and music. */
+/** What people cut: eight pieces, videos and moving stills in turn, transitions, a caption a second, voice and music. */
 export async function complexProject(width = 1080, height = 1920): Promise<Project> {
   const clip = await aClip({ seconds: 10, width, height });
   const total = PIECES * PIECE_SECONDS;
-  const pictures = ['warm', 'cold', 'vivid'] as const;
+  const images = ['warm', 'cold', 'vivid'] as const;
   const main = Array.from({ length: PIECES }, (_, index): DraftClip => {
     const place = span(`piece-${index}`, index * PIECE_SECONDS, PIECE_SECONDS);
     if (index % 2 === 0)
@@ -110,11 +110,11 @@ export async function complexProject(width = 1080, height = 1920): Promise<Proje
     return {
       ...place,
       type: 'image',
-      mediaId: pictures[index % pictures.length] ?? 'warm',
+      mediaId: images[index % images.length] ?? 'warm',
       keyframes: { scale: [grow(0, 1), grow(PIECE_SECONDS, 1.25)] },
     };
   });
-  const sound = (id: string, role: 'voice' | 'music'): DraftSound => ({
+  const audioClip = (id: string, role: 'voice' | 'music'): DraftAudio => ({
     ...span(id, 0, total),
     type: 'audio',
     mediaId: id,
@@ -128,10 +128,7 @@ export async function complexProject(width = 1080, height = 1920): Promise<Proje
     ...{ id, kind: 'audio' as const, url: tone(hertz), duration: fromSeconds(total), hasAudio: true },
   });
   const stills = await Promise.all(
-    pictures.map(async (id) => [
-      id,
-      { id, kind: 'image' as const, url: await pictureUrl(id), width: 600, height: 800 },
-    ]),
+    images.map(async (id) => [id, { id, kind: 'image' as const, url: await imageUrl(id), width: 600, height: 800 }]),
   );
   return document({
     id: 'complex-job',
@@ -139,7 +136,7 @@ export async function complexProject(width = 1080, height = 1920): Promise<Proje
     main,
     transition: 0.5,
     captions: Array.from({ length: total }, (_, index) => caption(index, index, 1)),
-    sounds: [sound('voice', 'voice'), sound('music', 'music')],
+    audios: [audioClip('voice', 'voice'), audioClip('music', 'music')],
     media: {
       clip: {
         ...{ id: 'clip', kind: 'video' as const, width, height, duration: fromSeconds(10) },
@@ -162,7 +159,7 @@ export function fileProject(
   return document({
     id: 'file-job',
     size: { width, height, fps: 15 },
-    main: [{ ...span('film', 0, seconds), type: 'video', mediaId: 'file' }],
+    main: [{ ...span('video', 0, seconds), type: 'video', mediaId: 'file' }],
     captions: [],
     media: {
       file: {

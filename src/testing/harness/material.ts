@@ -11,8 +11,8 @@ const context2d = (width: number, height: number): [OffscreenCanvas, OffscreenCa
   return [canvas, context];
 };
 
-/** A picture with gradients, shapes and fine detail, so that the encoder has real work; equal for equal seeds. */
-async function picture(seed: number, width: number, height: number): Promise<string> {
+/** An image with gradients, shapes and fine detail, so that the encoder has real work; equal for equal seeds. */
+async function image(seed: number, width: number, height: number): Promise<string> {
   const [canvas, context] = context2d(width, height);
   const gradient = context.createLinearGradient(0, 0, width, height);
   gradient.addColorStop(0, `hsl(${(seed * 67) % 360} 70% 62%)`);
@@ -66,10 +66,10 @@ export async function stillsProject({
   text,
   templateKey,
 }: StillsOptions): Promise<Project> {
-  const pictures = await Promise.all(Array.from({ length: 6 }, (_, index) => picture(index + 1, 1200, 1600)));
+  const images = await Promise.all(Array.from({ length: 6 }, (_, index) => image(index + 1, 1200, 1600)));
   const cards = Array.from({ length: Math.round(seconds / sentence) }, (_, index): Card => {
     const shot: Shot = {
-      url: pictures[index % pictures.length] ?? '',
+      url: images[index % images.length] ?? '',
       kind: 'image',
       width: 1200,
       height: 1600,

@@ -1,6 +1,6 @@
-/** How far two pictures of one size lie apart. */
+/** How far two images of one size lie apart. */
 export interface Difference {
-  /** Mean over all pixels and colour channels, 0–255. */
+  /** Mean over all pixels and color channels, 0–255. */
   readonly mean: number;
   /** Share of pixels of which a channel differs by more than {@link OFF}. */
   readonly off: number;
@@ -87,8 +87,8 @@ export function sideBySide(expected: ImageData, drawn: ImageData): ImageData {
       distance.data[at + channel] = apart(expected, drawn, at + channel) * 4;
     distance.data[at + 3] = 255;
   }
-  [expected, drawn, distance].forEach((picture, index) => {
-    context.putImageData(picture, width * index, 0);
+  [expected, drawn, distance].forEach((image, index) => {
+    context.putImageData(image, width * index, 0);
   });
   return pixelsOf(context);
 }

@@ -3,9 +3,9 @@ import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { mediaVault, VaultFullError } from '@/lib/storage';
 import { projectOf, span } from './draft';
-import { beeps, flashFilm } from './films';
 import { blobOf } from './pixels';
-import { pictureOf } from './sources';
+import { imageOf } from './sources';
+import { beeps, flashVideo } from './videos';
 
 const until = (player: Player, holds: (state: PlayerState) => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -21,12 +21,12 @@ const until = (player: Player, holds: (state: PlayerState) => boolean): Promise<
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** How far picture and sound of a played film lie apart, seconds (positive = the sound is late), at each flash. */
+/** How far image and sound of a played video lie apart, seconds (positive = the sound is late), at each flash. */
 export async function playedOffsets(): Promise<readonly number[]> {
   const heard = listen();
   const canvas = document.createElement('canvas');
-  const sound = { kind: 'audio' as const, url: URL.createObjectURL(beeps()) };
-  const project = await projectOf('flash', flashFilm(), new Map([['beeps', sound]]));
+  const audio = { kind: 'audio' as const, url: URL.createObjectURL(beeps()) };
+  const project = await projectOf('flash', flashVideo(), new Map([['beeps', audio]]));
   const player = createPlayer(canvas, { maxEdge: 96 });
   player.setProject(project);
   await until(player, ({ ready }) => ready);
@@ -78,7 +78,7 @@ function listen(): { readonly now: () => number; readonly end: () => readonly nu
     return join.apply(this, args);
   } as typeof connect;
   return {
-    // What is at the card now is heard that much later, and the picture waits for it.
+    // What is at the card now is heard that much later, and the image waits for it.
     now: () => (card?.currentTime ?? Number.NaN) - ((card as AudioContext | undefined)?.outputLatency ?? 0),
     end: () => {
       AudioNode.prototype.connect = connect;
@@ -89,23 +89,23 @@ function listen(): { readonly now: () => number; readonly end: () => readonly nu
 }
 
 export interface ScrubbedAway {
-  /** Pictures that were drawn while the mouse ran over the film. */
+  /** Images that were drawn while the mouse ran over the video. */
   readonly drawn: number;
-  /** Number of the scene's picture on the canvas at last. */
-  readonly picture: number;
+  /** Number of the scene's image on the canvas at last. */
+  readonly image: number;
 }
 
-/** Runs over a film of the odd sources' scene faster than it can be drawn, and stops at `at` seconds. */
+/** Runs over a video of the odd sources' scene faster than it can be drawn, and stops at `at` seconds. */
 export async function scrubAway(base64: string, at: number): Promise<ScrubbedAway> {
   const url = URL.createObjectURL(blobOf(base64, 'video/mp4'));
   const project = await projectOf(
     'away',
     {
       size: { width: 160, height: 90 },
-      main: [{ ...span('film', 0, 2), type: 'video', mediaId: 'film' }],
+      main: [{ ...span('video', 0, 2), type: 'video', mediaId: 'video' }],
       overlays: [],
     },
-    new Map([['film', { kind: 'video', url }]]),
+    new Map([['video', { kind: 'video', url }]]),
   );
   const canvas = document.createElement('canvas');
   const player = createPlayer(canvas);
@@ -126,9 +126,9 @@ export async function scrubAway(base64: string, at: number): Promise<ScrubbedAwa
   await until(player, ({ ready }) => ready);
   await wait(200);
   stop();
-  const picture = pictureOf(canvas);
+  const image = imageOf(canvas);
   player.dispose();
-  return { drawn, picture };
+  return { drawn, image };
 }
 
 export interface VaultReport {
@@ -207,44 +207,44 @@ export async function fillVault(megabytes: number): Promise<FullReport> {
 }
 
 export interface StripReport {
-  /** Pictures of the scene that the tiles show. */
-  readonly pictures: readonly number[];
+  /** Images of the scene that the tiles show. */
+  readonly images: readonly number[];
   readonly peaks: number;
   /** Loudest peak in the first and in the second half of the first second of sound. */
   readonly loud: readonly number[];
 }
 
-/** Film strip and waveform of a file, as the timeline asks for them. */
+/** Video strip and waveform of a file, as the timeline asks for them. */
 export async function stripsOf(base64: string, times: readonly number[]): Promise<StripReport> {
   const media = new MediaStore();
   const url = URL.createObjectURL(blobOf(base64, 'video/mp4'));
   const project = await projectOf(
     'strips',
-    { main: [{ ...span('film', 0, 2), type: 'video', mediaId: 'film' }], overlays: [] },
-    new Map([['film', { kind: 'video', url }]]),
+    { main: [{ ...span('video', 0, 2), type: 'video', mediaId: 'video' }], overlays: [] },
+    new Map([['video', { kind: 'video', url }]]),
   );
   media.setProject(project);
   const strips = new Filmstrips(media);
   const waves = new Waveforms(media);
-  const tiles = (): readonly (CanvasImageSource | undefined)[] => times.map((time) => strips.get('film', time, 90));
+  const tiles = (): readonly (CanvasImageSource | undefined)[] => times.map((time) => strips.get('video', time, 90));
   const end = performance.now() + 10_000;
   let isDone = false;
   const stopped = waves.subscribe(() => {
     isDone = true;
   });
-  waves.peaks('film');
+  waves.peaks('video');
   while (performance.now() < end && (!isDone || tiles().some((tile) => tile === undefined))) await wait(100);
   // The nearest stands in until the right one is made.
   for (let round = 0; round < 10; round += 1) {
     tiles();
     await wait(60);
   }
-  const pictures = tiles().map((tile) => (tile ? pictureOf(tile) : -2));
-  const { peaks } = waves.peaks('film') ?? { peaks: new Float32Array(0) };
+  const images = tiles().map((tile) => (tile ? imageOf(tile) : -2));
+  const { peaks } = waves.peaks('video') ?? { peaks: new Float32Array(0) };
   const loud = [peaks.subarray(0, 25), peaks.subarray(25, 50)].map((part) => Math.round(Math.max(...part) * 100) / 100);
   stopped();
   strips.dispose();
   waves.dispose();
   media.dispose();
-  return { pictures, peaks: peaks.length, loud };
+  return { images, peaks: peaks.length, loud };
 }

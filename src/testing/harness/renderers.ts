@@ -60,7 +60,7 @@ export async function countRasters(given: GivenMedia): Promise<{ readonly frames
 }
 
 export interface Recovery {
-  /** Mean difference of the picture after the loss to the one before, 0–255. */
+  /** Mean difference of the image after the loss to the one before, 0–255. */
   readonly mean: number;
   /** Rasters drawn before and after. */
   readonly rasters: readonly [number, number];

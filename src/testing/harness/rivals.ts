@@ -33,25 +33,25 @@ export async function bareConversion({ clip, bitrate }: Rivalry): Promise<Timed>
   return { ms: performance.now() - started, size: target.buffer?.byteLength ?? 0 };
 }
 
-/** The same job by a public engine: the clip and a picture of a caption each second, drawn beforehand. */
+/** The same job by a public engine: the clip and an image of a caption each second, drawn beforehand. */
 export async function webavExport(
   { clip, width, height, fps, bitrate }: Rivalry,
   captions: readonly string[],
 ): Promise<Timed> {
   const { Combinator, ImgClip, MP4Clip, OffscreenSprite } = await import('@webav/av-cliper');
-  const pictures = await Promise.all(captions.map((text) => captionPicture(text, width)));
+  const images = await Promise.all(captions.map((text) => captionImage(text, width)));
   const started = performance.now();
   const combinator = new Combinator({ width, height, fps, bitrate, videoCodec: 'avc1.640028', audio: false });
-  const film = new OffscreenSprite(new MP4Clip(clip.stream() as ReadableStream<Uint8Array<ArrayBuffer>>));
-  await film.ready;
-  film.rect.w = width;
-  film.rect.h = height;
-  await combinator.addSprite(film, { main: true });
-  for (const [index, picture] of pictures.entries()) {
-    const sprite = new OffscreenSprite(new ImgClip(picture));
+  const video = new OffscreenSprite(new MP4Clip(clip.stream() as ReadableStream<Uint8Array<ArrayBuffer>>));
+  await video.ready;
+  video.rect.w = width;
+  video.rect.h = height;
+  await combinator.addSprite(video, { main: true });
+  for (const [index, image] of images.entries()) {
+    const sprite = new OffscreenSprite(new ImgClip(image));
     sprite.time = { offset: index * 1e6, duration: 1e6 };
     sprite.zIndex = 10;
-    sprite.rect.x = (width - picture.width) / 2;
+    sprite.rect.x = (width - image.width) / 2;
     sprite.rect.y = height * 0.75;
     await combinator.addSprite(sprite);
   }
@@ -63,7 +63,7 @@ export async function webavExport(
   return { ms, size };
 }
 
-async function captionPicture(text: string, width: number): Promise<ImageBitmap> {
+async function captionImage(text: string, width: number): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(Math.round(width * 0.8), Math.round(width * 0.12));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');

@@ -3,11 +3,11 @@ import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import type { PreviewStore } from '@/engine/playback/previewStore';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { type GivenMedia, projectOf, span } from './draft';
-import { beeps } from './films';
 import { surface } from './pixels';
+import { beeps } from './videos';
 
 export interface ScrubOptions {
-  /** Length of the film. */
+  /** Length of the video. */
   readonly seconds: number;
 }
 
@@ -32,8 +32,8 @@ export interface ScrubFigures {
 const FPS = 30;
 const SIZE = { width: 1080, height: 1920 };
 
-/** A film as a phone takes it: 1080 × 1920 at 30, H.264, a key frame every two seconds, everything in motion. */
-async function phoneFilm(seconds: number): Promise<Blob> {
+/** A video as a phone takes it: 1080 × 1920 at 30, H.264, a key frame every two seconds, everything in motion. */
+async function phoneVideo(seconds: number): Promise<Blob> {
   const context = surface(SIZE.width, SIZE.height);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
@@ -65,22 +65,22 @@ function paintScene(context: OffscreenCanvasRenderingContext2D, frame: number): 
   context.fillText(String(frame), 80, 300);
 }
 
-/** Scrubs through a film, plays it, and tells how long everything took. */
+/** Scrubs through a video, plays it, and tells how long everything took. */
 export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
-  const url = URL.createObjectURL(await phoneFilm(seconds));
+  const url = URL.createObjectURL(await phoneVideo(seconds));
   const given: GivenMedia = new Map([
-    ['film', { kind: 'video', url }],
+    ['video', { kind: 'video', url }],
     ['beeps', { kind: 'audio', url: URL.createObjectURL(beeps()) }],
   ]);
   const project = await projectOf(
     'scrub',
     {
       size: SIZE,
-      main: [{ ...span('film', 0, seconds), type: 'video', mediaId: 'film' }],
+      main: [{ ...span('video', 0, seconds), type: 'video', mediaId: 'video' }],
       overlays: [
         [{ ...span('words', 0, seconds), type: 'caption', templateKey: 'bold', texts: { caption: '早上装的热水' } }],
       ],
-      sounds: [{ ...span('beeps', 0, seconds), type: 'audio', mediaId: 'beeps' }],
+      audios: [{ ...span('beeps', 0, seconds), type: 'audio', mediaId: 'beeps' }],
     },
     given,
   );
@@ -101,7 +101,7 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
   const jumps: number[] = [];
   const store = player.media as PreviewStore;
   const take = async (at: number, pause: number): Promise<number> => {
-    const isKept = store.hasFrame('film', frameTime(at));
+    const isKept = store.hasFrame('video', frameTime(at));
     const [taken = Number.NaN] = await measure.each([at], pause);
     if (isKept) cached.push(taken);
     return taken;
@@ -118,7 +118,7 @@ export async function scrub({ seconds }: ScrubOptions): Promise<ScrubFigures> {
   ] as const) {
     for (let index = 0; index < 30; index += 1) drag.push(await take(Math.max(0, from + index * by), 12));
     const end = Math.max(0, from + 30 * by);
-    const isKept = store.hasFrame('film', frameTime(end));
+    const isKept = store.hasFrame('video', frameTime(end));
     const taken = await measure.settled(end);
     exact.push(isKept ? taken.drawn : taken.full);
     full.push(taken.full);
@@ -198,7 +198,7 @@ function measuring(player: Player, canvas: HTMLCanvasElement) {
       flush();
       return { drawn, full: performance.now() - begun };
     },
-    /** As a user who looks at the picture for a moment before he goes on. */
+    /** As a user who looks at the image for a moment before he goes on. */
     async rest(time: number): Promise<void> {
       player.seek(at(time));
       await until(({ ready }) => ready);

@@ -4,12 +4,12 @@ import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION } from '@/engine/project/schema';
 import { blobOf } from './pixels';
 
-/** What must be seen in a picture of the scene that all odd sources show. */
+/** What must be seen in an image of the scene that all odd sources show. */
 export interface SeenFrame {
   /** Left top, right top, left bottom, right bottom. */
   readonly corners: readonly ('red' | 'grey' | 'clear' | 'other')[];
-  /** Number of the scene's picture, told by where its white bar is; −1 = not seen. */
-  readonly picture: number;
+  /** Number of the scene's image, told by where its white bar is; −1 = not seen. */
+  readonly image: number;
 }
 
 /** What the engine makes of a file. */
@@ -20,7 +20,7 @@ export interface SourceReport {
   readonly frames: readonly (SeenFrame | MediaErrorCode)[];
 }
 
-/** Opens a file as the editor does and looks at its facts and three of its pictures. */
+/** Opens a file as the editor does and looks at its facts and three of its images. */
 export async function inspectSource(base64: string, type: string): Promise<SourceReport> {
   const blob = blobOf(base64, type);
   let facts: MediaDetails;
@@ -51,11 +51,11 @@ export async function inspectSource(base64: string, type: string): Promise<Sourc
 
 async function seenAt(media: MediaStore, time: number): Promise<SeenFrame | MediaErrorCode> {
   try {
-    const picture = await media.videoPicture('source', time);
-    const { displayWidth: width, displayHeight: height } = picture;
+    const image = await media.videoImage('source', time);
+    const { displayWidth: width, displayHeight: height } = image;
     const context = new OffscreenCanvas(width, height).getContext('2d');
     if (!context) throw new Error('no 2d context');
-    picture.draw(context, 0, 0, width, height, 0, 0, width, height);
+    image.draw(context, 0, 0, width, height, 0, 0, width, height);
     const { data } = context.getImageData(0, 0, width, height);
     const at = (x: number, y: number): Pixel => {
       const from = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
@@ -63,20 +63,20 @@ async function seenAt(media: MediaStore, time: number): Promise<SeenFrame | Medi
     };
     const [near, far] = [0.1, 0.9];
     const places = [at(near, near), at(far, near), at(near, far), at(far, far)];
-    return { corners: places.map(nameOf), picture: pictureAt(width, (x) => at(x, 0.79)) };
+    return { corners: places.map(nameOf), image: imageAt(width, (x) => at(x, 0.79)) };
   } catch (error) {
     return error instanceof MediaError ? error.code : 'unsupported';
   }
 }
 
-/** Number of the scene's picture on a canvas or tile of any size; −1 = none to be seen. */
-export function pictureOf(source: CanvasImageSource): number {
+/** Number of the scene's image on a canvas or tile of any size; −1 = none to be seen. */
+export function imageOf(source: CanvasImageSource): number {
   const [width, height] = [160, 90];
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('no 2d context');
   context.drawImage(source, 0, 0, width, height);
   const { data } = context.getImageData(0, Math.floor(0.79 * height), width, 1);
-  return pictureAt(width, (x) => {
+  return imageAt(width, (x) => {
     const from = Math.floor(x * width) * 4;
     return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, data[from + 3] ?? 0];
   });
@@ -90,8 +90,8 @@ function nameOf([red, green, blue, alpha]: Pixel): SeenFrame['corners'][number] 
   return Math.max(red, green, blue) - Math.min(red, green, blue) < 12 && Math.abs(red - 112) < 12 ? 'grey' : 'other';
 }
 
-/** The bar is an eighth of a height wide and moves by half of that, once around in 40 pictures. */
-function pictureAt(width: number, at: (x: number) => Pixel): number {
+/** The bar is an eighth of a height wide and moves by half of that, once around in 40 images. */
+function imageAt(width: number, at: (x: number) => Pixel): number {
   const bright = Array.from({ length: width }, (_, x) => x).filter((x) => {
     const [red, green, blue] = at((x + 0.5) / width);
     return Math.min(red, green, blue) > 190;

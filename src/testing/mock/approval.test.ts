@@ -258,7 +258,7 @@ describe('comments at a time of the video', () => {
     expect(notices.body.data.list.some(({ title }) => title === `陈小满 评论了你提交的「${item.title}」`)).toBe(true);
   });
 
-  test('refuse a moment before the beginning and a rectangle outside of the picture', async () => {
+  test('refuse a moment before the beginning and a rectangle outside of the image', async () => {
     const item = await handIn();
     const save = (fields: object) =>
       post('/comment/save', { type: 'publish', target_id: item.id, text: '看这里', ...fields });

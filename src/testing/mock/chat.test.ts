@@ -252,16 +252,16 @@ describe('prompts', () => {
     expect((await data(writer)).some(({ id }) => id === own.id)).toBe(false);
   });
 
-  test('the shop’s owner may mend what a member shared; favourites are one’s own', async () => {
+  test('the shop’s owner may mend what a member shared; favorites are one’s own', async () => {
     const members = await save('编辑的标题', writer);
     await post('/prompt/share', { id: members.id, shared: true }, writer);
     expect(
       (await post('/prompt/save', { id: members.id, title: '店主改过', text: '写{{数量|数字|3}}个' })).body.success,
     ).toBe(true);
-    await post('/prompt/favourite', { id: members.id, favourite: true });
+    await post('/prompt/favorite', { id: members.id, favorite: true });
     expect((await data(owner))[0]?.id).toBe(members.id);
     expect((await data(writer)).find(({ id }) => id === members.id)).toMatchObject({
-      favourite: false,
+      favorite: false,
       title: '店主改过',
     });
   });

@@ -27,7 +27,7 @@ const shop: RequestListener = (req, res) => {
   else if (path === '/inside') res.writeHead(302, { location: `http://127.0.0.1:${secretPort}/` }).end();
   else if (path === '/metadata') res.writeHead(301, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
   else if (path === '/file') res.writeHead(302, { location: 'file:///etc/passwd' }).end();
-  else if (path === '/picture') res.writeHead(200, { 'content-type': 'image/png' }).end('png');
+  else if (path === '/image') res.writeHead(200, { 'content-type': 'image/png' }).end('png');
   else if (path === '/json') res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   else if (path === '/huge') res.writeHead(200, html).end(`<p>${'x'.repeat(4 * 1024 * 1024)}</p>`);
   else if (path === '/bomb')
@@ -98,7 +98,7 @@ test.each([
   ['/inside', 'LINK_PRIVATE'],
   ['/metadata', 'LINK_PRIVATE'],
   ['/file', 'LINK_INVALID'],
-  ['/picture', 'LINK_NOT_PAGE'],
+  ['/image', 'LINK_NOT_PAGE'],
   ['/json', 'LINK_NOT_PAGE'],
   ['/huge', 'LINK_TOO_LARGE'],
   ['/bomb', 'LINK_TOO_LARGE'],
@@ -142,7 +142,7 @@ test('only the demo pages of this host are open, nothing else on it', async () =
   expect((await extract(`${mock.origin}/api/account/info`)).body.errorCode).toBe('LINK_PRIVATE');
 });
 
-test('a picture of the demo page is fetched into the store, with its size', async () => {
+test('a image of the demo page is fetched into the store, with its size', async () => {
   const { body } = await callMock<{ width: number; height: number; kind: string }>(
     mock.origin,
     'POST',
@@ -209,7 +209,7 @@ describe('reading pages', () => {
     expect(read(gbk, 'gbk').title).toBe('杯子');
   });
 
-  test('logos, dots, vectors and related goods are no product pictures', () => {
+  test('logos, dots, vectors and related goods are no product images', () => {
     const found = read(
       page(
         `<h1>杯</h1><p class="price">￥20</p><img src="/logo.png"><img src="/i.svg"><img src="/x.jpg" width="16">

@@ -63,10 +63,10 @@ test('filters narrow each other, and each tells what it would still find', async
   const all = await listed();
   const kinds = Object.fromEntries(all.filter.kind?.map(({ value, count }) => [value, count]) ?? []);
   expect(kinds.image).toBeGreaterThan(10);
-  const films = await listed({ kind: 'video' });
-  expect(films.paginator.total).toBe(kinds.video);
-  expect(films.filter.kind?.map(({ value }) => value)).toEqual(all.filter.kind?.map(({ value }) => value));
-  expect(films.filter.length?.reduce((sum, { count }) => sum + count, 0)).toBe(kinds.video);
+  const videos = await listed({ kind: 'video' });
+  expect(videos.paginator.total).toBe(kinds.video);
+  expect(videos.filter.kind?.map(({ value }) => value)).toEqual(all.filter.kind?.map(({ value }) => value));
+  expect(videos.filter.length?.reduce((sum, { count }) => sum + count, 0)).toBe(kinds.video);
   expect((await listed({ kind: 'image', length: 'flash' })).paginator.total).toBe(0);
 });
 

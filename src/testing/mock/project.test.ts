@@ -126,11 +126,11 @@ describe('finished videos', () => {
       video_codec: 'avc',
       ai_label: { visible: true, metadata: true },
     };
-    const picture = await post<{ id: string }>('/file/base64_upload', {
+    const image = await post<{ id: string }>('/file/base64_upload', {
       name: 'a.png',
       data: 'data:image/png;base64,iVBORw0KGgo=',
     });
-    expect((await post('/video/save', { ...fields, file_id: picture.body.data.id })).body.errorCode).toBe(
+    expect((await post('/video/save', { ...fields, file_id: image.body.data.id })).body.errorCode).toBe(
       'INVALID_INPUT',
     );
     expect((await post('/video/save', { ...fields, file_id: 'nope' })).body.errorCode).toBe('NOT_FOUND');

@@ -320,7 +320,7 @@ describe('rights and accounts', () => {
     const { body, text } = await get<{ list: WemediaAccount[] }>('/wemedia/data');
     expect(new Set(body.data.list.map((account) => account.platform)).size).toBe(7);
     expect(body.data.list.find((account) => account.id === 'wm_bilibili_old')?.state).toBe('expired');
-    expect(text).not.toContain('behaviour');
+    expect(text).not.toContain('behavior');
   });
 
   test('free work leaves no line in the ledger', async () => {

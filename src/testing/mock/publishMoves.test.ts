@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 
-import { canMove, type PublishAct, type PublishState, publishStates } from '../../domain/publishing';
+import { canMove, type PublishAction, type PublishState, publishStates } from '../../domain/publishing';
 import type { PublishItem } from '../../services/publish/schema';
 import { personsMoves } from '../publishing/stateTable';
 import { type Answer, callMock, type Session, signIn } from './callMock';
@@ -62,10 +62,10 @@ const ways: Readonly<Record<PublishState, readonly [account: string, as: string,
   unknown: ['wm_bilibili', 'scheduled', 60],
 };
 
-async function doAct(act: PublishAct, item: PublishItem): Promise<Answer<unknown>> {
+async function runAction(act: PublishAction, item: PublishItem): Promise<Answer<unknown>> {
   const later = new Date((await serverTime()) + days * 1000).toISOString();
   const { id, title, topics } = item;
-  const calls: Readonly<Record<PublishAct, () => Promise<Answer<unknown>>>> = {
+  const calls: Readonly<Record<PublishAction, () => Promise<Answer<unknown>>>> = {
     edit: () => post('/publish/save', { id, title, topics, description: '改过的文案' }),
     moveTime: () => post('/publish/move', { id, publish_at: later }),
     toDraft: () => post('/publish/draft', { id }),
@@ -90,10 +90,10 @@ function isRefused({ body }: Answer<unknown>): boolean {
   return !body.success;
 }
 
-async function tryAct(act: PublishAct, item: PublishItem): Promise<void> {
+async function tryAction(act: PublishAction, item: PublishItem): Promise<void> {
   const { from, to } = personsMoves[act];
   const isAllowed = from.includes(item.state);
-  const answer = await doAct(act, item);
+  const answer = await runAction(act, item);
   expect([act, item.state, isRefused(answer)]).toEqual([act, item.state, !isAllowed]);
   const after = await info(item.id);
   if (!isAllowed) {
@@ -109,23 +109,23 @@ async function tryAct(act: PublishAct, item: PublishItem): Promise<void> {
   expect(after?.history.slice(0, item.history.length)).toEqual(item.history);
 }
 
-const allActs = Object.keys(personsMoves) as PublishAct[];
+const allActions = Object.keys(personsMoves) as PublishAction[];
 
 test.each(publishStates)(
   'each act on a post that is %s: those of the table move it, all others are refused',
   async (state) => {
     const [account, as, seconds, call] = ways[state];
-    const made = await planned(allActs.length, account, as, seconds);
+    const made = await planned(allActions.length, account, as, seconds);
     for (const { id } of call ? made : []) {
       await post(call ?? '', call === '/publish/reject' ? { ids: [id], note: '再改改' } : { id });
     }
-    const left = new Map(made.map(({ id }, index) => [id, allActs[index]]));
+    const left = new Map(made.map(({ id }, index) => [id, allActions[index]]));
     for (let round = 0; round < 60 && left.size > 0; round += 1) {
       for (const [id, act] of [...left]) {
         const item = await info(id);
         if (item?.state !== state || !act) continue;
         left.delete(id);
-        await tryAct(act, item);
+        await tryAction(act, item);
       }
       if (left.size > 0) await serverTime(5);
     }

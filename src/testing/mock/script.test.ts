@@ -28,7 +28,7 @@ const words = (...texts: string[]) => texts.map((text, index) => ({ id: `s${inde
 const save = async (body: object, session = owner) => (await post<Script>('/script/save', body, session)).data;
 const aScript = () => save({ title: '通勤篇', sentences: words('第一句。', '第二句。') });
 
-test('a screen that knows only words leaves pictures and times as they were', async () => {
+test('a screen that knows only words leaves images and times as they were', async () => {
   const [first] = words('第一句。');
   const { id } = await save({ title: '一', sentences: [{ ...first, hint: '特写', seconds: 3, shot: 'detail' }] });
   const again = await save({ id, title: '一', sentences: words('改过的第一句。') });

@@ -3,7 +3,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { recognise } from '../../../mock/_engines/recogniser';
+import { recognize } from '../../../mock/_engines/recognizer';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from '../../../mock/_engines/speech/wav';
 import { sayInteger, sayNumber, speakable } from '../../domain/speech';
 import { isSpeakable } from '../../engine/captions/spoken';
@@ -59,7 +59,7 @@ describe('a text as it is spoken', () => {
   });
 });
 
-describe('sound', () => {
+describe('audio', () => {
   const tone = (seconds: number, level: number) =>
     Float32Array.from({ length: Math.round(seconds * 8000) }, (_, i) => level * Math.sin(i / 3));
   const joined = (...parts: Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]));
@@ -117,7 +117,7 @@ describe('/speech', () => {
     expect(body.data.duration).toBeGreaterThan(1.5);
     expect(body.data.duration).toBeLessThan(5);
     expect(Math.max(...pcm.samples.map(Math.abs))).toBeGreaterThan(0.1);
-    const words = await recognise(bytes);
+    const words = await recognize(bytes);
     expect(words.segments.length).toBeGreaterThan(0);
   });
 
@@ -155,7 +155,7 @@ describe('/speech', () => {
   });
 });
 
-describe('/speech/recognise', () => {
+describe('/speech/recognize', () => {
   let server: MockServer;
   let owner: Session;
   beforeAll(async () => {
@@ -166,8 +166,8 @@ describe('/speech/recognise', () => {
     delete process.env.RECOGNISER_BASE_URL;
     await server.close();
   });
-  const recogniseBy = (body: object) =>
-    callMock<Recognition>(server.origin, 'POST', '/speech/recognise', { session: owner, body });
+  const recognizeBy = (body: object) =>
+    callMock<Recognition>(server.origin, 'POST', '/speech/recognize', { session: owner, body });
   const text = '早上装的热水，晚上还烫嘴。';
   const voice = async () => {
     const { body } = await callMock<SpeechResult>(server.origin, 'POST', '/speech/synthesize', {
@@ -182,7 +182,7 @@ describe('/speech/recognise', () => {
     const { bytes } = await callRaw(`${server.origin}${url}`);
     const data = `data:audio/wav;base64,${Buffer.from(bytes).toString('base64')}`;
     for (const input of [{ url }, { data }]) {
-      const { data: heard } = (await recogniseBy(input)).body;
+      const { data: heard } = (await recognizeBy(input)).body;
       expect(heard.hasWords).toBe(true);
       expect(heard.segments.map((segment) => segment.text).join('')).toBe(text);
       expect(heard.segments.at(-1)?.to).toBeLessThanOrEqual(duration + 0.01);
@@ -195,7 +195,7 @@ describe('/speech/recognise', () => {
       i > 8000 && i < 16_000 ? Math.sin(i / 5) * 0.5 : 0,
     );
     const wav = writeWav({ samples, sampleRate: 8000, channels: 1 });
-    const { body } = await recogniseBy({ data: `data:audio/wav;base64,${wav.toString('base64')}` });
+    const { body } = await recognizeBy({ data: `data:audio/wav;base64,${wav.toString('base64')}` });
     expect(body.data.hasWords).toBe(false);
     expect(body.data.segments).toEqual([{ from: expect.closeTo(1, 1), to: expect.closeTo(2, 1), text: '' }]);
   });
@@ -208,7 +208,7 @@ describe('/speech/recognise', () => {
     [{ data: 'data:audio/mpeg;base64,aGVsbG8=' }, 'RECOGNISER_FORMAT'],
     [{}, 'INVALID_INPUT'],
   ])('%j is refused as %s', async (input, code) => {
-    expect((await recogniseBy(input)).body).toMatchObject({ success: false, errorCode: code });
+    expect((await recognizeBy(input)).body).toMatchObject({ success: false, errorCode: code });
   });
 
   it('asks an OpenAI-compatible service when one is configured, with its word times', async () => {
@@ -229,7 +229,7 @@ describe('/speech/recognise', () => {
     const { port } = service.address() as AddressInfo;
     process.env.RECOGNISER_BASE_URL = `http://127.0.0.1:${port}/v1/`;
     process.env.RECOGNISER_API_KEY = 'key';
-    const heard = await recognise(Buffer.from('any sound'), { url: '/a/voice.m4a' });
+    const heard = await recognize(Buffer.from('any audio'), { url: '/a/voice.m4a' });
     service.close();
     expect(asked).toEqual(['POST /v1/audio/transcriptions Bearer key']);
     const [segment] = heard.segments;

@@ -53,12 +53,12 @@ const aVideo = async (title: string, fields = {}): Promise<Video> =>
   ).body.data;
 
 describe('versions', () => {
-  test('a film that is exported again becomes the next and current version of itself', async () => {
+  test('a video that is exported again becomes the next and current version of itself', async () => {
     const first = await aVideo('第一版', { project_id: 'prj_versions' });
     const second = await aVideo('第二版', { project_id: 'prj_versions', version_note: '换了开头' });
     expect(second).toMatchObject({ version: 2, version_of: first.id, versions: 2, is_current: true });
-    const { film } = await info(first.id);
-    expect(film.map(({ title, version, is_current }) => [title, version, is_current])).toEqual([
+    const { video } = await info(first.id);
+    expect(video.map(({ title, version, is_current }) => [title, version, is_current])).toEqual([
       ['第二版', 2, true],
       ['第一版', 1, false],
     ]);
@@ -67,20 +67,20 @@ describe('versions', () => {
 
     await post('/video/current', { id: first.id });
     expect(await titles({ stack: 1, keyword: '版' })).toEqual(['第一版']);
-    // Without its current version the newest one stands for the film.
+    // Without its current version the newest one stands for the video.
     await post('/video/delete', { ids: [first.id] });
     expect(await titles({ stack: 1, keyword: '版' })).toEqual(['第二版']);
     await post('/video/status', { ids: [first.id], status: 1 });
     expect((await aVideo('第三版', { version_of: second.id })).version).toBe(3);
   });
 
-  test('videos can be merged into one film and split off again', async () => {
+  test('videos can be merged into one video and split off again', async () => {
     const [one, two, three] = [await aVideo('合一'), await aVideo('合二'), await aVideo('合三')];
     const { data: merged } = (await post<Video>('/video/stack', { ids: [two.id, three.id, one.id] })).body;
     expect(merged).toMatchObject({ id: three.id, versions: 3, version: 3 });
     await post('/video/unstack', { id: one.id });
     expect((await info(one.id)).versions).toBe(1);
-    expect((await info(three.id)).film.map(({ id }) => id)).toEqual([three.id, two.id]);
+    expect((await info(three.id)).video.map(({ id }) => id)).toEqual([three.id, two.id]);
   });
 
   test('the viewer may look at versions, not change them', async () => {
@@ -91,7 +91,7 @@ describe('versions', () => {
 });
 
 describe('the list', () => {
-  test('finds by what is said in a film', async () => {
+  test('finds by what is said in a video', async () => {
     await aVideo('没有线索的标题', { texts: [{ at: 1, text: '会跳舞的扫地机' }] });
     expect(await titles({ keyword: '跳舞的扫地机' })).toEqual(['没有线索的标题']);
   });

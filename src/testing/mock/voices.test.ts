@@ -48,15 +48,15 @@ describe('a text of several sentences', () => {
     expect(Math.max(...gap.map(Math.abs))).toBe(0);
   });
 
-  it('is recognised sentence by sentence, without the marks', async () => {
+  it('is recognized sentence by sentence, without the marks', async () => {
     const { data } = await speak({ text });
-    const heard = (await call<Recognition>('/speech/recognise', { url: data.url })).data;
+    const heard = (await call<Recognition>('/speech/recognize', { url: data.url })).data;
     expect(heard.segments.map((segment) => segment.text).join('')).toBe('第一句在这里。第二句长一些，接着说。');
     const second = heard.segments.find((segment) => segment.text.startsWith('第二句'));
     expect(second?.from).toBeGreaterThan((data.sentences?.[1]?.from ?? 0) - 0.05);
   });
 
-  it('is said as the readings tell, and each reading is a sound of its own', async () => {
+  it('is said as the readings tell, and each reading is a audio of its own', async () => {
     const plain = (await speak({ text: '银行的行长来了。' })).data;
     const told = (await speak({ text: '银行的行长来了。', readings: [{ word: '行长', said: '航掌先生' }] })).data;
     expect(told.url).not.toBe(plain.url);

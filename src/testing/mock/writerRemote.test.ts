@@ -87,7 +87,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   const writer = () => writerOf(protocol);
 
   it('does every act; the prompt carries text, context, wish and limits', async () => {
-    expect(writer().acts).toContain('translate');
+    expect(writer().actions).toContain('translate');
     answers = [saying(protocol, '热水', '还烫')];
     expect((await gather(actOf(writer()))).join('')).toBe('热水还烫');
     const sent = JSON.stringify(asked[0]);

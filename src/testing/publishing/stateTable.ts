@@ -1,4 +1,4 @@
-import type { PublishAct, PublishState } from '../../domain/publishing';
+import type { PublishAction, PublishState } from '../../domain/publishing';
 
 /**
  * The state machine of a post, written out by hand from the design: the client's function and the server's calls are
@@ -22,7 +22,7 @@ export const legalMoves: Readonly<Record<PublishState, readonly PublishState[]>>
 
 /** What a person can do, in which states, and where it leads; `same` = it changes the post and not its state. */
 export const personsMoves: Readonly<
-  Record<PublishAct, { readonly from: readonly PublishState[]; readonly to: PublishState | 'same' | 'removed' }>
+  Record<PublishAction, { readonly from: readonly PublishState[]; readonly to: PublishState | 'same' | 'removed' }>
 > = {
   edit: { from: ['draft', 'pending_approval', 'rejected', 'scheduled'], to: 'same' },
   moveTime: { from: ['draft', 'pending_approval', 'rejected', 'scheduled'], to: 'same' },

@@ -37,7 +37,7 @@ writeFileSync(at('empty.mp4'), '');
 // A phone held upright: stored lying down, with the wish to be turned.
 ffmpeg('-i', plain, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', ...front, at('rotated.mp4'));
 
-// Of 30 pictures some are left out: 33 ms here, 200 ms there.
+// Of 30 images some are left out: 33 ms here, 200 ms there.
 ffmpeg(
   ...[...scene(160, 90, 2, 30), '-vf', `${paint},select='not(mod(n\\,3))+lt(n\\,20)'`],
   ...['-fps_mode', 'vfr', ...h264, ...front, at('vfr.mp4')],
@@ -64,7 +64,7 @@ ffmpeg(
   ...['-vf', `${paint}:a='if(${isRed},255,0)'`, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0'],
   ...['-pix_fmt', 'yuva420p', '-auto-alt-ref', '0', at('alpha.webm')],
 );
-// A picture an hour.
+// An image an hour.
 ffmpeg(
   ...['-f', 'lavfi', '-i', 'color=c=0x707070:s=160x90:r=1:d=11', '-vf', `${paint},setpts=N*3600/TB`],
   ...['-fps_mode', 'vfr', ...h264, '-video_track_timescale', '1000', ...front, at('ten-hours.mp4')],

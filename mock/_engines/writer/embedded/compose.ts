@@ -5,7 +5,7 @@ import {
   type RoleKey,
   roleKeyOf,
   type Segment,
-  segmentBehaviour,
+  segmentBehavior,
 } from '../../../../src/domain/frameworks';
 import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import type { Brief } from './brief';
@@ -154,7 +154,7 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
   );
   const telling = new Telling(brief, platform, random);
   // roles with names of one's own work like the nearest known ones
-  const segments = framework.segments.map((segment, index) => ({ ...segment, role: segmentBehaviour(segment, index) }));
+  const segments = framework.segments.map((segment, index) => ({ ...segment, role: segmentBehavior(segment, index) }));
   const last = segments.at(-1);
   const needsEnding = last !== undefined && !enders.includes(last.role);
   const total = seconds * charactersPerSecond - (needsEnding ? endingRoom : 0);

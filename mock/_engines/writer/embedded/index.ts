@@ -1,7 +1,7 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
-import { writingActs } from '../../../../src/domain/writing';
+import { writingActions } from '../../../../src/domain/writing';
 import type { Writer } from '../types';
-import { actOn } from './acts';
+import { actOn } from './actions';
 import { articleOf } from './article';
 import { briefOf } from './brief';
 import { chatAnswer } from './chat';
@@ -21,7 +21,7 @@ const topicPauseMs = 60;
 export const embeddedWriter: Writer = {
   kind: 'embedded',
   name: '内置规则写作',
-  acts: writingActs.filter((act) => act !== 'translate'),
+  actions: writingActions.filter((act) => act !== 'translate'),
 
   async *write({ goods, idea = '', framework, platform, seconds, seed, wish, passages = [] }, signal) {
     const brief = briefOf(goods, idea, wish, passageClauses(passages, goods?.title ?? idea));

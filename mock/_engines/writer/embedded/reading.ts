@@ -141,7 +141,7 @@ export function partsOf(text: string, least = 4, most = 14): string[] {
   });
 }
 
-/** Not a clause that hangs on its neighbour (所以…, …的时候, 而且…). */
+/** Not a clause that hangs on its neighbor (所以…, …的时候, 而且…). */
 const isWhole = (part: string): boolean =>
   !/^(所以|因此|但是|但|不过|而且|并且|然后|于是|就|才|也|还|又|却|而|再|那|其中|比如|例如|如果|要是|因为|虽然|它|他|她|这|那)/.test(
     part,

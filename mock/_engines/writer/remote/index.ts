@@ -1,4 +1,4 @@
-import { writingActs } from '../../../../src/domain/writing';
+import { writingActions } from '../../../../src/domain/writing';
 import type { Writer } from '../types';
 import { chatWithModel } from './chat';
 import { actPrompt, articlePrompt, scriptPrompt, sentencePrompt, topicsPrompt } from './prompt';
@@ -9,7 +9,7 @@ import { topicsIn } from './topics';
 export const remoteWriter = (options: ModelOptions): Writer => ({
   kind: 'remote',
   name: options.model,
-  acts: writingActs,
+  actions: writingActions,
   write: (request, signal) => streamText(options, scriptPrompt(request), signal),
   rewrite: (request, signal) => streamText(options, sentencePrompt(request), signal),
   act: (request, signal) => streamText(options, actPrompt(request), signal),

@@ -2,7 +2,7 @@ import { frameworks, hookTypes, roleNameOf } from '../../../../src/domain/framew
 import { type CitedPassage, citeMark } from '../../../../src/domain/knowledge';
 import { platformName, platforms, type VideoPlatformId, videoPlatformIds } from '../../../../src/domain/platforms';
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
-import type { ActRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
+import type { ActionRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
 
 interface Prompt {
   readonly system: string;
@@ -102,7 +102,7 @@ const titleRule = (platform: VideoPlatformId | undefined): string => {
 };
 
 /** What each act asks of the model. */
-function taskOf({ act, tone, language, platform }: ActRequest): string {
+function taskOf({ act, tone, language, platform }: ActionRequest): string {
   switch (act) {
     case 'rewrite':
       return '把下面的文字换一种说法，意思、事实和数字不变，长度相近。';
@@ -126,7 +126,7 @@ function taskOf({ act, tone, language, platform }: ActRequest): string {
 }
 
 /** The request for an act on a text. */
-export function actPrompt(request: ActRequest): Prompt {
+export function actPrompt(request: ActionRequest): Prompt {
   const { text, before, after, goods, seed, wish } = request;
   return {
     system: [...editor, '只输出结果正文，不要解释、引号、前言和 Markdown 代码块。'].join('\n'),

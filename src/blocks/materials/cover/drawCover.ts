@@ -11,7 +11,7 @@ const areaOf = ({ width, height }: Pen, [x, y, w, h]: CoverBox): Area => ({
   height: h * height,
 });
 
-/** Draws a cover over the whole canvas. Fonts and the stickers' pictures have to be there already. */
+/** Draws a cover over the whole canvas. Fonts and the stickers' images have to be there already. */
 export function drawCover(
   context: CoverContext,
   template: CoverTemplate,
@@ -57,8 +57,8 @@ function paintLayer(pen: Pen, layer: CoverLayer, area: Area, stickers: ReadonlyM
     case 'pattern':
       paintPattern(context, layer.pattern, area, inkOf(content, layer.paint));
       return;
-    case 'picture':
-      paintPicture(pen, layer, area);
+    case 'image':
+      paintImage(pen, layer, area);
       return;
     case 'shade': {
       const isTop = layer.side === 'top';
@@ -96,7 +96,7 @@ function gradient({ context, content }: Pen, area: Area, angle: number, from: Pa
   return made;
 }
 
-function paintPicture(pen: Pen, layer: Extract<CoverLayer, { kind: 'picture' }>, area: Area): void {
+function paintImage(pen: Pen, layer: Extract<CoverLayer, { kind: 'image' }>, area: Area): void {
   const { context, content } = pen;
   const mask = shapePath(layer.mask === 'circle' ? 'disc' : layer.mask, area);
   const short = Math.min(pen.width, pen.height);
@@ -111,12 +111,12 @@ function paintPicture(pen: Pen, layer: Extract<CoverLayer, { kind: 'picture' }>,
   }
   context.save();
   context.clip(mask);
-  const { picture } = content;
-  if (picture && picture.width > 0 && picture.height > 0) {
-    const scale = Math.max(area.width / picture.width, area.height / picture.height);
-    const [w, h] = [picture.width * scale, picture.height * scale];
-    const [fx, fy] = picture.focus;
-    context.drawImage(picture.source, area.x - (w - area.width) * fx, area.y - (h - area.height) * fy, w, h);
+  const { image } = content;
+  if (image && image.width > 0 && image.height > 0) {
+    const scale = Math.max(area.width / image.width, area.height / image.height);
+    const [w, h] = [image.width * scale, image.height * scale];
+    const [fx, fy] = image.focus;
+    context.drawImage(image.source, area.x - (w - area.width) * fx, area.y - (h - area.height) * fy, w, h);
   } else paintEmpty(pen, area);
   context.restore();
   if (layer.rim) {
@@ -127,7 +127,7 @@ function paintPicture(pen: Pen, layer: Extract<CoverLayer, { kind: 'picture' }>,
   }
 }
 
-/** A place without a picture yet: two hills and a sun in the cover's own colours. */
+/** A place without an image yet: two hills and a sun in the cover's own colors. */
 function paintEmpty({ context, content }: Pen, area: Area): void {
   const { x, y, width: w, height: h } = area;
   const sky = context.createLinearGradient(0, y, 0, y + h);

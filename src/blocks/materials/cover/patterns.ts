@@ -2,7 +2,7 @@ import type { Area, CoverContext } from './pen';
 
 const RAYS = 28;
 
-/** Fills a box with a pattern of one colour. */
+/** Fills a box with a pattern of one color. */
 export function paintPattern(
   context: CoverContext,
   pattern: 'dots' | 'stripes' | 'rays' | 'grid',

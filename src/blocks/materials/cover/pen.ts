@@ -1,4 +1,4 @@
-import type { CoverColour, CoverPalette, CoverTemplate, CoverText, Paint } from '@/domain/materials';
+import type { CoverColor, CoverPalette, CoverTemplate, CoverText, Paint } from '@/domain/materials';
 
 export type CoverContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -8,10 +8,10 @@ export interface CoverContent {
   readonly palette: CoverPalette;
   /** Replaces the template's own font. */
   readonly family: string;
-  readonly picture?: CoverPicture | undefined;
+  readonly image?: CoverImage | undefined;
 }
 
-export interface CoverPicture {
+export interface CoverImage {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
@@ -34,10 +34,10 @@ export interface Pen {
   readonly template: CoverTemplate;
 }
 
-/** A colour role as CSS, with its opacity. */
+/** A color role as CSS, with its opacity. */
 export function inkOf({ palette }: Pick<CoverContent, 'palette'>, paint: Paint): string {
   const [role, opacity] = typeof paint === 'string' ? ([paint, 1] as const) : paint;
-  const hex = palette[role as CoverColour];
+  const hex = palette[role as CoverColor];
   return opacity === 1
     ? hex
     : `${hex}${Math.round(opacity * 255)

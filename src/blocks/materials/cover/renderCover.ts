@@ -7,16 +7,16 @@ import type { CoverContent } from './pen';
 const loader = new FontLoader();
 const images = new Map<string, Promise<HTMLImageElement>>();
 
-/** A picture by its address; the same one is fetched once. @throws when it cannot be shown */
-export function pictureOf(address: string): Promise<HTMLImageElement> {
+/** An image by its address; the same one is fetched once. @throws when it cannot be shown */
+export function imageOf(address: string): Promise<HTMLImageElement> {
   const known = images.get(address);
   if (known) return known;
   const image = new Image();
-  // a picture of another origin would otherwise spoil the canvas for saving
+  // an image of another origin would otherwise spoil the canvas for saving
   if (/^https?:/.test(address)) image.crossOrigin = 'anonymous';
   const loading = new Promise<HTMLImageElement>((resolve, reject) => {
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new TypeError('picture'));
+    image.onerror = () => reject(new TypeError('image'));
     image.src = address;
   });
   images.set(address, loading);
@@ -33,7 +33,7 @@ export async function prepareCover(
   const family = content.family || template.family;
   const weights = [...new Set(template.layers.flatMap((layer) => (layer.kind === 'text' ? [layer.weight] : [])))];
   const [stickers] = await Promise.all([
-    Promise.all(stickersOf(template).map(async (id) => [id, await pictureOf(stickerAddress(id))] as const)),
+    Promise.all(stickersOf(template).map(async (id) => [id, await imageOf(stickerAddress(id))] as const)),
     ...weights.map((weight) => loader.load(family, weight, text)),
     loadRegistered(family, text),
   ]);
@@ -49,7 +49,7 @@ async function loadRegistered(family: string, text: string): Promise<void> {
   }
 }
 
-/** A cover in its full size as PNG. @throws when the browser gives no canvas, or the picture's origin forbids saving */
+/** A cover in its full size as PNG. @throws when the browser gives no canvas, or the image's origin forbids saving */
 export async function renderCover(template: CoverTemplate, content: CoverContent, size: CoverSize): Promise<Blob> {
   const { width, height } = coverSizes[size];
   const canvas = new OffscreenCanvas(width, height);

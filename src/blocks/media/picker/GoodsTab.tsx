@@ -5,15 +5,15 @@ import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../media.module.css';
 import { Cell } from './Cell';
-import type { PickedPicture } from './PickedPicture';
+import type { PickedImage } from './PickedImage';
 
 interface Props {
   readonly goodsId: string;
-  readonly chosen: readonly PickedPicture[];
-  readonly onToggle: (picture: PickedPicture) => void;
+  readonly chosen: readonly PickedImage[];
+  readonly onToggle: (image: PickedImage) => void;
 }
 
-/** The pictures of one of the goods. */
+/** The images of one of the goods. */
 export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
   const t = useT();
   const { data, error, loading, refresh } = useLoad(() => goodsApi.info({ id: goodsId }, { skipErrorHandler: true }), {
@@ -34,20 +34,20 @@ export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
       />
     );
   }
-  const pictures = (data?.media ?? [])
+  const images = (data?.media ?? [])
     .filter(({ kind }) => kind === 'image')
-    .map(({ kind: _, duration: __, ...item }): PickedPicture => item);
-  if (pictures.length === 0) return <Empty description={t('media.goodsEmpty')} />;
+    .map(({ kind: _, duration: __, ...item }): PickedImage => item);
+  if (images.length === 0) return <Empty description={t('media.goodsEmpty')} />;
   return (
     <div className={styles.grid}>
-      {pictures.map((picture) => (
+      {images.map((image) => (
         <Cell
-          key={picture.url}
-          name={picture.name}
-          at={chosen.findIndex(({ url }) => url === picture.url)}
-          onToggle={() => onToggle(picture)}
+          key={image.url}
+          name={image.name}
+          at={chosen.findIndex(({ url }) => url === image.url)}
+          onToggle={() => onToggle(image)}
         >
-          <img src={picture.url} alt="" loading="lazy" />
+          <img src={image.url} alt="" loading="lazy" />
         </Cell>
       ))}
     </div>

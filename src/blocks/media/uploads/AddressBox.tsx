@@ -48,7 +48,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
       setSaid({ type: 'success', text: t('upload.fetched', { name: file.name }) });
       setText('');
       onFetched();
-      // The server looks at no film: facts and cover are made here.
+      // The server looks at no video: facts and cover are made here.
       if (await completeRecord(file)) onFetched();
     } catch (error) {
       setSaid({ type: 'warning', text: messageOf(error) });

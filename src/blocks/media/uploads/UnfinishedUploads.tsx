@@ -69,7 +69,7 @@ export function UnfinishedUploads({ items }: { readonly items: readonly LibraryU
           <li key={checkpoint.resumeKey} className={styles.row}>
             <div className={styles.rowHead}>
               <span className={styles.rowName}>{checkpoint.name}</span>
-              <span className={styles.rowActs}>
+              <span className={styles.rowActions}>
                 <Button
                   size="small"
                   onClick={() => {

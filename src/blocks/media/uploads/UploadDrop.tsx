@@ -83,7 +83,7 @@ export function UploadDrop({ kinds, onFiles, hasFolders = false }: Props) {
       )}
       <CloudUploadOutlined className={styles.dropIcon} aria-hidden />
       <span className={styles.dropText}>{t(hasFolders ? 'upload.dropFolders' : 'upload.drop')}</span>
-      <span className={styles.dropActs}>
+      <span className={styles.dropActions}>
         <Button type="primary" onClick={() => files.current?.click()}>
           {t('upload.choose')}
         </Button>

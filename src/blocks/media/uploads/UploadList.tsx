@@ -18,7 +18,7 @@ const rank: Readonly<Partial<Record<LibraryUpload['step'], number>>> = {
 };
 const rankOf = ({ step }: LibraryUpload): number => rank[step] ?? 3;
 
-/** All files on their way, what needs an answer first; acts on all of them above. */
+/** All files on their way, what needs an answer first; actions on all of them above. */
 export function UploadList({ items }: { readonly items: readonly LibraryUpload[] }) {
   const t = useT();
   if (items.length === 0) return null;
@@ -35,7 +35,7 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
           {sum.speed > 0 && ` · ${t('upload.speed', { size: formatSize(sum.speed) })}`}
           {sum.etaSeconds !== undefined && ` · ${t('upload.left', { time: formatDuration(sum.etaSeconds) })}`}
         </span>
-        <span className={styles.sumActs}>
+        <span className={styles.sumActions}>
           {isMoving && (
             <Button size="small" onClick={libraryUploads.pauseAll}>
               {t('upload.pauseAll')}

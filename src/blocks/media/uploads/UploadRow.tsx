@@ -27,23 +27,31 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
           {item.path && <span className={styles.rowPath}>{item.path} / </span>}
           {name}
         </span>
-        <span className={styles.rowActs}>
+        <span className={styles.rowActions}>
           {isMoving && (
-            <Act label={t('upload.pauseOne', { name })} icon={<PauseOutlined />} run={() => libraryUploads.pause(id)} />
+            <Action
+              label={t('upload.pauseOne', { name })}
+              icon={<PauseOutlined />}
+              run={() => libraryUploads.pause(id)}
+            />
           )}
           {step === 'paused' && (
-            <Act
+            <Action
               label={t('upload.resumeOne', { name })}
               icon={<CaretRightOutlined />}
               run={() => libraryUploads.resume(id)}
             />
           )}
           {step === 'failed' && (
-            <Act label={t('upload.retryOne', { name })} icon={<RedoOutlined />} run={() => libraryUploads.retry(id)} />
+            <Action
+              label={t('upload.retryOne', { name })}
+              icon={<RedoOutlined />}
+              run={() => libraryUploads.retry(id)}
+            />
           )}
           {(step === 'done' || step === 'skipped') && <CheckCircleFilled className={styles.good} aria-hidden />}
           {step !== 'recording' && (
-            <Act
+            <Action
               label={t('upload.removeOne', { name })}
               icon={<CloseOutlined />}
               run={() => libraryUploads.cancel(id)}
@@ -103,7 +111,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
   return (
     <div className={styles.twin}>
       <span>{t(twin.by === 'hash' ? 'upload.twin' : 'upload.twinByName', { name: twin.file.name, folder })}</span>
-      <span className={styles.twinActs}>
+      <span className={styles.twinActions}>
         <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
           {t(inBin ? 'upload.twinRestore' : 'upload.twinUse')}
         </Button>
@@ -115,7 +123,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
   );
 }
 
-function Act({ label, icon, run }: { readonly label: string; readonly icon: ReactNode; readonly run: () => void }) {
+function Action({ label, icon, run }: { readonly label: string; readonly icon: ReactNode; readonly run: () => void }) {
   return (
     <Tooltip title={label} mouseEnterDelay={0.5}>
       <Button size="small" type="text" icon={icon} aria-label={label} onClick={run} />

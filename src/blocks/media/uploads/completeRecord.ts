@@ -5,11 +5,11 @@ import type { FileRecord } from '@/services/file/schema';
 import { describe, storeCover } from './describe';
 
 const tried = new Set<string>();
-/** One film at a time, when the page has nothing more urgent to do: whoever scrolls past hundreds must not feel it. */
+/** One video at a time, when the page has nothing more urgent to do: whoever scrolls past hundreds must not feel it. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Looks into a stored film or sound of which the record tells too little (it came from an address), and gives the record
+ * Looks into a stored video or sound of which the record tells too little (it came from an address), and gives the record
  * its facts and cover. Once a page; what fails stays as it is.
  *
  * @param signal aborted = nobody looks at it any more; what has not begun is left for another time
@@ -30,8 +30,8 @@ export function completeRecord(file: FileRecord, signal?: AbortSignal): Promise<
 }
 
 function lackOf({ kind, cover, facts }: FileRecord): { readonly ofFacts: boolean; readonly ofCover: boolean } {
-  const isFilm = kind === 'video';
-  return { ofFacts: (isFilm || kind === 'audio') && !facts, ofCover: isFilm && cover === '' && !facts?.problem };
+  const isVideo = kind === 'video';
+  return { ofFacts: (isVideo || kind === 'audio') && !facts, ofCover: isVideo && cover === '' && !facts?.problem };
 }
 
 async function complete(file: FileRecord, lack: ReturnType<typeof lackOf>): Promise<FileRecord | undefined> {

@@ -11,7 +11,7 @@ interface Described {
 
 /** Width of a cover, pixels: sharp on a card, some 20 KB. */
 const coverWidth = 480;
-/** A smaller picture is its own cover. */
+/** A smaller image is its own cover. */
 const ownCoverUpTo = 200 * 1024;
 
 /** Looks into a file; one that cannot be read tells why and is stored all the same. */
@@ -21,10 +21,10 @@ export async function describe(file: Blob | string, kind: FileKind): Promise<Des
   const { MediaError, probe } = await import('@/engine/media');
   try {
     const found = await probe(file);
-    const picture = found.width > 0 ? { width: Math.round(found.width), height: Math.round(found.height) } : {};
-    if (kind === 'image') return picture;
+    const image = found.width > 0 ? { width: Math.round(found.width), height: Math.round(found.height) } : {};
+    if (kind === 'image') return image;
     return {
-      ...picture,
+      ...image,
       ...(found.duration > 0 ? { duration: found.duration } : {}),
       facts: {
         rotation: found.rotation,
@@ -51,10 +51,10 @@ export async function storeCover(
   if (facts?.problem) return '';
   if (kind === 'image' && file instanceof Blob && file.size <= ownCoverUpTo) return '';
   try {
-    // Films often begin in black: a little way in there is something to see.
+    // Videos often begin in black: a little way in there is something to see.
     const { thumbnail } = await import('@/engine/media');
-    const picture = await thumbnail(file, Math.min(1, duration / 4), coverWidth);
-    const { url } = await uploadFile(picture, { name: 'cover.jpg', ...(signal ? { signal } : {}) });
+    const image = await thumbnail(file, Math.min(1, duration / 4), coverWidth);
+    const { url } = await uploadFile(image, { name: 'cover.jpg', ...(signal ? { signal } : {}) });
     return url;
   } catch {
     // Without a cover the file shows its sign.

@@ -10,7 +10,7 @@ let taskId = '';
 let serial = 0;
 let members: ReadonlySet<string> = new Set();
 
-/** One line of the task centre for all uploads of a stretch of work; it ends when nothing moves any more. */
+/** One line of the task center for all uploads of a stretch of work; it ends when nothing moves any more. */
 function follow(): void {
   const items = libraryUploads.items();
   const isAlive = items.some((item) => isBusy(item) || item.step === 'paused');
@@ -60,7 +60,7 @@ function end(failed: number): void {
 
 let isFollowing = false;
 
-/** Shows uploads in the task centre from now on. */
+/** Shows uploads in the task center from now on. */
 export function showUploadTasks(): void {
   if (isFollowing) return;
   isFollowing = true;

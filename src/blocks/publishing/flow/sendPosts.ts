@@ -16,7 +16,7 @@ export interface SendOrder {
 }
 
 export interface Sent {
-  /** Acts to take back for all of it. */
+  /** Actions to take back for all of it. */
   readonly flowIds: readonly string[];
   readonly items: readonly PublishItem[];
   readonly warnings: readonly string[];

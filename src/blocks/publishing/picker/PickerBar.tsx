@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
-import { filmRatios, planStates } from '@/domain/films';
+import { planStates, videoRatios } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
-import { ratioLabel } from '../films/ratioLabel';
+import { ratioLabel } from '../videos/ratioLabel';
 import styles from './picker.module.css';
 
 export interface PickerFilters {
@@ -9,7 +9,7 @@ export interface PickerFilters {
   readonly goods_id?: string;
   readonly framework_id?: string;
   readonly plan?: (typeof planStates)[number];
-  readonly ratio?: (typeof filmRatios)[number];
+  readonly ratio?: (typeof videoRatios)[number];
 }
 
 interface Props {
@@ -34,13 +34,13 @@ export function PickerBar({ filters, choices, onChange }: Props) {
     { key: 'framework_id', label: t('publish.chain.framework'), options: own('framework_id') },
     {
       key: 'plan',
-      label: t('film.plan'),
-      options: planStates.map((value) => ({ value, label: t(`film.plan.${value}`) })),
+      label: t('video.plan'),
+      options: planStates.map((value) => ({ value, label: t(`video.plan.${value}`) })),
     },
     {
       key: 'ratio',
-      label: t('film.ratio'),
-      options: filmRatios.map((value) => ({ value, label: ratioLabel(t, value) })),
+      label: t('video.ratio'),
+      options: videoRatios.map((value) => ({ value, label: ratioLabel(t, value) })),
     },
   ] as const;
   return (
@@ -50,8 +50,8 @@ export function PickerBar({ filters, choices, onChange }: Props) {
         autoFocus
         className={styles.search}
         maxLength={100}
-        aria-label={t('film.search')}
-        placeholder={t('film.search')}
+        aria-label={t('video.search')}
+        placeholder={t('video.search')}
         onSearch={(text) => put('keyword', text.trim())}
       />
       {selects.map(({ key, label, options }) => (

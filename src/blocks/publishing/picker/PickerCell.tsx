@@ -28,8 +28,8 @@ export function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       <span className={styles.name}>{video.title}</span>
       <span className={styles.length}>{formatDuration(video.duration)}</span>
       <span className={styles.soft}>
-        {video.versions > 1 ? `${t('film.versionShort', { n: video.version })} · ` : ''}
-        {video.posts > 0 ? t('film.postsShort', { count: video.posts }) : t('film.plan.none')}
+        {video.versions > 1 ? `${t('video.versionShort', { n: video.version })} · ` : ''}
+        {video.posts > 0 ? t('video.postsShort', { count: video.posts }) : t('video.plan.none')}
       </span>
       {at >= 0 && <b className={styles.number}>{isNumbered ? at + 1 : '✓'}</b>}
     </button>

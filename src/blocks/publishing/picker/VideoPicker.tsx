@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -24,7 +24,7 @@ interface VideoPickerProps {
 const pageSize = 24;
 const usualMax = 100;
 
-/** Chooses finished videos, of each film the current version: search, filters, pages; what is chosen stays chosen on other pages and under other filters. */
+/** Chooses finished videos, of each video the current version: search, filters, pages; what is chosen stays chosen on other pages and under other filters. */
 export function VideoPicker(props: VideoPickerProps) {
   return props.open ? <OpenPicker {...props} /> : null;
 }
@@ -48,8 +48,8 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
     <Modal
       open
       width={960}
-      title={t(max === 1 ? 'film.pickOne' : 'film.pick')}
-      okText={t('film.take', { count: picked.videos.length })}
+      title={t(max === 1 ? 'video.pickOne' : 'video.pick')}
+      okText={t('video.take', { count: picked.videos.length })}
       cancelText={t('common.cancel')}
       okButtonProps={{ disabled: picked.videos.length === 0 }}
       onOk={done}
@@ -79,8 +79,8 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
       {data && videos.length === 0 && (
         <EmptyState
           compact
-          illustration={<FilmIllustration />}
-          title={t(Object.keys(filters).length > 0 ? 'film.nothingFound' : 'publish.mediaEmpty')}
+          illustration={<VideoIllustration />}
+          title={t(Object.keys(filters).length > 0 ? 'video.nothingFound' : 'publish.mediaEmpty')}
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to what Tab does */}
@@ -95,13 +95,13 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
           />
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span aria-live="polite" className={styles.note}>
-          {t(max === 1 ? 'film.pickHintOne' : 'film.pickHint', { count: picked.videos.length, max })}
+          {t(max === 1 ? 'video.pickHintOne' : 'video.pickHint', { count: picked.videos.length, max })}
         </span>
         {max > 1 && videos.length > 0 && (
           <Button type="link" size="small" onClick={() => picked.togglePage(videos)}>
-            {t('film.pickPage')}
+            {t('video.pickPage')}
           </Button>
         )}
         {picked.videos.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Video } from '@/services/video/schema';
-import { added, neighbour, toggled } from './usePicked';
+import { added, neighbor, toggled } from './usePicked';
 
 const aVideo = (id: string) => ({ id }) as Video;
 const ids = (videos: readonly Video[]) => videos.map(({ id }) => id).join('');
@@ -14,10 +14,10 @@ test('clicks choose and take back, never more than the most; where one is wanted
 });
 
 test('arrow keys go by rows and columns and stop at the edges', () => {
-  expect(neighbour('ArrowRight', 0, 5, 2)).toBe(1);
-  expect(neighbour('ArrowDown', 1, 5, 2)).toBe(3);
-  expect(neighbour('ArrowDown', 4, 5, 2)).toBeUndefined();
-  expect(neighbour('ArrowUp', 1, 5, 2)).toBeUndefined();
-  expect(neighbour('End', 1, 5, 2)).toBe(4);
-  expect(neighbour('x', 1, 5, 2)).toBeUndefined();
+  expect(neighbor('ArrowRight', 0, 5, 2)).toBe(1);
+  expect(neighbor('ArrowDown', 1, 5, 2)).toBe(3);
+  expect(neighbor('ArrowDown', 4, 5, 2)).toBeUndefined();
+  expect(neighbor('ArrowUp', 1, 5, 2)).toBeUndefined();
+  expect(neighbor('End', 1, 5, 2)).toBe(4);
+  expect(neighbor('x', 1, 5, 2)).toBeUndefined();
 });

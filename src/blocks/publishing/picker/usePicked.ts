@@ -29,7 +29,7 @@ export const added = (all: Videos, more: Videos, max: number): Videos =>
   [...all, ...more.filter((video) => !has(all, video))].slice(0, max);
 
 /** The cell that an arrow key leads to; undefined = none. */
-export function neighbour(key: string, at: number, count: number, columns: number): number | undefined {
+export function neighbor(key: string, at: number, count: number, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowLeft: -1,
@@ -72,7 +72,7 @@ export function usePicked(max: number): Picked {
       if (at < 0) return;
       const top = cells[0]?.offsetTop;
       const columns = Math.max(1, cells.filter(({ offsetTop }) => offsetTop === top).length);
-      const next = neighbour(event.key, at, cells.length, columns);
+      const next = neighbor(event.key, at, cells.length, columns);
       if (next === undefined) return;
       event.preventDefault();
       cells[next]?.focus();

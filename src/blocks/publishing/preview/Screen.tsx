@@ -9,7 +9,7 @@ interface ScreenProps {
   readonly className?: string | undefined;
 }
 
-/** The picture as it stands there before it plays; it plays where there is a video. */
+/** The image as it stands there before it plays; it plays where there is a video. */
 export function Screen({ cover, videoUrl, className }: ScreenProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

@@ -5,13 +5,13 @@ import type { PlatformId, Ratio } from '@/domain/platforms';
  * width shows before it folds.
  */
 export interface Arrangement {
-  /** immersive: words over the picture; page: player on top, words below; stream: words, then the picture; article: a page to read. */
+  /** immersive: words over the image; page: player on top, words below; stream: words, then the image; article: a page to read. */
   readonly layout: 'immersive' | 'page' | 'stream' | 'article';
   /** before: first words of the text; line: a line of its own; none: not shown while the video plays. */
   readonly title: 'before' | 'line' | 'none';
   readonly titleLines: number;
   readonly textLines: number;
-  /** Whose picture: on the rail of buttons, or beside the name. */
+  /** Whose image: on the rail of buttons, or beside the name. */
   readonly avatar: 'rail' | 'line';
   readonly card: { readonly ratio: Ratio; readonly titleLines: number; readonly isTitleOver: boolean };
 }

@@ -2,7 +2,7 @@ export interface PreviewPost {
   readonly title: string;
   readonly description: string;
   readonly topics: readonly string[];
-  /** Address of the picture; empty = none. */
+  /** Address of the image; empty = none. */
   readonly cover: string;
   readonly ai_declared?: boolean;
 }

@@ -32,7 +32,7 @@ const Title = ({ post, lines, className }: { post: PreviewPost; lines: number; c
   );
 };
 
-/** The picture fills the screen, the words stand over its foot. */
+/** The image fills the screen, the words stand over its foot. */
 function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps) {
   const onRail = arrangement.avatar === 'rail';
   return (
@@ -47,7 +47,7 @@ function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps
           <ShareAltOutlined />
         </div>
       )}
-      <div className={onRail ? `${styles.foot} ${styles.besideRail}` : styles.foot}>
+      <div className={onRail ? `${styles.footer} ${styles.besideRail}` : styles.footer}>
         {onRail ? <strong>@{account.name}</strong> : <Author account={account} />}
         {arrangement.title === 'line' && <Title post={post} lines={arrangement.titleLines} />}
         <Folded key={platform} lines={arrangement.textLines} opens="preview.more">
@@ -89,7 +89,7 @@ function Page({ platform, post, account, videoUrl, arrangement }: ViewProps) {
             <span key={topic}>{topic.replace(/^[#＃]+/, '')}</span>
           ))}
         </div>
-        <div className={styles.acts} aria-hidden>
+        <div className={styles.actions} aria-hidden>
           <LikeOutlined />
           <StarFilled />
           <ShareAltOutlined />
@@ -113,7 +113,7 @@ function Stream({ platform, post, account, videoUrl, arrangement }: ViewProps) {
         <AiNote post={post} />
         <Screen cover={post.cover} videoUrl={videoUrl} className={styles.rounded} />
         {post.title.trim() && <Title post={post} lines={arrangement.titleLines} className={styles.soft} />}
-        <div className={styles.acts} aria-hidden>
+        <div className={styles.actions} aria-hidden>
           <RetweetOutlined />
           <MessageFilled />
           <LikeOutlined />
@@ -159,7 +159,7 @@ export function CardView({ post, account, arrangement }: ViewProps) {
   return (
     <div className={isPair ? styles.pair : styles.single}>
       <article className={styles.card}>
-        <div className={styles.cardPicture} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}>
+        <div className={styles.cardImage} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}>
           <Screen cover={post.cover} className={styles.fill} />
           {isTitleOver && <Title post={post} lines={titleLines} className={styles.over} />}
         </div>
@@ -171,9 +171,9 @@ export function CardView({ post, account, arrangement }: ViewProps) {
           </span>
         </div>
       </article>
-      {/* A neighbour without content: how large the card is among others. */}
+      {/* A neighbor without content: how large the card is among others. */}
       {Array.from({ length: isPair ? 3 : 1 }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.neighbour} aria-hidden>
+        <div key={index} className={styles.neighbor} aria-hidden>
           <div style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }} />
           <span />
           <span />

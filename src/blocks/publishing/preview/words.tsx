@@ -30,7 +30,7 @@ export function Run({ platform, post, hasTitle }: WordsProps & { readonly hasTit
   );
 }
 
-/** The account's picture, or the first character of its name. */
+/** The account's image, or the first character of its name. */
 export function Avatar({ account }: { readonly account: PreviewAccount }) {
   return account.avatar ? (
     <img className={styles.avatar} src={account.avatar} alt="" />

@@ -17,7 +17,7 @@ interface Drag {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The rectangle over the picture: drawn and moved with the pointer, or with arrow keys (Shift sizes it). */
+/** The rectangle over the image: drawn and moved with the pointer, or with arrow keys (Shift sizes it). */
 export function BoxLayer({ box, onChange }: BoxLayerProps) {
   const t = useT();
   const layer = useRef<HTMLDivElement>(null);

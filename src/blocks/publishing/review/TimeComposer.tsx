@@ -6,18 +6,18 @@ import { formatDuration } from '@/utils/formatDuration';
 import { type Box, middleBox } from './box';
 import styles from './review.module.css';
 
-/** What is being said: when, and where in the picture. */
+/** What is being said: when, and where in the image. */
 export interface Pin {
-  /** Undefined = of the whole film. */
+  /** Undefined = of the whole video. */
   readonly at: number | undefined;
   readonly box: Box | undefined;
 }
 
 interface TimeComposerProps {
   readonly pin: Pin;
-  /** The film has a moment to stand at. */
+  /** The video has a moment to stand at. */
   readonly canPin: boolean;
-  /** One begins to write: the film stops where it is. */
+  /** One begins to write: the video stops where it is. */
   readonly onBegin: () => void;
   readonly onPin: (pin: Pin) => void;
   readonly now: () => number;

@@ -17,7 +17,7 @@ interface TransportProps {
   readonly onMark: (thread: Thread) => void;
 }
 
-/** Play, single pictures, and the time line with a mark for each thing that was said. */
+/** Play, single images, and the time line with a mark for each thing that was said. */
 export function Transport({ element, clock, marks, shown, onMark }: TransportProps) {
   const t = useT();
   const time = useVideoTime(element, clock.isPlaying);

@@ -22,30 +22,30 @@ interface VideoReviewProps {
 const nowhere: Pin = { at: undefined, box: undefined };
 const end = Number.MAX_SAFE_INTEGER;
 
-/** As wide as its height allows: an upright picture must leave its controls on the screen. */
+/** As wide as its height allows: an upright image must leave its controls on the screen. */
 const screenOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   aspectRatio: `${width} / ${height}`,
   inlineSize: `min(100%, calc(60vh * ${width} / ${height}))`,
 });
 
-/** What was said where it stands beside the picture; else the picture itself, for that is what one jumps to. */
-function bringIntoSight(film: HTMLElement | null, side: HTMLElement | null): void {
-  if (!film || !side) return;
-  const isBeside = side.getBoundingClientRect().left >= film.getBoundingClientRect().right;
+/** What was said where it stands beside the image; else the image itself, for that is what one jumps to. */
+function bringIntoSight(player: HTMLElement | null, side: HTMLElement | null): void {
+  if (!player || !side) return;
+  const isBeside = side.getBoundingClientRect().left >= player.getBoundingClientRect().right;
   if (isBeside) side.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  else film.scrollIntoView({ block: 'center' });
+  else player.scrollIntoView({ block: 'center' });
 }
 
-/** In the order of the film; what is said of the whole stands last. */
+/** In the order of the player; what is said of the whole stands last. */
 const inOrder = (threads: readonly Thread[]): Thread[] =>
   [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end));
 
-/** A film and what is said about it: each comment stands at its moment, and a click on it leads there. */
+/** A player and what is said about it: each comment stands at its moment, and a click on it leads there. */
 export function VideoReview({ video, target }: VideoReviewProps) {
   const t = useT();
   const can = useCan();
   const element = useRef<HTMLVideoElement>(null);
-  const film = useRef<HTMLDivElement>(null);
+  const player = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const clock = useVideoClock(element, video.url);
   const source = useComments(target.type, target.id);
@@ -55,7 +55,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   const [showsDone, setShowsDone] = useState(false);
 
   useEffect(() => {
-    if (shown) bringIntoSight(film.current, side.current);
+    if (shown) bringIntoSight(player.current, side.current);
   }, [shown]);
 
   const focusField = () => side.current?.querySelector('textarea')?.focus();
@@ -102,7 +102,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   return (
     <section className={styles.review} aria-label={t('review.title')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player's own buttons bubble here */}
-      <div ref={film} className={styles.film} onKeyDown={onKeyDown}>
+      <div ref={player} className={styles.player} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
         <div className={styles.screen} style={screenOf(video)}>
           {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}

@@ -3,8 +3,8 @@ import { boxBetween, boxByKey, leastSide, middleBox, pointIn } from './box';
 
 const rect = { left: 100, top: 50, width: 200, height: 400 };
 
-describe('rectangles in a picture', () => {
-  it('a drag to any side gives the same rectangle, and leaves the picture at its edge', () => {
+describe('rectangles in a image', () => {
+  it('a drag to any side gives the same rectangle, and leaves the image at its edge', () => {
     const a = pointIn(150, 150, rect);
     const b = pointIn(900, 250, rect);
     expect(boxBetween(a, b)).toEqual({ x: 0.25, y: 0.25, w: 0.75, h: 0.25 });
@@ -21,7 +21,7 @@ describe('rectangles in a picture', () => {
     expect(boxByKey(middleBox, 'a', false)).toBeUndefined();
   });
 
-  it('stays inside of the picture and big enough, whatever keys are pressed', () => {
+  it('stays inside of the image and big enough, whatever keys are pressed', () => {
     const press = fc.tuple(fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'), fc.boolean());
     fc.assert(
       fc.property(fc.array(press, { maxLength: 120 }), (presses) => {

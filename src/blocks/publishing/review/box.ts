@@ -1,4 +1,4 @@
-/** A rectangle in a picture, as shares (0..1) of its width and height. */
+/** A rectangle in an image, as shares (0..1) of its width and height. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const rounded = ({ x, y, w, h }: Box): Box => ({ x: round(x), y: round(y), w: round(w), h: round(h) });
 
-/** Where a pointer is in a picture, kept inside of it. */
+/** Where a pointer is in an image, kept inside of it. */
 export const pointIn = (
   clientX: number,
   clientY: number,
@@ -37,11 +37,11 @@ export function boxBetween(a: Point, b: Point): Box | undefined {
   return w < leastSide || h < leastSide ? undefined : rounded({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w, h });
 }
 
-/** Moved, never out of the picture. */
+/** Moved, never out of the image. */
 export const movedBox = (box: Box, dx: number, dy: number): Box =>
   rounded({ ...box, x: clamp(box.x + dx, 0, 1 - box.w), y: clamp(box.y + dy, 0, 1 - box.h) });
 
-/** Lower right corner moved, never out of the picture and never too small. */
+/** Lower right corner moved, never out of the image and never too small. */
 const resizedBox = (box: Box, dw: number, dh: number): Box =>
   rounded({ ...box, w: clamp(box.w + dw, leastSide, 1 - box.x), h: clamp(box.h + dh, leastSide, 1 - box.y) });
 
@@ -58,5 +58,5 @@ export function boxByKey(box: Box, key: string, isSizing: boolean, step = 0.02):
   return isSizing ? resizedBox(box, ...way) : movedBox(box, ...way);
 }
 
-/** Where one begins with the keyboard: the middle of the picture. */
+/** Where one begins with the keyboard: the middle of the image. */
 export const middleBox: Box = { x: 0.3, y: 0.35, w: 0.4, h: 0.3 };

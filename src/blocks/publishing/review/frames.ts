@@ -1,10 +1,10 @@
-/** Until two pictures have been seen, as most phones record. */
+/** Until two images have been seen, as most phones record. */
 export const usualFrame = 1 / 30;
 
 /**
- * Moment of the picture so many frames away: the middle of that frame, so that rounding at the border of two pictures
+ * Moment of the image so many frames away: the middle of that frame, so that rounding at the border of two images
  * never shows the one before.
- * @param frame seconds a picture stands
+ * @param frame seconds an image stands
  */
 export function frameAway(time: number, frames: number, frame: number, duration: number): number {
   const index = Math.floor(time / frame + 0.001) + frames;
@@ -12,7 +12,7 @@ export function frameAway(time: number, frames: number, frame: number, duration:
   return Math.max(0, Math.min(at, Math.max(0, duration - frame / 2)));
 }
 
-/** Seconds a picture stands, from the moments of pictures shown one after the other; undefined where they do not tell. */
+/** Seconds an image stands, from the moments of images shown one after the other; undefined where they do not tell. */
 export function frameOf(moments: readonly number[]): number | undefined {
   const gaps = moments
     .slice(1)

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { VideoClock } from './useVideoClock';
 
 /**
- * Keys of the film: Space, `,` and `.`. Known to the palette; inside of a drawer, where page keys rest, they are heard
+ * Keys of the video: Space, `,` and `.`. Known to the palette; inside of a drawer, where page keys rest, they are heard
  * on the player itself.
  */
 export function useReviewKeys(clock: VideoClock, writeComment: () => void) {

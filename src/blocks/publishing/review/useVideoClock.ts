@@ -11,7 +11,7 @@ export interface VideoClock {
   readonly toggle: () => void;
   readonly pause: () => void;
   readonly seek: (seconds: number) => void;
-  /** So many pictures on (or back); stops the film. */
+  /** So many images on (or back); stops the video. */
   readonly step: (frames: number) => void;
 }
 
@@ -79,7 +79,7 @@ export function useVideoClock(element: RefObject<HTMLVideoElement | null>, src: 
   );
 }
 
-/** While it plays, the browser says when each picture was shown: that tells how long one stands. */
+/** While it plays, the browser says when each image was shown: that tells how long one stands. */
 function learnFrame(video: HTMLVideoElement, learned: (seconds: number) => void): () => void {
   if (!('requestVideoFrameCallback' in video)) return () => undefined;
   const moments: number[] = [];

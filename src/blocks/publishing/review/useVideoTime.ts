@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Seconds, drawn with each picture while it plays; only whoever shows them draws anew. */
+/** Seconds, drawn with each image while it plays; only whoever shows them draws anew. */
 export function useVideoTime(element: RefObject<HTMLVideoElement | null>, isPlaying: boolean): number {
   const [time, setTime] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style'
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { safeUrl } from '@/domain/articles/html';
-import { Picture } from './Picture';
+import { ArticleImage } from './Image';
 import { compliancePaint, findPaint, reviewPaint } from './paint';
 import { UploadPlaces } from './uploadPlugin';
 
@@ -25,7 +25,7 @@ export const richTextExtensions = (placeholder: string): Extensions => [
   BackgroundColor,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Placeholder.configure({ placeholder }),
-  Picture,
+  ArticleImage,
   UploadPlaces,
   compliancePaint.extension,
   findPaint.extension,

@@ -4,7 +4,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 type Change = { readonly add: { id: string; pos: number; dom: HTMLElement } } | { readonly remove: string };
 
-export const uploadKey = new PluginKey<DecorationSet>('pictureUploads');
+export const uploadKey = new PluginKey<DecorationSet>('imageUploads');
 
 const byId = (id: string) => (spec: Record<string, unknown>) => spec.id === id;
 
@@ -12,9 +12,9 @@ const byId = (id: string) => (spec: Record<string, unknown>) => spec.id === id;
 export const uploadPlace = (state: EditorState, id: string): number | undefined =>
   uploadKey.getState(state)?.find(undefined, undefined, byId(id))[0]?.from;
 
-/** Pictures on their way up hold their place in the text without being part of it. */
+/** Images on their way up hold their place in the text without being part of it. */
 export const UploadPlaces = Extension.create({
-  name: 'pictureUploads',
+  name: 'imageUploads',
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
       key: uploadKey,

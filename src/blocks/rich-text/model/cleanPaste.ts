@@ -3,12 +3,12 @@ import { cleanHtml } from '@/domain/articles/html';
 
 interface CleanedPaste {
   readonly html: string;
-  /** Pictures that could not come along: files of the other program, embedded data. */
-  readonly lostPictures: number;
+  /** Images that could not come along: files of the other program, embedded data. */
+  readonly lostImages: number;
 }
 
-const picture = /<(?:img|v:imagedata)\b/gi;
-const count = (html: string): number => html.match(picture)?.length ?? 0;
+const image = /<(?:img|v:imagedata)\b/gi;
+const count = (html: string): number => html.match(image)?.length ?? 0;
 
 /**
  * HTML from the clipboard (a page, Word, WPS, another editor) as this editor's own. The allow-list of the body goes first,
@@ -18,5 +18,5 @@ const count = (html: string): number => html.match(picture)?.length ?? 0;
 export function cleanPaste(html: string): CleanedPaste {
   const clean = cleanHtml(html);
   const pure = DOMPurify.sanitize(clean, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] });
-  return { html: pure, lostPictures: Math.max(0, count(html) - count(pure)) };
+  return { html: pure, lostImages: Math.max(0, count(html) - count(pure)) };
 }

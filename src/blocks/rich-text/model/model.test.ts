@@ -96,9 +96,9 @@ describe('what is pasted', () => {
     expect(cleanPaste(given).html).toBe(wanted);
   });
 
-  it('says how many pictures did not come along', () => {
+  it('says how many images did not come along', () => {
     const given = '<p>文<img src="file:///c:/a.png"><img src="https://a.test/b.png"></p>';
-    expect(cleanPaste(given)).toMatchObject({ lostPictures: 1 });
+    expect(cleanPaste(given)).toMatchObject({ lostImages: 1 });
   });
 });
 

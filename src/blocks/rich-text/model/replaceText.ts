@@ -17,7 +17,7 @@ export function replaceRange(tr: Transaction, from: number, to: number, text: st
 }
 
 /**
- * Makes the text of [from, to) another one by changing only what differs, so that bold words, links and pictures that
+ * Makes the text of [from, to) another one by changing only what differs, so that bold words, links and images that
  * stay keep their place.
  */
 export function rewriteRange(tr: Transaction, from: number, to: number, after: string): Transaction {

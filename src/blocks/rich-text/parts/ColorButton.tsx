@@ -7,7 +7,7 @@ import { markColors, textColors } from '../colors.data';
 import styles from '../richText.module.css';
 import { ToolButton } from './ToolButton';
 
-/** Colour of words, or of their ground. */
+/** Color of words, or of their ground. */
 export function ColorButton({ editor, kind }: { readonly editor: Editor; readonly kind: 'text' | 'ground' }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -1,22 +1,22 @@
 import { BoldOutlined, ItalicOutlined, LinkOutlined, UnderlineOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { BubbleMenu } from '@tiptap/react/menus';
-import { type ActChoice, ActMenu } from '@/blocks/text-acts';
+import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
-import { PictureTools } from './PictureTools';
+import { ImageTools } from './ImageTools';
 import { ToolButton } from './ToolButton';
 
 interface SelectionMenuProps {
   readonly editor: Editor;
-  readonly onAct: (choice: ActChoice) => void;
+  readonly onAction: (choice: ActionChoice) => void;
   readonly onLink: () => void;
 }
 
-const isPicture = (editor: Editor): boolean => editor.isActive('image');
+const isImage = (editor: Editor): boolean => editor.isActive('image');
 
 /** What can be done to the selection, beside it. */
-export function SelectionMenu({ editor, onAct, onLink }: SelectionMenuProps) {
+export function SelectionMenu({ editor, onAction, onLink }: SelectionMenuProps) {
   const t = useT();
   const run = () => editor.chain().focus();
   return (
@@ -26,10 +26,10 @@ export function SelectionMenu({ editor, onAct, onLink }: SelectionMenuProps) {
         pluginKey="textBubble"
         className={styles.bubble}
         shouldShow={({ editor: now, from, to }) =>
-          now.isEditable && from !== to && !isPicture(now) && now.state.doc.textBetween(from, to).trim() !== ''
+          now.isEditable && from !== to && !isImage(now) && now.state.doc.textBetween(from, to).trim() !== ''
         }
       >
-        <ActMenu onChoose={onAct} />
+        <ActionMenu onChoose={onAction} />
         <ToolButton label={t('richText.bold')} icon={<BoldOutlined />} onClick={() => run().toggleBold().run()} />
         <ToolButton label={t('richText.italic')} icon={<ItalicOutlined />} onClick={() => run().toggleItalic().run()} />
         <ToolButton
@@ -41,13 +41,13 @@ export function SelectionMenu({ editor, onAct, onLink }: SelectionMenuProps) {
       </BubbleMenu>
       <BubbleMenu
         editor={editor}
-        pluginKey="pictureBubble"
+        pluginKey="imageBubble"
         className={styles.bubble}
         shouldShow={({ editor: now, view, element }) =>
-          now.isEditable && isPicture(now) && (view.hasFocus() || element.contains(document.activeElement))
+          now.isEditable && isImage(now) && (view.hasFocus() || element.contains(document.activeElement))
         }
       >
-        <PictureTools editor={editor} />
+        <ImageTools editor={editor} />
       </BubbleMenu>
     </>
   );

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ActChoice } from '@/blocks/text-acts';
+import type { ActionChoice } from '@/blocks/text-actions';
 import { type MessageId, useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
 
 interface SlashMenuProps {
   readonly editor: Editor;
-  readonly onPicture: () => void;
-  readonly onAct: (choice: ActChoice) => void;
+  readonly onImage: () => void;
+  readonly onAction: (choice: ActionChoice) => void;
   /** The editor asks here first what a key is for. */
   readonly keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
 }
@@ -42,8 +42,8 @@ function placeOf(editor: Editor): Place | undefined {
   return { from, to: selection.from, query, left: at.left - frame.left, top: at.bottom - frame.top };
 }
 
-/** Blocks, pictures and the writer by typing `/`: arrows choose, Enter takes, Escape closes. */
-export function SlashMenu({ editor, onPicture, onAct, keys }: SlashMenuProps) {
+/** Blocks, images and the writer by typing `/`: arrows choose, Enter takes, Escape closes. */
+export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
   const t = useT();
   const [place, setPlace] = useState<Place>();
   const [at, setAt] = useState(0);
@@ -67,8 +67,8 @@ export function SlashMenu({ editor, onPicture, onAct, keys }: SlashMenuProps) {
     { label: 'richText.numbers', hint: 'number', run: (now) => now.chain().focus().toggleOrderedList().run() },
     { label: 'richText.block.quote', hint: 'quote', run: (now) => now.chain().focus().toggleBlockquote().run() },
     { label: 'richText.divider', hint: 'line', run: (now) => now.chain().focus().setHorizontalRule().run() },
-    { label: 'richText.picture', hint: 'image', run: onPicture },
-    { label: 'writing.act.continue', hint: 'ai', run: () => onAct({ act: 'continue' }) },
+    { label: 'richText.image', hint: 'image', run: onImage },
+    { label: 'writing.act.continue', hint: 'ai', run: () => onAction({ act: 'continue' }) },
   ];
   const query = place?.query.toLowerCase() ?? '';
   const shown = entries.filter(({ label, hint }) => hint.startsWith(query) || t(label).toLowerCase().includes(query));

@@ -19,7 +19,7 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Select } from 'antd';
-import { type ActChoice, ActMenu } from '@/blocks/text-acts';
+import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
 import { ColorButton } from './ColorButton';
@@ -27,8 +27,8 @@ import { ToolButton } from './ToolButton';
 
 interface ToolbarProps {
   readonly editor: Editor;
-  readonly onAct: (choice: ActChoice) => void;
-  readonly onPicture: () => void;
+  readonly onAction: (choice: ActionChoice) => void;
+  readonly onImage: () => void;
   readonly onLink: () => void;
   readonly onFind: () => void;
 }
@@ -51,7 +51,7 @@ function setBlock(editor: Editor, kind: BlockKind): void {
 }
 
 /** All that can be done to the words, in groups; scrolls sideways where there is no room. */
-export function Toolbar({ editor, onAct, onPicture, onLink, onFind }: ToolbarProps) {
+export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarProps) {
   const t = useT();
   const state = useEditorState({
     editor,
@@ -160,7 +160,7 @@ export function Toolbar({ editor, onAct, onPicture, onLink, onFind }: ToolbarPro
       />
       <i className={styles.gap} />
       <ToolButton label={t('richText.link')} icon={<LinkOutlined />} isActive={state.isLink} onClick={onLink} />
-      <ToolButton label={t('richText.picture')} icon={<PictureOutlined />} onClick={onPicture} />
+      <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={onImage} />
       <ToolButton
         label={t('richText.divider')}
         icon={<MinusOutlined />}
@@ -173,7 +173,7 @@ export function Toolbar({ editor, onAct, onPicture, onLink, onFind }: ToolbarPro
       />
       <ToolButton label={t('richText.find')} icon={<SearchOutlined />} onClick={onFind} />
       <span className={styles.grow} />
-      <ActMenu onChoose={onAct} />
+      <ActionMenu onChoose={onAction} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
-import type { PictureUpload } from '../useUploads';
+import type { ImageUpload } from '../useUploads';
 
 interface UploadBlockProps {
-  readonly upload: PictureUpload;
+  readonly upload: ImageUpload;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
-/** A picture on its way, where it will stand. */
+/** An image on its way, where it will stand. */
 export function UploadBlock({ upload, onRetry, onCancel }: UploadBlockProps) {
   const t = useT();
   return (

@@ -122,7 +122,7 @@ function safeStyle(value: string | undefined, tag: Tag): string {
   return kept.join('; ');
 }
 
-/** Sizes and places of a picture in the text. */
+/** Sizes and places of an image in the text. */
 export const imageSizes = ['full', 'half', 'small'] as const;
 export const imageAligns = ['left', 'center', 'right'] as const;
 

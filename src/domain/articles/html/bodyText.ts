@@ -20,7 +20,7 @@ function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = (
   });
 }
 
-/** Plain text of a tree: a line a paragraph, lists with their marks, pictures left out. */
+/** Plain text of a tree: a line a paragraph, lists with their marks, images left out. */
 export const textOfNodes = (nodes: readonly HtmlNode[]): string =>
   linesOf(nodes)
     .map((line) => line.replaceAll('\u00a0', ' ').trimEnd())
@@ -30,10 +30,10 @@ export const textOfNodes = (nodes: readonly HtmlNode[]): string =>
 /** Plain text of a body in HTML. */
 export const bodyText = (html: string): string => textOfNodes(readBody(html));
 
-/** Addresses of the pictures that stand in a body, in order. */
-export function bodyPictures(nodes: readonly HtmlNode[]): string[] {
+/** Addresses of the images that stand in a body, in order. */
+export function bodyImages(nodes: readonly HtmlNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [];
-    return node.tag === 'img' && node.attrs.src ? [node.attrs.src] : bodyPictures(node.children);
+    return node.tag === 'img' && node.attrs.src ? [node.attrs.src] : bodyImages(node.children);
   });
 }

@@ -57,7 +57,7 @@ const lifted = (node: HtmlNode): HtmlNode[] =>
   node.type === 'element' && !isBlock(node) && holdsBlock(node.children) ? node.children.flatMap(lifted) : [node];
 
 /**
- * Only blocks at the top: loose text gets a paragraph, pictures stand by themselves, blank paragraphs at the ends go.
+ * Only blocks at the top: loose text gets a paragraph, images stand by themselves, blank paragraphs at the ends go.
  *
  * @param frame the paragraph or heading whose loose text this was
  */

@@ -56,5 +56,5 @@ const plain = (nodes: readonly HtmlNode[]): string =>
 const inItem = (node: HtmlNode): string => (node.type === 'element' ? blocks(node.children) : node.text);
 const blocks = (nodes: readonly HtmlNode[]): string => nodes.map(block).join('\n\n');
 
-/** Markdown (CommonMark with `~~`) of a body in HTML; colours and alignment have no Markdown and go. */
+/** Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go. */
 export const htmlToMarkdown = (html: string): string => `${blocks(readBody(html))}\n`;

@@ -16,7 +16,7 @@ const margins: Readonly<Record<string, string>> = { left: '0 auto 16px 0', right
 export const themeOf = (key: string | undefined): ArticleTheme =>
   articleThemes.find((theme) => theme.key === key) ?? (articleThemes[0] as ArticleTheme);
 
-function pictureStyle({ attrs }: ElementNode): string {
+function imageStyle({ attrs }: ElementNode): string {
   const width = widths[attrs['data-size'] ?? ''] ?? '100%';
   const margin = margins[attrs['data-align'] ?? ''] ?? '0 auto 16px';
   return `display: block; width: ${width}; max-width: 100%; height: auto; margin: ${margin}; border-radius: 4px`;
@@ -40,11 +40,11 @@ export function styledHtml(
   const element = (node: ElementNode, isInItem: boolean): string => {
     if (node.tag === 'br') return '<br>';
     if (node.tag === 'img')
-      return `<img src="${escapeHtml(resolve(node.attrs.src ?? ''))}" alt="${escapeHtml(node.attrs.alt ?? '')}" style="${pictureStyle(node)}">`;
+      return `<img src="${escapeHtml(resolve(node.attrs.src ?? ''))}" alt="${escapeHtml(node.attrs.alt ?? '')}" style="${imageStyle(node)}">`;
     const own = node.attrs.style ?? '';
     const themed =
       isInItem && node.tag === 'p' ? `margin: 0; line-height: 1.8; color: ${text}` : fill(theme.tags[node.tag] ?? '');
-    // The author's own colour and place win: they come last.
+    // The author's own color and place win: they come last.
     const style = [themed, own].filter(Boolean).join('; ');
     const attrs = style ? ` style="${escapeHtml(style)}"` : '';
     if (node.tag === 'hr') return `<hr${attrs}>`;

@@ -11,7 +11,7 @@ export const firstCovers: readonly CoverTemplate[] = [
     palette: { back: '#15122b', main: '#6956eb', second: '#ffd400', text: '#ffffff', soft: '#000000' },
     layers: [
       { kind: 'fill', box: all, from: 'back', to: 'main', angle: 135 },
-      { kind: 'picture', box: all, mask: 'rect' },
+      { kind: 'image', box: all, mask: 'rect' },
       { kind: 'shade', box: all, side: 'bottom', paint: ['soft', 0.85] },
       {
         kind: 'shape',
@@ -109,7 +109,7 @@ export const firstCovers: readonly CoverTemplate[] = [
         size: 0.05,
       },
       {
-        kind: 'picture',
+        kind: 'image',
         box: [0.13, 0.39, 0.74, 0.44],
         wide: [0.56, 0.1, 0.38, 0.8],
         mask: 'round',
@@ -164,7 +164,7 @@ export const firstCovers: readonly CoverTemplate[] = [
     palette: { back: '#f6f2ea', main: '#2b2a28', second: '#d96b43', text: '#2b2a28', soft: '#ffffff' },
     layers: [
       { kind: 'fill', box: all, from: 'back' },
-      { kind: 'picture', box: [0.08, 0.07, 0.84, 0.55], wide: [0.52, 0.09, 0.43, 0.82], mask: 'arch' },
+      { kind: 'image', box: [0.08, 0.07, 0.84, 0.55], wide: [0.52, 0.09, 0.43, 0.82], mask: 'arch' },
       {
         kind: 'text',
         text: 'badge',
@@ -225,7 +225,7 @@ export const firstCovers: readonly CoverTemplate[] = [
     palette: { back: '#10131f', main: '#ff4d4f', second: '#22c55e', text: '#ffffff', soft: '#2a3042' },
     layers: [
       { kind: 'fill', box: all, from: 'soft', to: 'back', angle: 90 },
-      { kind: 'picture', box: [0, 0.24, 1, 0.52], wide: [0.36, 0, 0.64, 1], mask: 'rect' },
+      { kind: 'image', box: [0, 0.24, 1, 0.52], wide: [0.36, 0, 0.64, 1], mask: 'rect' },
       { kind: 'shape', shape: 'rect', box: [0.495, 0.24, 0.01, 0.52], wide: [0.677, 0, 0.006, 1], paint: 'text' },
       {
         kind: 'shape',
@@ -318,7 +318,7 @@ export const firstCovers: readonly CoverTemplate[] = [
         size: 0.13,
       },
       {
-        kind: 'picture',
+        kind: 'image',
         box: [0.1, 0.34, 0.8, 0.46],
         wide: [0.55, 0.1, 0.4, 0.78],
         mask: 'round',
@@ -420,7 +420,7 @@ export const firstCovers: readonly CoverTemplate[] = [
         align: 'start',
         size: 0.05,
       },
-      { kind: 'picture', box: [0.07, 0.49, 0.86, 0.44], wide: [0.59, 0.1, 0.36, 0.8], mask: 'round' },
+      { kind: 'image', box: [0.07, 0.49, 0.86, 0.44], wide: [0.59, 0.1, 0.36, 0.8], mask: 'round' },
       { kind: 'shape', shape: 'rect', box: [0.07, 0.49, 0.86, 0.008], wide: [0.59, 0.1, 0.004, 0.8], paint: 'second' },
       {
         kind: 'text',

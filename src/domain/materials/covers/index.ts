@@ -6,13 +6,13 @@ export const coverTemplates: readonly CoverTemplate[] = [...firstCovers, ...seco
 export const coverTemplateById = (id: string): CoverTemplate | undefined => coverTemplates.find((one) => one.id === id);
 export {
   type CoverBox,
-  type CoverColour,
+  type CoverColor,
   type CoverLayer,
   type CoverPalette,
   type CoverSize,
   type CoverTemplate,
   type CoverText,
-  coverColours,
+  coverColors,
   coverSizeIds,
   coverSizes,
   coverTexts,

@@ -11,7 +11,7 @@ export const secondCovers: readonly CoverTemplate[] = [
     palette: { back: '#d8cfc4', main: '#1c1a18', second: '#b23a2e', text: '#ffffff', soft: '#000000' },
     layers: [
       { kind: 'fill', box: all, from: 'back', to: 'main', angle: 90 },
-      { kind: 'picture', box: all, mask: 'rect' },
+      { kind: 'image', box: all, mask: 'rect' },
       { kind: 'shade', box: all, side: 'top', paint: ['soft', 0.55] },
       { kind: 'shade', box: all, side: 'bottom', paint: ['soft', 0.6] },
       {
@@ -73,7 +73,7 @@ export const secondCovers: readonly CoverTemplate[] = [
     palette: { back: '#12100e', main: '#ffd400', second: '#ff3b30', text: '#12100e', soft: '#ffffff' },
     layers: [
       { kind: 'fill', box: all, from: 'main' },
-      { kind: 'picture', box: [0, 0, 1, 0.66], wide: [0.42, 0, 0.58, 1], mask: 'slant' },
+      { kind: 'image', box: [0, 0, 1, 0.66], wide: [0.42, 0, 0.58, 1], mask: 'slant' },
       {
         kind: 'shape',
         shape: 'slant',
@@ -150,7 +150,7 @@ export const secondCovers: readonly CoverTemplate[] = [
         paint: ['second', 0.25],
       },
       {
-        kind: 'picture',
+        kind: 'image',
         box: [0.12, 0.3, 0.76, 0.57],
         wide: [0.53, 0.08, 0.42, 0.84],
         mask: 'circle',
@@ -233,7 +233,7 @@ export const secondCovers: readonly CoverTemplate[] = [
         wide: [0.53, 0.06, 0.495, 0.88],
         paint: ['second', 0.6],
       },
-      { kind: 'picture', box: [0.14, 0.33, 0.72, 0.54], wide: [0.555, 0.1, 0.45, 0.8], mask: 'circle' },
+      { kind: 'image', box: [0.14, 0.33, 0.72, 0.54], wide: [0.555, 0.1, 0.45, 0.8], mask: 'circle' },
       {
         kind: 'text',
         text: 'title',
@@ -297,7 +297,7 @@ export const secondCovers: readonly CoverTemplate[] = [
       { kind: 'fill', box: all, from: 'soft', to: 'back', angle: 90 },
       { kind: 'pattern', pattern: 'grid', box: all, paint: ['second', 0.12] },
       {
-        kind: 'picture',
+        kind: 'image',
         box: [0.09, 0.33, 0.82, 0.46],
         wide: [0.52, 0.12, 0.43, 0.74],
         mask: 'round',
@@ -393,7 +393,7 @@ export const secondCovers: readonly CoverTemplate[] = [
         valign: 'top',
       },
       {
-        kind: 'picture',
+        kind: 'image',
         box: [0.07, 0.4, 0.86, 0.4],
         wide: [0.54, 0.08, 0.41, 0.84],
         mask: 'round',
@@ -453,7 +453,7 @@ export const secondCovers: readonly CoverTemplate[] = [
         size: 0.115,
         valign: 'top',
       },
-      { kind: 'picture', box: [0.24, 0.39, 0.76, 0.61], wide: [0.53, 0.12, 0.42, 0.88], mask: 'arch' },
+      { kind: 'image', box: [0.24, 0.39, 0.76, 0.61], wide: [0.53, 0.12, 0.42, 0.88], mask: 'arch' },
       {
         kind: 'sticker',
         sticker: 'mark-question',

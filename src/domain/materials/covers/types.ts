@@ -8,10 +8,10 @@ export const coverSizes = {
 export type CoverSize = keyof typeof coverSizes;
 export const coverSizeIds = Object.keys(coverSizes) as CoverSize[];
 
-/** Colours by role: a template names roles, so that its colours can be changed as a set. */
-export const coverColours = ['back', 'main', 'second', 'text', 'soft'] as const;
-export type CoverColour = (typeof coverColours)[number];
-export type CoverPalette = Readonly<Record<CoverColour, string>>;
+/** Colors by role: a template names roles, so that its colors can be changed as a set. */
+export const coverColors = ['back', 'main', 'second', 'text', 'soft'] as const;
+export type CoverColor = (typeof coverColors)[number];
+export type CoverPalette = Readonly<Record<CoverColor, string>>;
 
 /** What can be written on a cover. */
 export const coverTexts = ['title', 'sub', 'badge', 'price'] as const;
@@ -20,8 +20,8 @@ export type CoverText = (typeof coverTexts)[number];
 /** Shares of the frame: x, y, width, height. */
 export type CoverBox = readonly [number, number, number, number];
 
-/** A colour role, optionally with its opacity. */
-export type Paint = CoverColour | readonly [CoverColour, number];
+/** A color role, optionally with its opacity. */
+export type Paint = CoverColor | readonly [CoverColor, number];
 
 interface Placed {
   readonly box: CoverBox;
@@ -47,7 +47,7 @@ export type CoverLayer =
       readonly paint: Paint;
     })
   | (Placed & {
-      readonly kind: 'picture';
+      readonly kind: 'image';
       readonly mask: 'rect' | 'round' | 'circle' | 'arch' | 'slant';
       /** A rim of this paint, share of the shorter side. */
       readonly rim?: readonly [Paint, number];
@@ -55,7 +55,7 @@ export type CoverLayer =
     })
   | (Placed & {
       readonly kind: 'shade';
-      /** Darkens towards this side, so that words can be read on a picture. */
+      /** Darkens towards this side, so that words can be read on an image. */
       readonly side: 'top' | 'bottom' | 'start';
       readonly paint: Paint;
     })

@@ -24,7 +24,7 @@ export const bilibiliFields: readonly PlatformField[] = [
       { value: 'ent', label: '娱乐' },
       { value: 'info', label: '资讯' },
       { value: 'anime', label: '动画' },
-      { value: 'film', label: '影视' },
+      { value: 'video', label: '影视' },
     ],
     { isRequired: true },
   ),

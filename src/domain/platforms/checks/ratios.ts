@@ -1,6 +1,6 @@
 import type { Ratio } from '../types';
 
-/** A picture of 1078 × 1920 is 9:16 for everybody. */
+/** An image of 1078 × 1920 is 9:16 for everybody. */
 const tolerance = 0.03;
 
 export const isNearRatio = ({ width, height }: { readonly width: number; readonly height: number }, [w, h]: Ratio) =>

@@ -7,7 +7,7 @@ it('a video that all take needs nothing', () => {
   expect(planTranscode(platformIds, video)).toEqual({ kind: 'nothing' });
 });
 
-it('a wrapping that one does not take becomes MP4, the picture as it is', () => {
+it('a wrapping that one does not take becomes MP4, the image as it is', () => {
   expect(planTranscode(['douyin', 'xiaohongshu'], { ...video, container: 'webm' })).toEqual({
     kind: 'ready',
     container: 'mp4',

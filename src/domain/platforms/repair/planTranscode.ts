@@ -4,12 +4,12 @@ import { platforms } from '../platforms';
 import type { Platform, PlatformId } from '../types';
 
 /** Sound of the copy, bits a second. */
-const soundBits = 128_000;
+const audioBits = 128_000;
 /** Encoders keep to their bitrate within some 15 %; the file must stay below the limit all the same. */
 const reserve = 0.82;
-/** Bits a second below which a moving picture of 720 lines is a blur. */
+/** Bits a second below which a moving image of 720 lines is a blur. */
 const leastBits = 500_000;
-/** Below this a picture of 1080 lines looks better at 720. */
+/** Below this an image of 1080 lines looks better at 720. */
 const smallerBelow = 2_000_000;
 
 export type TranscodePlan =
@@ -21,7 +21,7 @@ export type TranscodePlan =
   | {
       readonly kind: 'ready';
       readonly container: 'mp4';
-      /** Absent: only the wrapping changes, the picture stays as it is where the codec allows. */
+      /** Absent: only the wrapping changes, the image stays as it is where the codec allows. */
       readonly videoBitrate?: number;
       readonly shortSide?: number;
       /** What the file will be at most. */
@@ -40,12 +40,12 @@ export function planTranscode(ids: readonly PlatformId[], video: PostVideo): Tra
   const isBig = video.size > maxBytes;
   if (isTaken && !isBig) return { kind: 'nothing' };
   if (!isBig) return { kind: 'ready', container: 'mp4', bytes: video.size, maxBytes };
-  const room = (maxBytes * reserve * 8) / video.duration - soundBits;
+  const room = (maxBytes * reserve * 8) / video.duration - audioBits;
   if (room < leastBits) return { kind: 'tooTight', maxBytes };
   const usual = Math.min(...ids.map((id) => exportPreset(id)?.videoBitrate ?? Number.POSITIVE_INFINITY));
   const videoBitrate = Math.round(Math.min(room, usual) / 1000) * 1000;
   const short = Math.min(video.width, video.height);
   const shortSide = Math.min(short, videoBitrate < smallerBelow ? 720 : 1080);
-  const bytes = Math.round(((videoBitrate + soundBits) * video.duration) / 8);
+  const bytes = Math.round(((videoBitrate + audioBits) * video.duration) / 8);
   return { kind: 'ready', container: 'mp4', videoBitrate, shortSide, bytes, maxBytes };
 }

@@ -9,7 +9,7 @@ interface ArticleCheck {
   /** Plain text of the body. */
   readonly text: string;
   readonly topics: readonly string[];
-  readonly pictures: readonly { readonly width?: number | undefined; readonly height?: number | undefined }[];
+  readonly images: readonly { readonly width?: number | undefined; readonly height?: number | undefined }[];
   /** Pixels of the cover; undefined = there is none, or its size is not known. */
   readonly cover?: { readonly width: number; readonly height: number } | undefined;
 }
@@ -27,9 +27,9 @@ type ArticleFindingCode =
   | 'TOPICS_TOO_MANY'
   | 'TOPICS_MANY'
   | 'TOPIC_TWICE'
-  | 'PICTURES_MISSING'
-  | 'PICTURES_TOO_MANY'
-  | 'PICTURES_MANY'
+  | 'IMAGES_MISSING'
+  | 'IMAGES_TOO_MANY'
+  | 'IMAGES_MANY'
   | 'COVER_RATIO';
 
 export interface ArticleFinding {
@@ -37,7 +37,7 @@ export interface ArticleFinding {
   /** Refused there, or taken but read less. */
   readonly severity: 'error' | 'warning';
   readonly code: ArticleFindingCode;
-  readonly field: 'title' | 'summary' | 'text' | 'topics' | 'pictures' | 'cover';
+  readonly field: 'title' | 'summary' | 'text' | 'topics' | 'images' | 'cover';
   /** Fills the message: what it is, what the limit is. */
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -51,7 +51,7 @@ type Add = (
 
 function checkMost(
   add: Add,
-  field: 'title' | 'summary' | 'text' | 'topics' | 'pictures',
+  field: 'title' | 'summary' | 'text' | 'topics' | 'images',
   count: number,
   limit: AdvisedLimit,
   more: ArticleFinding['values'] = {},
@@ -61,7 +61,7 @@ function checkMost(
     summary: ['SUMMARY_TOO_LONG', 'SUMMARY_LONG'],
     text: ['TEXT_TOO_LONG', 'TEXT_LONG'],
     topics: ['TOPICS_TOO_MANY', 'TOPICS_MANY'],
-    pictures: ['PICTURES_TOO_MANY', 'PICTURES_MANY'],
+    images: ['IMAGES_TOO_MANY', 'IMAGES_MANY'],
   } as const;
   const [over, long] = codes[field];
   if (count > limit.max) add('error', over, field, { count, max: limit.max, ...more });
@@ -93,9 +93,9 @@ export function checkArticle(id: TextPlatformId, article: ArticleCheck): Article
   checkMost(add, 'topics', article.topics.length, platform.topics);
   const twice = article.topics.find((topic, index) => article.topics.indexOf(topic) !== index);
   if (twice !== undefined) add('warning', 'TOPIC_TWICE', 'topics', { topic: twice });
-  if (article.pictures.length < platform.pictures.min)
-    add('error', 'PICTURES_MISSING', 'pictures', { min: platform.pictures.min });
-  checkMost(add, 'pictures', article.pictures.length, platform.pictures);
+  if (article.images.length < platform.images.min)
+    add('error', 'IMAGES_MISSING', 'images', { min: platform.images.min });
+  checkMost(add, 'images', article.images.length, platform.images);
   if (article.cover) {
     const ratio = article.cover.width / article.cover.height;
     const fits = platform.coverRatios.some(([width, height]) => Math.abs(ratio - width / height) < ratioTolerance);

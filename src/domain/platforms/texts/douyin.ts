@@ -13,7 +13,7 @@ export const douyinText: TextPlatform = {
   textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
-  pictures: { min: 1, max: 35, maxBytes: 50 * MB },
+  images: { min: 1, max: 35, maxBytes: 50 * MB },
   coverRatios: [
     [3, 4],
     [9, 16],

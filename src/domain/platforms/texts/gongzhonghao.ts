@@ -14,7 +14,7 @@ export const gongzhonghaoText: TextPlatform = {
   textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: false,
-  pictures: { min: 0, max: 20, maxBytes: 10 * MB },
+  images: { min: 0, max: 20, maxBytes: 10 * MB },
   coverRatios: [
     [2.35, 1],
     [1, 1],

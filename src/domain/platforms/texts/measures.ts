@@ -37,7 +37,7 @@ export function outgoingText(platform: TextPlatform, text: string, topics: reado
   return text.trim() === '' ? line : `${text}\n\n${line}`;
 }
 
-type Limited = 'title' | 'summary' | 'text' | 'topics' | 'pictures';
+type Limited = 'title' | 'summary' | 'text' | 'topics' | 'images';
 
 /** Of several platforms the one that allows the least, and how much that is. */
 export function strictestLimit(

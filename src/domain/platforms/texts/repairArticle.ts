@@ -6,7 +6,7 @@ interface Repairable<P> {
   readonly title: string;
   readonly summary: string;
   readonly topics: readonly string[];
-  readonly pictures: readonly P[];
+  readonly images: readonly P[];
   /** Plain text; its length decides how many topics there is room for. */
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export const canRepair = ({ code, values }: ArticleFinding): boolean =>
     'TOPICS_TOO_MANY',
     'TOPICS_MANY',
     'TOPIC_TWICE',
-    'PICTURES_TOO_MANY',
+    'IMAGES_TOO_MANY',
   ].includes(code) ||
   (code === 'TEXT_TOO_LONG' && values.hasTopics === 1);
 
@@ -41,8 +41,8 @@ export function repairArticle<P>(finding: ArticleFinding, article: Repairable<P>
       return { topics: [...new Set(article.topics)].slice(0, most) };
     case 'TOPIC_TWICE':
       return { topics: [...new Set(article.topics)] };
-    case 'PICTURES_TOO_MANY':
-      return { pictures: article.pictures.slice(0, most) };
+    case 'IMAGES_TOO_MANY':
+      return { images: article.images.slice(0, most) };
     case 'TEXT_TOO_LONG': {
       const fits = (topics: readonly string[]) =>
         weightOf(platform.textCounting, outgoingText(platform, article.text.trim(), topics)) <= most;

@@ -13,7 +13,7 @@ export const shipinhaoText: TextPlatform = {
   textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
-  pictures: { min: 1, max: 9, maxBytes: 20 * MB },
+  images: { min: 1, max: 9, maxBytes: 20 * MB },
   coverRatios: [
     [3, 4],
     [1, 1],

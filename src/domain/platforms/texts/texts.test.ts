@@ -17,7 +17,7 @@ const good = {
   summary: '',
   text: '早上装的热水，晚上还烫嘴。',
   topics: ['通勤好物'],
-  pictures: [{ width: 1080, height: 1440 }],
+  images: [{ width: 1080, height: 1440 }],
 };
 const codes = (id: (typeof textPlatformIds)[number], change: object) =>
   checkArticle(id, { ...good, ...change }).map(({ code, severity }) => `${severity} ${code}`);
@@ -39,15 +39,15 @@ it.each([
   ['xiaohongshu', { title: ' ' }, ['error TITLE_MISSING']],
   ['xiaohongshu', { text: '字'.repeat(993) }, ['warning TEXT_LONG']],
   ['xiaohongshu', { text: '字'.repeat(994) }, ['error TEXT_TOO_LONG']],
-  ['xiaohongshu', { pictures: [] }, ['error PICTURES_MISSING']],
-  ['xiaohongshu', { pictures: Array(19).fill({}) }, ['error PICTURES_TOO_MANY']],
+  ['xiaohongshu', { images: [] }, ['error IMAGES_MISSING']],
+  ['xiaohongshu', { images: Array(19).fill({}) }, ['error IMAGES_TOO_MANY']],
   ['xiaohongshu', { cover: { width: 1080, height: 1440 } }, []],
   ['xiaohongshu', { cover: { width: 1920, height: 1080 } }, ['warning COVER_RATIO']],
   ['weibo', { title: '' }, []],
   ['weibo', { text: '字'.repeat(150) }, ['warning TEXT_LONG']],
   ['weibo', { text: '字'.repeat(2001) }, ['error TEXT_TOO_LONG']],
   ['weibo', { text: '', topics: [] }, ['error TEXT_MISSING']],
-  ['weibo', { pictures: Array(10).fill({}) }, ['warning PICTURES_MANY']],
+  ['weibo', { images: Array(10).fill({}) }, ['warning IMAGES_MANY']],
   ['gongzhonghao', { title: '字'.repeat(65) }, ['error TITLE_TOO_LONG']],
   ['gongzhonghao', { title: '字'.repeat(40) }, ['warning TITLE_LONG']],
   ['gongzhonghao', { summary: '字'.repeat(121) }, ['error SUMMARY_TOO_LONG']],
@@ -85,7 +85,7 @@ it('what can be repaired is gone after the repair, on every platform', () => {
     summary: fc.string({ unit: 'grapheme', maxLength: 200 }),
     text: fc.integer({ min: 0, max: 1200 }).map((length) => '字'.repeat(length)),
     topics: fc.array(word, { maxLength: 14 }),
-    pictures: fc.array(fc.constant({}), { maxLength: 40 }),
+    images: fc.array(fc.constant({}), { maxLength: 40 }),
   });
   fc.assert(
     fc.property(article, fc.constantFrom(...textPlatformIds), (given, id) => {

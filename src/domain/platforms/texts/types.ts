@@ -1,6 +1,6 @@
 import type { TextLimit } from '../types';
 
-/** Places for texts with pictures. Apart from `platformIds`: videos are published to those, texts are made ready for these. */
+/** Places for texts with images. Apart from `platformIds`: videos are published to those, texts are made ready for these. */
 export const textPlatformIds = ['xiaohongshu', 'weibo', 'gongzhonghao', 'douyin', 'shipinhao'] as const;
 export type TextPlatformId = (typeof textPlatformIds)[number];
 
@@ -29,7 +29,7 @@ export interface TextPlatform {
   readonly topicForm: 'hash' | 'hashPair';
   /** Topics stand in the body and count with it. */
   readonly topicsInText: boolean;
-  readonly pictures: AdvisedLimit & { readonly maxBytes: number };
+  readonly images: AdvisedLimit & { readonly maxBytes: number };
   /** width / height of the cover; the first is the best. */
   readonly coverRatios: readonly (readonly [number, number])[];
   readonly source: string;

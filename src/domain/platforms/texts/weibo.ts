@@ -13,7 +13,7 @@ export const weiboText: TextPlatform = {
   textCounting: 'halfWidthAscii',
   topicForm: 'hashPair',
   topicsInText: true,
-  pictures: { min: 0, max: 18, advised: 9, maxBytes: 20 * MB },
+  images: { min: 0, max: 18, advised: 9, maxBytes: 20 * MB },
   coverRatios: [
     [1, 1],
     [3, 4],

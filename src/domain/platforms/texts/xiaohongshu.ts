@@ -13,7 +13,7 @@ export const xiaohongshuText: TextPlatform = {
   textCounting: 'codePoints',
   topicForm: 'hash',
   topicsInText: true,
-  pictures: { min: 1, max: 18, maxBytes: 20 * MB },
+  images: { min: 1, max: 18, maxBytes: 20 * MB },
   coverRatios: [
     [3, 4],
     [1, 1],

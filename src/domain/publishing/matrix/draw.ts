@@ -4,7 +4,7 @@ export function draw(seed: number, ...keys: readonly (string | number)[]): numbe
   for (const character of keys.join('\u0000')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // FNV leaves neighbours alike in the upper bits.
+  // FNV leaves neighbors alike in the upper bits.
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x7feb352d);
   hash ^= hash >>> 15;

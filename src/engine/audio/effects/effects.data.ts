@@ -14,16 +14,16 @@ export interface SoundEffect {
 const notes = (hertz: readonly number[], step: number, seconds: number, fall: number): Float32Array =>
   layered(
     step * hertz.length + seconds,
-    hertz.map((one, index) => ({ at: index * step, sound: bar(one, seconds, fall) })),
+    hertz.map((one, index) => ({ at: index * step, audio: bar(one, seconds, fall) })),
   );
 
-const reversed = (sound: Float32Array): Float32Array => sound.slice().reverse();
+const reversed = (audio: Float32Array): Float32Array => audio.slice().reverse();
 
 /** Two clocks' worth of heart: lub, then dub. */
 const beat = (): Float32Array =>
   layered(0.9, [
-    { at: 0, sound: blow(62, 0.28, 0.05) },
-    { at: 0.24, level: 0.7, sound: blow(54, 0.26, 0.04) },
+    { at: 0, audio: blow(62, 0.28, 0.05) },
+    { at: 0.24, level: 0.7, audio: blow(54, 0.26, 0.04) },
   ]);
 
 /** In the order in which they are shown. */
@@ -38,8 +38,8 @@ export const soundEffects: readonly SoundEffect[] = [
       const tone = voice();
       const tail = made(2.4, (t) => tone(110 * 8 ** (t / 2.4)) * (t / 2.4) ** 2 * gate(t, 2.4, 0.05, 0.03));
       return layered(2.4, [
-        { at: 0, level: 0.5, sound: tail },
-        { at: 0, sound: air(2.4, 400, 5800, 0.97, 19) },
+        { at: 0, level: 0.5, audio: tail },
+        { at: 0, audio: air(2.4, 400, 5800, 0.97, 19) },
       ]);
     },
   },
@@ -49,8 +49,8 @@ export const soundEffects: readonly SoundEffect[] = [
     play: () =>
       reversed(
         layered(1.4, [
-          { at: 0, sound: bar(880, 1.4, 3) },
-          { at: 0, sound: air(1.4, 5000, 400, 0.05, 23) },
+          { at: 0, audio: bar(880, 1.4, 3) },
+          { at: 0, audio: air(1.4, 5000, 400, 0.05, 23) },
         ]),
       ),
   },
@@ -68,8 +68,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'hint',
     play: () =>
       layered(0.09, [
-        { at: 0, sound: tick(3200) },
-        { at: 0.045, level: 0.6, sound: tick(2200, 0.04, 31) },
+        { at: 0, audio: tick(3200) },
+        { at: 0.045, level: 0.6, audio: tick(2200, 0.04, 31) },
       ]),
   },
   { id: 'notify', group: 'hint', play: () => notes([987.8, 1318.5], 0.12, 0.7, 5) },
@@ -79,8 +79,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'hint',
     play: () =>
       layered(0.62, [
-        { at: 0, sound: brass([185, 196], 0.22) },
-        { at: 0.28, sound: brass([147, 156], 0.32) },
+        { at: 0, audio: brass([185, 196], 0.22) },
+        { at: 0.28, audio: brass([147, 156], 0.32) },
       ]),
   },
   {
@@ -90,8 +90,8 @@ export const soundEffects: readonly SoundEffect[] = [
       layered(
         3.2,
         [0, 1, 2]
-          .map((second) => ({ at: second * 0.9, sound: bar(784, 0.3, 12) }))
-          .concat([{ at: 2.7, sound: bar(1568, 0.5, 7) }]),
+          .map((second) => ({ at: second * 0.9, audio: bar(784, 0.3, 12) }))
+          .concat([{ at: 2.7, audio: bar(1568, 0.5, 7) }]),
       ),
   },
   {
@@ -106,8 +106,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'hit',
     play: () =>
       layered(2.2, [
-        { at: 0, sound: blow(42, 2.2, 0.5) },
-        { at: 0, level: 0.5, sound: air(2, 700, 90, 0.04, 41) },
+        { at: 0, audio: blow(42, 2.2, 0.5) },
+        { at: 0, level: 0.5, audio: air(2, 700, 90, 0.04, 41) },
       ]),
   },
   {
@@ -115,8 +115,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'hit',
     play: () =>
       layered(0.3, [
-        { at: 0, sound: blow(120, 0.3, 1.2, 43) },
-        { at: 0, level: 0.8, sound: air(0.09, 2400, 700, 0.1, 47) },
+        { at: 0, audio: blow(120, 0.3, 1.2, 43) },
+        { at: 0, level: 0.8, audio: air(0.09, 2400, 700, 0.1, 47) },
       ]),
   },
   {
@@ -127,9 +127,9 @@ export const soundEffects: readonly SoundEffect[] = [
         ...Array.from({ length: 40 }, (_, index) => ({
           at: index * 0.048,
           level: 0.25 + index / 70,
-          sound: blow(190, 0.1, 1.6, 51 + (index % 3)),
+          audio: blow(190, 0.1, 1.6, 51 + (index % 3)),
         })),
-        { at: 1.98, level: 1.3, sound: blow(84, 0.42, 1) },
+        { at: 1.98, level: 1.3, audio: blow(84, 0.42, 1) },
       ]),
   },
   {
@@ -137,8 +137,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'hit',
     play: () =>
       layered(1.7, [
-        { at: 0, sound: brass([261.6, 329.6, 392], 0.2) },
-        { at: 0.2, sound: brass([349.2, 440, 523.3], 1.4) },
+        { at: 0, audio: brass([261.6, 329.6, 392], 0.2) },
+        { at: 0.2, audio: brass([349.2, 440, 523.3], 1.4) },
       ]),
   },
 
@@ -147,11 +147,11 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'life',
     play: () =>
       layered(1.5, [
-        { at: 0, sound: tick(1400, 0.06, 57) },
-        { at: 0.09, sound: tick(900, 0.06, 59) },
-        { at: 0.2, level: 0.8, sound: bar(2093, 1.2, 4) },
-        { at: 0.2, level: 0.6, sound: bar(2637, 1.2, 4.6) },
-        ...[0.42, 0.5, 0.57, 0.66].map((at) => ({ at, level: 0.2, sound: bar(3400 + at * 900, 0.12, 24) })),
+        { at: 0, audio: tick(1400, 0.06, 57) },
+        { at: 0.09, audio: tick(900, 0.06, 59) },
+        { at: 0.2, level: 0.8, audio: bar(2093, 1.2, 4) },
+        { at: 0.2, level: 0.6, audio: bar(2637, 1.2, 4.6) },
+        ...[0.42, 0.5, 0.57, 0.66].map((at) => ({ at, level: 0.2, audio: bar(3400 + at * 900, 0.12, 24) })),
       ]),
   },
   {
@@ -164,9 +164,9 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'life',
     play: () =>
       layered(0.36, [
-        { at: 0, sound: tick(2600, 0.05, 71) },
-        { at: 0.03, level: 0.6, sound: air(0.1, 3600, 1800, 0.2, 73) },
-        { at: 0.16, sound: tick(1700, 0.05, 79) },
+        { at: 0, audio: tick(2600, 0.05, 71) },
+        { at: 0.03, level: 0.6, audio: air(0.1, 3600, 1800, 0.2, 73) },
+        { at: 0.16, audio: tick(1700, 0.05, 79) },
       ]),
   },
   {
@@ -174,10 +174,10 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'life',
     play: () =>
       layered(2.2, [
-        { at: 0, level: 0.35, sound: weather(2.2, 1500, 0.2, 0.7, 83) },
+        { at: 0, level: 0.35, audio: weather(2.2, 1500, 0.2, 0.7, 83) },
         {
           at: 0,
-          sound: scattered(2.2, 46, 89, (chance, index) =>
+          audio: scattered(2.2, 46, 89, (chance, index) =>
             glide(380 + index * 12 + chance * 260, 520 + index * 15 + chance * 300, 0.06, 22),
           ),
         },
@@ -191,9 +191,9 @@ export const soundEffects: readonly SoundEffect[] = [
         0.9,
         [0, 0.22, 0.44].map((at) => ({
           at,
-          sound: layered(0.3, [
-            { at: 0, sound: blow(210, 0.16, 0.9, 97) },
-            { at: 0, level: 0.4, sound: tick(780, 0.08, 101) },
+          audio: layered(0.3, [
+            { at: 0, audio: blow(210, 0.16, 0.9, 97) },
+            { at: 0, level: 0.4, audio: tick(780, 0.08, 101) },
           ]),
         })),
       ),
@@ -215,7 +215,7 @@ export const soundEffects: readonly SoundEffect[] = [
     play: () =>
       layered(
         3.6,
-        [0, 0.9, 1.8, 2.7].map((at) => ({ at, sound: beat() })),
+        [0, 0.9, 1.8, 2.7].map((at) => ({ at, audio: beat() })),
       ),
   },
   { id: 'wind', group: 'mood', play: () => weather(5, 520, 0.6, 3, 107) },
@@ -224,8 +224,8 @@ export const soundEffects: readonly SoundEffect[] = [
     group: 'mood',
     play: () =>
       layered(5, [
-        { at: 0, level: 0.8, sound: weather(5, 3400, 0.12, 0.6, 109) },
-        { at: 0, level: 0.5, sound: scattered(5, 150, 113, (chance) => tick(1600 + chance * 2600, 0.03)) },
+        { at: 0, level: 0.8, audio: weather(5, 3400, 0.12, 0.6, 109) },
+        { at: 0, level: 0.5, audio: scattered(5, 150, 113, (chance) => tick(1600 + chance * 2600, 0.03)) },
       ]),
   },
 ];

@@ -50,13 +50,13 @@ export function band(seed: number): (hertz: number, q: number) => number {
 /** Adds sounds one over the other, each from its own second. */
 export function layered(
   seconds: number,
-  parts: readonly { readonly at: number; readonly level?: number; readonly sound: Float32Array }[],
+  parts: readonly { readonly at: number; readonly level?: number; readonly audio: Float32Array }[],
 ): Float32Array {
   const out = new Float32Array(Math.round(seconds * EFFECT_RATE));
-  for (const { at, level = 1, sound } of parts) {
+  for (const { at, level = 1, audio } of parts) {
     const start = Math.round(at * EFFECT_RATE);
-    for (let i = 0; i < sound.length && start + i < out.length; i += 1)
-      out[start + i] = (out[start + i] ?? 0) + (sound[i] ?? 0) * level;
+    for (let i = 0; i < audio.length && start + i < out.length; i += 1)
+      out[start + i] = (out[start + i] ?? 0) + (audio[i] ?? 0) * level;
   }
   return out;
 }

@@ -60,7 +60,7 @@ export function scattered(
     Array.from({ length: count }, (_, index) => ({
       at: ((index + chance() * 0.7) / count) * (seconds - 0.12),
       level: 0.45 + 0.55 * chance(),
-      sound: one(chance(), index),
+      audio: one(chance(), index),
     })),
   );
 }

@@ -5,8 +5,8 @@ import type { Segment } from './videoPackets';
 const RUN_UP = 0.03;
 
 /**
- * The sound of a film, packet by packet, never encoded. Packets cannot be cut: at a joint the sound is off by half a
- * packet at most (some 10 ms), and the error never adds up, since each joint is chosen by the film's own clock.
+ * The sound of a video, packet by packet, never encoded. Packets cannot be cut: at a joint the sound is off by half a
+ * packet at most (some 10 ms), and the error never adds up, since each joint is chosen by the video's own clock.
  *
  * @param canHide What is dated before zero is not heard: the first range begins within a packet.
  */

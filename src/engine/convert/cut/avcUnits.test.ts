@@ -13,7 +13,7 @@ test('parameter sets are read from the record', () => {
   expect(lengthSize).toBe(4);
 });
 
-test('they go before the picture, behind its delimiter', () => {
+test('they go before the image, behind its delimiter', () => {
   const sets = readAvcSets(avcC);
   expect(withSets(byLength(idr), sets)).toEqual(byLength(sps, pps, idr));
   const delimiter = [9, 0xf0];

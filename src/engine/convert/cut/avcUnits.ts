@@ -1,6 +1,6 @@
 /**
  * H.264 in MP4 keeps its parameter sets outside the packets. Where packets of two encoders follow each other, each stretch
- * must bring its own along: they are put in front of its first picture.
+ * must bring its own along: they are put in front of its first image.
  */
 
 const SPS = 7;
@@ -30,16 +30,16 @@ export function readAvcSets(description: AllowSharedBufferSource): AvcSets {
   return { units, lengthSize };
 }
 
-/** Puts parameter sets before a picture whose units are told by length; a delimiter stays first. */
-export function withSets(picture: Uint8Array, { units, lengthSize }: AvcSets): Uint8Array<ArrayBuffer> {
+/** Puts parameter sets before an image whose units are told by length; a delimiter stays first. */
+export function withSets(image: Uint8Array, { units, lengthSize }: AvcSets): Uint8Array<ArrayBuffer> {
   const AUD = 9;
-  const first = readLength(picture, 0, lengthSize);
-  const head = ((picture[lengthSize] ?? 0) & 0x1f) === AUD ? lengthSize + first : 0;
+  const first = readLength(image, 0, lengthSize);
+  const head = ((image[lengthSize] ?? 0) & 0x1f) === AUD ? lengthSize + first : 0;
   const sets = joinUnits(units, lengthSize);
-  const out = new Uint8Array(picture.length + sets.length);
-  out.set(picture.subarray(0, head), 0);
+  const out = new Uint8Array(image.length + sets.length);
+  out.set(image.subarray(0, head), 0);
   out.set(sets, head);
-  out.set(picture.subarray(head), head + sets.length);
+  out.set(image.subarray(head), head + sets.length);
   return out;
 }
 
@@ -48,7 +48,7 @@ export function toLengths(annexB: Uint8Array, lengthSize: number): Uint8Array<Ar
   return joinUnits(splitUnits(annexB), lengthSize);
 }
 
-/** Whether a picture brings parameter sets along. */
+/** Whether an image brings parameter sets along. */
 export const hasSets = (annexB: Uint8Array): boolean => {
   const kinds = splitUnits(annexB).map((unit) => (unit[0] ?? 0) & 0x1f);
   return kinds.includes(SPS) && kinds.includes(PPS);

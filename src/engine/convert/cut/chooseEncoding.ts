@@ -2,7 +2,7 @@ import type { VideoCodec } from 'mediabunny';
 import { videoBitrate } from '../../export/bitrate';
 import { ConvertError } from '../errors';
 import type { SourceVideo } from '../source';
-import type { FilmContainer } from '../types';
+import type { VideoContainer } from '../types';
 import type { PartEncoding } from './encodePart';
 
 /** More than the source has on average: what is encoded twice should not be seen. */
@@ -10,7 +10,7 @@ const HEADROOM = 1.4;
 /** Packets that the source's own rate is taken from. */
 const LOOK_AT = 200;
 
-const FALLBACK: Readonly<Record<FilmContainer, readonly VideoCodec[]>> = {
+const FALLBACK: Readonly<Record<VideoContainer, readonly VideoCodec[]>> = {
   mp4: ['avc', 'vp9', 'av1'],
   mov: ['avc'],
   webm: ['vp9', 'vp8', 'av1'],
@@ -37,7 +37,7 @@ export const canMix = ({ config }: SourceVideo): boolean => ORDINARY.some((kind)
  */
 export async function chooseEncoding(
   source: SourceVideo,
-  container: FilmContainer,
+  container: VideoContainer,
   isMixed: boolean,
 ): Promise<PartEncoding> {
   const { codec, config } = source;

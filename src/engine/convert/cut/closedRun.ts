@@ -10,18 +10,18 @@ export interface RunPacket {
 export interface RunEnd {
   /** The last packet that goes along. */
   readonly lastSequence: number;
-  /** Where its last picture ends, seconds. */
+  /** Where its last image ends, seconds. */
   readonly end: number;
 }
 
-/** Times of one picture told twice differ by less, seconds. */
+/** Times of one image told twice differ by less, seconds. */
 export const NEAR = 5e-4;
 
 /**
- * Finds where a run of packets may end so that no picture is missing in it and none needs one behind it: pictures that
+ * Finds where a run of packets may end so that no image is missing in it and none needs one behind it: images that
  * look ahead stand behind what they look at, so a run may end only where all that follows is shown later.
  *
- * @param packets In decode order, reaching some way behind `limit` (or to the end of the film).
+ * @param packets In decode order, reaching some way behind `limit` (or to the end of the video).
  * @param limit Seconds. `within`: the last such place not behind it; `covering`: the first with everything before it.
  * @returns null where `within` leaves nothing.
  */
@@ -39,7 +39,7 @@ export function closedRun(packets: readonly RunPacket[], limit: number, wish: 'w
       if (next >= limit - NEAR) return found;
     } else {
       if (latest >= limit - NEAR) break;
-      // A picture that stands beyond the limit is shown only up to it.
+      // An image that stands beyond the limit is shown only up to it.
       found = { lastSequence: sequenceNumber, end: Math.min(end, limit) };
     }
   }

@@ -20,7 +20,7 @@ export interface RangePlan {
   readonly parts: readonly CutPart[];
 }
 
-/** Packets looked at behind the end: pictures look ahead by 16 at most. */
+/** Packets looked at behind the end: images look ahead by 16 at most. */
 const BEHIND = 40;
 /** Copies shorter than this are not worth two joints, seconds. */
 const SHORTEST_COPY = 0.4;
@@ -29,7 +29,7 @@ const SHORTEST_COPY = 0.4;
  * Decides which packets of a range are copied and which frames are encoded.
  *
  * @param range Seconds of the file's own clock.
- * @returns null where nothing of the film lies in the range.
+ * @returns null where nothing of the video lies in the range.
  */
 export async function planRange(sink: EncodedPacketSink, range: Span, mode: CutMode): Promise<RangePlan | null> {
   const start = await frameAt(sink, range.start);
@@ -67,7 +67,7 @@ async function endOf(sink: EncodedPacketSink): Promise<number> {
   return last ? last.timestamp + last.duration : 0;
 }
 
-/** Containers call some pictures key frames that are none (open groups): decoders, and so we, look at the bytes. */
+/** Containers call some images key frames that are none (open groups): decoders, and so we, look at the bytes. */
 const verifyKeyPackets = true;
 
 async function losslessStart(
@@ -113,7 +113,7 @@ async function runFrom(
   const found: EncodedPacket[] = [];
   let behind = 0;
   for await (const packet of sink.packets(from, undefined, { metadataOnly })) {
-    // Pictures before the key frame that follow it need what is not copied.
+    // Images before the key frame that follow it need what is not copied.
     if (packet.timestamp < from.timestamp - NEAR) continue;
     found.push(packet);
     behind += packet.timestamp >= limit ? 1 : 0;

@@ -12,14 +12,14 @@ export interface Segment {
 }
 
 /** A packet as it goes into the file: timed by it. */
-interface FilmPacket {
+interface VideoPacket {
   readonly packet: EncodedPacket;
   readonly config: VideoDecoderConfig | undefined;
   readonly isCopied: boolean;
 }
 
 /**
- * The picture of a film, in decode order: copied packets as they are, encoded ones made to fit between them.
+ * The image of a video, in decode order: copied packets as they are, encoded ones made to fit between them.
  *
  * @param encoding What encoded parts are made with; null where there are none.
  */
@@ -27,7 +27,7 @@ export async function* videoPackets(
   source: SourceVideo,
   segments: readonly Segment[],
   encoding: PartEncoding | null,
-): AsyncGenerator<FilmPacket, void, unknown> {
+): AsyncGenerator<VideoPacket, void, unknown> {
   const parts = segments.flatMap(({ plan }) => plan.parts);
   const isMixed = parts.some(({ kind }) => kind === 'copy') && encoding !== null;
   const sets = isMixed ? setsOf(source) : null;
@@ -52,7 +52,7 @@ function likeSource({ config }: SourceVideo, own: VideoDecoderConfig | undefined
   return { ...own, displayAspectWidth, displayAspectHeight };
 }
 
-/** Only H.264 and only outside start codes keeps its parameters apart from its pictures. */
+/** Only H.264 and only outside start codes keeps its parameters apart from its images. */
 function setsOf({ codec, config }: SourceVideo): AvcSets | null {
   return codec === 'avc' && config.description ? readAvcSets(config.description) : null;
 }
@@ -61,7 +61,7 @@ async function* copied(
   { sink }: SourceVideo,
   { from, lastSequence }: Extract<CutPart, { kind: 'copy' }>,
   sets: AvcSets | null,
-): AsyncGenerator<FilmPacket, void, unknown> {
+): AsyncGenerator<VideoPacket, void, unknown> {
   const key = await sink.getKeyPacket(from + NEAR);
   if (!key) return;
   let isFirst = true;
@@ -69,7 +69,7 @@ async function* copied(
   try {
     for await (const packet of packets) {
       if (packet.sequenceNumber > lastSequence) break;
-      // Open groups: pictures before the key frame that look back at what is not here.
+      // Open groups: images before the key frame that look back at what is not here.
       if (packet.timestamp < from - NEAR) continue;
       const data = isFirst && sets ? withSets(packet.data, sets) : null;
       isFirst = false;
@@ -85,7 +85,7 @@ async function* encoded(
   part: Extract<CutPart, { kind: 'encode' }>,
   encoding: PartEncoding,
   sets: AvcSets | null,
-): AsyncGenerator<FilmPacket, void, unknown> {
+): AsyncGenerator<VideoPacket, void, unknown> {
   for await (const { packet, config } of encodePart(source, part, encoding)) {
     if (sets && packet.type === 'key' && !hasSets(packet.data)) throw new Error('key frame without parameter sets');
     const data = sets ? toLengths(packet.data, sets.lengthSize) : null;

@@ -10,10 +10,10 @@ import { difference, type Signature, signatureOf } from './signature';
 
 /** A flash is over after so many frames. */
 const FLASH = 4;
-/** Faster films are looked at every second frame, frames a second. */
+/** Faster videos are looked at every second frame, frames a second. */
 const FAST = 45;
 
-/** Looks through a film for cuts; keeps three figures a frame. @throws ConvertError, MediaError, WorkCanceledError. */
+/** Looks through a video for cuts; keeps three figures a frame. @throws ConvertError, MediaError, WorkCanceledError. */
 export async function findScenes(
   request: ScenesRequest,
   context: WorkContext<ConvertProgress>,
@@ -22,7 +22,7 @@ export async function findScenes(
   const source = await openSource(request.source);
   try {
     const { video, offset, duration, isTruncated } = source;
-    if (!video) throw new ConvertError({ code: 'no-picture', detail: '' });
+    if (!video) throw new ConvertError({ code: 'no-image', detail: '' });
     if (!(await video.track.canDecode())) throw new MediaError('undecodable');
     const { averagePacketRate } = await video.track.computePacketStats(100);
     const every = averagePacketRate > FAST ? 2 : 1;

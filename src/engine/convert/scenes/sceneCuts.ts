@@ -20,9 +20,9 @@ const AROUND = 12;
 
 /**
  * Where a new scene begins. A cut stands out from what is usual around it: a panning camera changes every frame a lot, a
- * standing one hardly, so the threshold follows the film. A flash comes and goes, and is none.
+ * standing one hardly, so the threshold follows the video. A flash comes and goes, and is none.
  *
- * @returns Seconds, in order; the film's own beginning is none.
+ * @returns Seconds, in order; the video's own beginning is none.
  */
 export function sceneCuts(frames: readonly FrameChange[], options: SceneOptions = {}): readonly number[] {
   const { sensitivity = 0.5, shortest = 0.6 } = options;

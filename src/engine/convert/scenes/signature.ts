@@ -4,7 +4,7 @@ import type { VideoSample } from 'mediabunny';
 const COLUMNS = 32;
 const ROWS = 18;
 const CELLS = COLUMNS * ROWS;
-/** Steps of brightness and of the two colours that are counted. */
+/** Steps of brightness and of the two colors that are counted. */
 const LUMA_STEPS = 32;
 const CHROMA_STEPS = 16;
 /** Points of a cell that are read, in each direction. */
@@ -85,7 +85,7 @@ function signatureByCanvas(sample: VideoSample): Signature {
   return toSignature(luma, blue, red);
 }
 
-/** From the brightness and the two colours of the cells. */
+/** From the brightness and the two colors of the cells. */
 function toSignature(cells: Uint8Array, blue: Uint8Array, red: Uint8Array): Signature {
   const edges = new Uint8Array(CELLS);
   for (let cell = 0; cell < CELLS; cell += 1) {
@@ -117,12 +117,12 @@ function shares(values: Uint8Array, steps: number): Float32Array {
   return out;
 }
 
-/** How different two frames are, 0–1: their colours, their parts and their contours. */
+/** How different two frames are, 0–1: their colors, their parts and their contours. */
 export function difference(a: Signature, b: Signature): number {
-  const colours = (2 * shareDistance(a.luma, b.luma) + shareDistance(a.blue, b.blue) + shareDistance(a.red, b.red)) / 4;
+  const colors = (2 * shareDistance(a.luma, b.luma) + shareDistance(a.blue, b.blue) + shareDistance(a.red, b.red)) / 4;
   const places = Math.min(1, meanDistance(a.cells, b.cells) / 80);
   const contours = Math.min(1, meanDistance(a.edges, b.edges) / 60);
-  return 0.4 * colours + 0.4 * places + 0.2 * contours;
+  return 0.4 * colors + 0.4 * places + 0.2 * contours;
 }
 
 function shareDistance(a: Float32Array, b: Float32Array): number {

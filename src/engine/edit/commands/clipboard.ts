@@ -100,7 +100,7 @@ export function parseClipboard(text: string): ClipboardClips | undefined {
 
 /**
  * Puts copied clips at the playhead with ids of their own. They keep their tracks; where there is no room, a new track is
- * made above, or with `ripple` the film makes room at the cut nearest to the playhead. Media that the document lacks come
+ * made above, or with `ripple` the video makes room at the cut nearest to the playhead. Media that the document lacks come
  * along; one that it has under another id is used.
  */
 export function pasteClips(

@@ -40,7 +40,7 @@ export function insertedIds(action: Action): readonly string[] {
     case 'insertClips':
       return action.clips.map(({ clip }) => clip.id);
     case 'splitClip':
-    case 'detachSound':
+    case 'detachAudio':
     case 'freezeFrame':
       return [action.newId];
     default:

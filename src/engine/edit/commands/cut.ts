@@ -67,7 +67,7 @@ export const trimEndTo = (
 const trimmable = (project: Project, selection: Selection, playhead: Ticks): readonly ClipPlace[] =>
   selection.size > 0 ? selectedPlaces(project, selection) : clipsAt(project, selection, playhead);
 
-/** With ripple the film gets shorter once: the lowest clip (the main track first) leads, its partners go along. */
+/** With ripple the video gets shorter once: the lowest clip (the main track first) leads, its partners go along. */
 function trimAt(places: readonly ClipPlace[], edge: 'start' | 'end', to: Ticks, isRipple: boolean): Action | undefined {
   const chosen = oneOfEachLink(places);
   if (!isRipple) return together(chosen.map(({ clip }) => ({ type: 'trimClip', clipId: clip.id, edge, to })));
@@ -88,7 +88,7 @@ export function deleteClips(
 }
 
 /**
- * Joins selected neighbours that belong together, else the two clips that meet at the playhead. Whether they can be joined
+ * Joins selected neighbors that belong together, else the two clips that meet at the playhead. Whether they can be joined
  * is known only when it is tried (`not-joinable`).
  */
 export function joinAt(project: Project, selection: Selection, playhead: Ticks): Action | undefined {

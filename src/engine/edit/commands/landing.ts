@@ -27,7 +27,7 @@ export function landingPlan(
 ): Landing {
   const from = ripple ? nearestCut(project.tracks.main.clips, at) : at;
   const length = items.reduce((most, { clip }) => maxTicks(most, clipEnd(clip)), ZERO);
-  // What the film looks like once it has made room: linked clips give way together.
+  // What the video looks like once it has made room: linked clips give way together.
   const ground = ripple ? makeRoom(project, from, length) : project;
   const tracks: Action[] = [];
   const clips: ClipPlacement[] = [];

@@ -43,7 +43,7 @@ function gapsOf(clips: readonly Clip[]): readonly { readonly from: Ticks; readon
 
 /**
  * Copies of the selected clips (and their partners) right after them; where that is taken, at the first place where all
- * fit, or with `ripple` the film makes room.
+ * fit, or with `ripple` the video makes room.
  */
 export function duplicate(project: Project, selection: Selection, options: CommandOptions = {}): Action | undefined {
   const places = selectedPlaces(project, closure(project, selection, { groups: false }));
@@ -82,7 +82,7 @@ function firstFit(places: readonly ClipPlace[], least: Ticks): Ticks {
 }
 
 /** Takes the sound out of a video onto the first sound track that has room there, or onto a new one. */
-export function detachSound(project: Project, clipId: string, options: CommandOptions = {}): Action | undefined {
+export function detachAudio(project: Project, clipId: string, options: CommandOptions = {}): Action | undefined {
   const makeId = idsFrom(options);
   const place = findClip(project, clipId);
   if (place?.clip.type !== 'video' || place.track.locked || place.clip.muted || place.clip.frozen) return undefined;
@@ -95,6 +95,6 @@ export function detachSound(project: Project, clipId: string, options: CommandOp
   const trackId = free?.id ?? makeId();
   return together([
     ...(free ? [] : [{ type: 'addTrack', kind: 'audio', id: trackId } as const]),
-    { type: 'detachSound', clipId, trackId, newId: makeId(), linkId: makeId() },
+    { type: 'detachAudio', clipId, trackId, newId: makeId(), linkId: makeId() },
   ]);
 }

@@ -3,22 +3,22 @@ import type { EraseSpan } from '../types';
 import { TILE_HEIGHT, TILE_WIDTH, type TileHistory } from './textMapper';
 import type { FoundSubtitles, TextTiles } from './types';
 
-interface TextFilm {
+interface TextVideo {
   readonly columns: number;
   readonly rows: number;
-  /** Size of the small pictures. */
+  /** Size of the small images. */
   readonly width: number;
   readonly height: number;
   readonly duration: number;
-  /** Seconds from one looked-at picture to the next. */
+  /** Seconds from one looked-at image to the next. */
   readonly step: number;
-  readonly pictures: readonly TextTiles[];
+  readonly images: readonly TextTiles[];
   readonly history: TileHistory;
 }
 
 /** Tiles side by side that a line of text has at least. */
 const LINE = 3;
-/** Share of the pictures in which a band must have a line, and share of the busiest band's. */
+/** Share of the images in which a band must have a line, and share of the busiest band's. */
 const SELDOM = 0.05;
 const BESIDE = 0.3;
 /** Gaps between two texts, and texts too short to be read, seconds. */
@@ -32,42 +32,42 @@ interface Band {
   readonly share: number;
 }
 
-/** Looks through the marked tiles of a film for bands in which text stands and changes. */
-export function findSubtitles(film: TextFilm): readonly FoundSubtitles[] {
-  if (film.pictures.length === 0) return [];
-  const still = stillTiles(film);
-  const moving = film.pictures.map(({ time, bits }) => ({
+/** Looks through the marked tiles of a video for bands in which text stands and changes. */
+export function findSubtitles(video: TextVideo): readonly FoundSubtitles[] {
+  if (video.images.length === 0) return [];
+  const still = stillTiles(video);
+  const moving = video.images.map(({ time, bits }) => ({
     time,
     bits: bits.map((bit, tile) => (still[tile] ? 0 : bit)),
   }));
-  const found = bandsOf(film, moving)
-    .map((band) => ({ band, result: describe(film, band, moving) }))
-    .sort((a, b) => weight(b.band, film.rows) - weight(a.band, film.rows))
+  const found = bandsOf(video, moving)
+    .map((band) => ({ band, result: describe(video, band, moving) }))
+    .sort((a, b) => weight(b.band, video.rows) - weight(a.band, video.rows))
     .flatMap(({ result }) => (result ? [result] : []))
     .slice(0, MOST);
-  return found.length > 0 ? found : stillText(film, still);
+  return found.length > 0 ? found : stillText(video, still);
 }
 
 /** Subtitles stand low more often than high. */
 const weight = ({ top, bottom, share }: Band, rows: number): number => share * (0.4 + (top + bottom) / 2 / rows);
 
 /** Tiles that always show the same: a pattern of the scene, a logo. */
-function stillTiles({ pictures, history }: TextFilm): Uint8Array {
-  const tiles = pictures[0]?.bits.length ?? 0;
+function stillTiles({ images, history }: TextVideo): Uint8Array {
+  const tiles = images[0]?.bits.length ?? 0;
   const on = new Float64Array(tiles);
-  for (const { bits } of pictures)
+  for (const { bits } of images)
     for (let tile = 0; tile < tiles; tile += 1) on[tile] = (on[tile] ?? 0) + (bits[tile] ?? 0);
   return Uint8Array.from(on, (count, tile) => {
     const [compared, changed] = [history.compared[tile] ?? 0, history.changed[tile] ?? 0];
-    return compared >= 2 && changed <= compared * 0.1 && count >= pictures.length * 0.85 ? 1 : 0;
+    return compared >= 2 && changed <= compared * 0.1 && count >= images.length * 0.85 ? 1 : 0;
   });
 }
 
 /** Rows of tiles that often hold a line, put together. */
-function bandsOf({ rows, columns }: TextFilm, pictures: readonly TextTiles[]): readonly Band[] {
+function bandsOf({ rows, columns }: TextVideo, images: readonly TextTiles[]): readonly Band[] {
   const shares = Array.from({ length: rows }, (_, row) => {
-    const lines = pictures.filter(({ bits }) => longest(bits, row * columns, columns) >= LINE).length;
-    return lines / pictures.length;
+    const lines = images.filter(({ bits }) => longest(bits, row * columns, columns) >= LINE).length;
+    return lines / images.length;
   });
   const least = Math.max(SELDOM, Math.max(...shares) * BESIDE);
   const bands: Band[] = [];
@@ -97,9 +97,9 @@ function longest(bits: Uint8Array, from: number, columns: number): number {
   return best;
 }
 
-function describe(film: TextFilm, band: Band, pictures: readonly TextTiles[]): FoundSubtitles | null {
-  const { columns } = film;
-  const counts = pictures.map(({ bits }) => {
+function describe(video: TextVideo, band: Band, images: readonly TextTiles[]): FoundSubtitles | null {
+  const { columns } = video;
+  const counts = images.map(({ bits }) => {
     let count = 0;
     for (let row = band.top; row < band.bottom; row += 1)
       if (longest(bits, row * columns, columns) >= LINE - 1)
@@ -109,21 +109,21 @@ function describe(film: TextFilm, band: Band, pictures: readonly TextTiles[]): F
   const standing = counts.filter((count) => count >= LINE).sort((a, b) => a - b);
   const usual = standing[standing.length >> 1] ?? 0;
   const limit = Math.max(LINE, usual * 0.3);
-  const spans = spansOf(pictures, counts, limit, film);
+  const spans = spansOf(images, counts, limit, video);
   if (spans.length === 0) return null;
-  const shown = pictures.filter((_, index) => (counts[index] ?? 0) >= limit);
-  const box = boxOf(film, band, shown);
+  const shown = images.filter((_, index) => (counts[index] ?? 0) >= limit);
+  const box = boxOf(video, band, shown);
   return box ? { box, spans } : null;
 }
 
 function spansOf(
-  pictures: readonly TextTiles[],
+  images: readonly TextTiles[],
   counts: readonly number[],
   limit: number,
-  { step, duration }: TextFilm,
+  { step, duration }: TextVideo,
 ): readonly EraseSpan[] {
   // A text is first marked one step after it came: only then it is known to stand.
-  const marked = pictures.flatMap(({ time }, index) =>
+  const marked = images.flatMap(({ time }, index) =>
     (counts[index] ?? 0) >= limit ? [{ start: time - step * 1.5, end: time + step }] : [],
   );
   return tidySpans(
@@ -133,7 +133,7 @@ function spansOf(
 }
 
 /** Around the tiles that are marked more than now and then, with room for outlines and shadows. */
-function boxOf({ columns, width, height }: TextFilm, band: Band, shown: readonly TextTiles[]) {
+function boxOf({ columns, width, height }: TextVideo, band: Band, shown: readonly TextTiles[]) {
   const marks = new Float64Array(columns);
   for (const { bits } of shown)
     for (let column = 0; column < columns; column += 1) {
@@ -152,12 +152,12 @@ function boxOf({ columns, width, height }: TextFilm, band: Band, shown: readonly
 }
 
 /** Where no text changes: a line that stands all the time in the lower half, if there is one. */
-function stillText(film: TextFilm, still: Uint8Array): readonly FoundSubtitles[] {
+function stillText(video: TextVideo, still: Uint8Array): readonly FoundSubtitles[] {
   const always = [{ time: 0, bits: still }];
-  const bands = bandsOf(film, always).filter(
-    ({ top, bottom }) => (top + bottom) / 2 > film.rows * 0.5 && bottom - top <= 8,
+  const bands = bandsOf(video, always).filter(
+    ({ top, bottom }) => (top + bottom) / 2 > video.rows * 0.5 && bottom - top <= 8,
   );
   const lowest = bands.at(-1);
-  const box = lowest && boxOf(film, lowest, always);
+  const box = lowest && boxOf(video, lowest, always);
   return box ? [{ box, spans: null }] : [];
 }

@@ -1,10 +1,10 @@
 import { packedLayout, packedSize } from '../planes';
 import type { SmallLuma } from './types';
 
-/** Shorter edge of the pictures that are looked at, pixels: letters are some twenty high. */
+/** Shorter edge of the images that are looked at, pixels: letters are some twenty high. */
 const EDGE = 360;
 
-/** Makes small upright pictures of a film's frames; keeps its memory. */
+/** Makes small upright images of a video's frames; keeps its memory. */
 export class LumaReader {
   private buffer: Uint8Array<ArrayBuffer> = new Uint8Array(0);
 

@@ -4,10 +4,10 @@ import type { DetectProgress, DetectRequest, DetectResult } from './types';
 
 const KIND: WorkKind<DetectRequest, DetectProgress, DetectResult, EraseFailure> = {
   spawn: async () => (await import('./spawnWorker')).spawnWorker(),
-  inPage: async () => (await import('./detectFilm')).detectFilm,
+  inPage: async () => (await import('./detectVideo')).detectVideo,
   toFailure,
   toError: (failure) => new EraseError({ code: failure.code, detail: failure.detail }),
 };
 
-/** Starts looking for subtitles in a film; nothing is changed. `done` rejects with EraseError or WorkCanceledError. */
+/** Starts looking for subtitles in a video; nothing is changed. `done` rejects with EraseError or WorkCanceledError. */
 export const startDetect = (request: DetectRequest): WorkJob<DetectProgress, DetectResult> => startWork(KIND, request);

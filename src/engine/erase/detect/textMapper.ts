@@ -1,14 +1,14 @@
 import type { SmallLuma } from './types';
 
-/** Pixels a tile of the small picture. */
+/** Pixels a tile of the small image. */
 export const TILE_WIDTH = 16;
 export const TILE_HEIGHT = 8;
 
-/** Step of brightness between neighbours that a stroke makes against its outline. */
+/** Step of brightness between neighbors that a stroke makes against its outline. */
 const STEP = 34;
 /** Turns from brighter to darker and back a row of a tile, on average: letters have many, edges of things one. */
 const TURNS = 1.6;
-/** Share of the edges that must be where they were in the picture before. */
+/** Share of the edges that must be where they were in the image before. */
 const SAME = 0.62;
 
 /** How often a tile's text was still the same some seconds later. */
@@ -17,7 +17,7 @@ export interface TileHistory {
   readonly changed: Uint16Array;
 }
 
-/** Marks tiles in which letters stand, picture after picture of one film at one size. */
+/** Marks tiles in which letters stand, image after image of one video at one size. */
 export class TextMapper {
   readonly columns: number;
   readonly rows: number;
@@ -29,7 +29,7 @@ export class TextMapper {
   private anchorTime = Number.NEGATIVE_INFINITY;
   private isFirst = true;
 
-  /** @param anchorSeconds Distance at which text is compared with itself: longer than a picture, shorter than a film. */
+  /** @param anchorSeconds Distance at which text is compared with itself: longer than an image, shorter than a video. */
   constructor(
     private readonly width: number,
     height: number,

@@ -1,13 +1,13 @@
 import type { EraseSpan, ShareBox } from '../types';
 
-/** Brightness of a small picture, upright, a byte a pixel. */
+/** Brightness of a small image, upright, a byte a pixel. */
 export interface SmallLuma {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Which tiles of a picture look like letters that stand still; 1 or 0. */
+/** Which tiles of an image look like letters that stand still; 1 or 0. */
 export interface TextTiles {
   /** Seconds of the source. */
   readonly time: number;

@@ -1,6 +1,6 @@
 import { serveWork } from '../../work/serveWork';
 import { toFailure } from '../errors';
-import { detectFilm } from './detectFilm';
+import { detectVideo } from './detectVideo';
 
 /** One search per worker. */
-serveWork(detectFilm, toFailure);
+serveWork(detectVideo, toFailure);

@@ -4,18 +4,18 @@ import { type CellGrid, gridOver, readCells, writeCells } from './cells';
 import { Spreader } from './spread';
 import type { StrokeMap } from './strokes';
 
-/** Differences to the picture before that are noise, and those that are motion. */
+/** Differences to the image before that are noise, and those that are motion. */
 const NOISE = 5;
 const MOTION = 22;
 /** How much of a new value is taken over where only noise changes. */
 const FOLLOW = 0.25;
 
-/** Fills a box of one plane from the pixels around it, picture after picture. */
+/** Fills a box of one plane from the pixels around it, image after image. */
 export class PlaneFiller {
   private readonly spreader = new Spreader();
   private values = new Float32Array(0);
   private known = new Uint8Array(0);
-  /** What the picture before was filled with; -1 where it was not. */
+  /** What the image before was filled with; -1 where it was not. */
   private before = new Float32Array(0);
 
   /**
@@ -71,6 +71,6 @@ function markUnknown(known: Uint8Array, grid: CellGrid, box: PixelBox, strokes: 
   }
 }
 
-/** Colour planes of odd boxes may have one cell more than the strokes have. */
+/** Color planes of odd boxes may have one cell more than the strokes have. */
 const isHit = ({ hits, columns, rows }: StrokeMap, column: number, row: number): boolean =>
   hits[Math.min(row, rows - 1) * columns + Math.min(column, columns - 1)] === 1;

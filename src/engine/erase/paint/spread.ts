@@ -9,7 +9,7 @@ interface Level {
 /** Rounds of smoothing on each level. */
 const ROUNDS = 4;
 
-/** Keeps its memory from picture to picture. */
+/** Keeps its memory from image to image. */
 export class Spreader {
   private levels: Level[] = [];
 
@@ -93,7 +93,7 @@ function push(coarse: Level, fine: Level): void {
   }
 }
 
-/** Each unknown value becomes the mean of its neighbours. */
+/** Each unknown value becomes the mean of its neighbors. */
 function relax({ width, height, values, known }: Level, rounds: number): void {
   for (let round = 0; round < rounds; round += 1) {
     for (let y = 0; y < height; y += 1) {

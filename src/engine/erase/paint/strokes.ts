@@ -9,7 +9,7 @@ export interface StrokeMap {
   readonly hits: Uint8Array;
 }
 
-/** A tile stays marked so many pictures after its strokes were last seen: compression lets edges come and go. */
+/** A tile stays marked so many images after its strokes were last seen: compression lets edges come and go. */
 const HOLD = 4;
 
 /** Finds strokes of letters in a region by their contrast, steadily over time. */
@@ -47,7 +47,7 @@ export class StrokeFinder {
   }
 }
 
-/** Pixels a tile: fine enough for the letters that fit into the region. Even: colours have half the resolution. */
+/** Pixels a tile: fine enough for the letters that fit into the region. Even: colors have half the resolution. */
 export const tileOf = ({ height }: PixelBox): number => {
   if (height >= 320) return 8;
   return height >= 96 ? 4 : 2;

@@ -9,7 +9,7 @@ const packets = (count: number, keyEvery: number, from = 0): readonly PacketTime
   }));
 const stretch = (first: number, end: number, sourceStart = 0) => ({ first, end, sourceStart });
 
-test('a film from its start to its end is copied whole', () => {
+test('a video from its start to its end is copied whole', () => {
   expect(cutRange(packets(90, 30), stretch(0, 90), 30, true)).toEqual({ first: 0, end: 90, preroll: 0, packet: 0 });
 });
 
@@ -31,11 +31,11 @@ test('where nothing hides it, copying begins at the next key frame', () => {
   });
 });
 
-test('in the middle of a film its own place counts', () => {
+test('in the middle of a video its own place counts', () => {
   expect(cutRange(packets(60, 30, 30), stretch(100, 130, 1), 30, false)).toMatchObject({ first: 100, end: 130 });
 });
 
-test('another frame rate than the film is not copied', () => {
+test('another frame rate than the video is not copied', () => {
   const slow = packets(60, 30).map((packet) => ({ ...packet, timestamp: packet.timestamp * 2 }));
   const cut = cutRange(slow, stretch(0, 120), 30, true);
   expect(cut === null || cut.end - cut.first < 8).toBe(true);
@@ -46,12 +46,12 @@ test('a frame missing in the middle ends the copy before it', () => {
   expect(cutRange(gap, stretch(0, 60), 30, true)).toMatchObject({ first: 0, end: 20 });
 });
 
-test('pictures that look ahead are cut only where none does', () => {
+test('images that look ahead are cut only where none does', () => {
   // Decode order I P b b P b b: presented 0 3 1 2 6 4 5.
   const order = [0, 3, 1, 2, 6, 4, 5, 9, 7, 8];
-  const film = order.map((at, index) => ({ timestamp: at / 30, isKey: index === 0 }));
-  expect(cutRange(film, stretch(0, 5), 30, true)).toMatchObject({ first: 0, end: 4 });
-  expect(cutRange(film, stretch(0, 7), 30, true)).toMatchObject({ first: 0, end: 7 });
+  const video = order.map((at, index) => ({ timestamp: at / 30, isKey: index === 0 }));
+  expect(cutRange(video, stretch(0, 5), 30, true)).toMatchObject({ first: 0, end: 4 });
+  expect(cutRange(video, stretch(0, 7), 30, true)).toMatchObject({ first: 0, end: 7 });
 });
 
 test('whatever the cut, what is copied lies within the stretch and begins at a key frame', () => {
@@ -63,10 +63,10 @@ test('whatever the cut, what is copied lies within the stretch and begins at a k
       fc.boolean(),
       (...given) => {
         const [keyEvery, start, length, canHide] = given;
-        const film = packets(200, keyEvery);
-        const cut = cutRange(film, stretch(0, length, start / 30), 30, canHide);
+        const video = packets(200, keyEvery);
+        const cut = cutRange(video, stretch(0, length, start / 30), 30, canHide);
         if (!cut) return;
-        expect(film[cut.packet]?.isKey).toBe(true);
+        expect(video[cut.packet]?.isKey).toBe(true);
         expect(cut.first).toBeGreaterThanOrEqual(0);
         expect(cut.end).toBeLessThanOrEqual(length);
         expect(cut.packet + cut.preroll).toBe(start + cut.first);

@@ -5,7 +5,7 @@ export interface PacketTime {
   readonly isKey: boolean;
 }
 
-/** Half-open, pictures of the file. */
+/** Half-open, images of the file. */
 export interface CutRange {
   readonly first: number;
   readonly end: number;
@@ -15,20 +15,20 @@ export interface CutRange {
   readonly packet: number;
 }
 
-/** Times of a source are off by this share of a picture at most (WebM rounds to 1 ms). */
+/** Times of a source are off by this share of an image at most (WebM rounds to 1 ms). */
 const SLACK = 0.12;
 
 /**
- * The picture of the file that shows a source picture: the first whose time is not before it.
+ * The image of the file that shows a source image: the first whose time is not before it.
  *
- * @param fps Pictures a second of the file.
+ * @param fps Images a second of the file.
  */
-export const pictureOf = (timestamp: number, sourceStart: number, first: number, fps: number): number =>
+export const imageOf = (timestamp: number, sourceStart: number, first: number, fps: number): number =>
   first + Math.ceil((timestamp - sourceStart) * fps - SLACK);
 
 /**
- * Finds the longest part of a stretch that can be copied without a seam: from a key frame on, each picture of the file
- * one packet, and no packet that needs one behind the end (films with pictures that look ahead can be cut only where
+ * Finds the longest part of a stretch that can be copied without a seam: from a key frame on, each image of the file
+ * one packet, and no packet that needs one behind the end (videos with images that look ahead can be cut only where
  * nothing does).
  *
  * @param packets In decode order, from the last key frame before the stretch to some way behind its end.
@@ -40,34 +40,34 @@ export function cutRange(
   fps: number,
   canHide: boolean,
 ): CutRange | null {
-  const pictures = packets.map(({ timestamp }) => pictureOf(timestamp, stretch.sourceStart, stretch.first, fps));
+  const images = packets.map(({ timestamp }) => imageOf(timestamp, stretch.sourceStart, stretch.first, fps));
   const starts = packets.flatMap(({ isKey }, packet) => {
-    const picture = pictures[packet] ?? 0;
-    const isIn = picture >= stretch.first && picture < stretch.end;
-    return isKey && (isIn || (canHide && picture < stretch.first)) ? [packet] : [];
+    const image = images[packet] ?? 0;
+    const isIn = image >= stretch.first && image < stretch.end;
+    return isKey && (isIn || (canHide && image < stretch.first)) ? [packet] : [];
   });
   // The last key frame that hides nothing but what must be hidden; failing that, the first inside.
-  const exact = starts.find((packet) => pictures[packet] === stretch.first);
-  const before = starts.filter((packet) => (pictures[packet] ?? 0) < stretch.first).at(-1);
+  const exact = starts.find((packet) => images[packet] === stretch.first);
+  const before = starts.filter((packet) => (images[packet] ?? 0) < stretch.first).at(-1);
   const packet = exact ?? before ?? starts[0];
   if (packet === undefined) return null;
-  const begin = pictures[packet] ?? 0;
-  const end = cleanEnd(pictures, packet, stretch.end);
+  const begin = images[packet] ?? 0;
+  const end = cleanEnd(images, packet, stretch.end);
   const first = Math.max(begin, stretch.first);
   return end > first ? { first, end, preroll: first - begin, packet } : null;
 }
 
-/** The last picture up to which the packets from `from` on are whole: each picture once, none missing, none ahead. */
-function cleanEnd(pictures: readonly number[], from: number, limit: number): number {
-  const begin = pictures[from] ?? 0;
+/** The last image up to which the packets from `from` on are whole: each image once, none missing, none ahead. */
+function cleanEnd(images: readonly number[], from: number, limit: number): number {
+  const begin = images[from] ?? 0;
   let highest = begin - 1;
   let clean = begin;
   const seen = new Set<number>();
-  for (let packet = from; packet < pictures.length; packet += 1) {
-    const picture = pictures[packet] ?? 0;
-    if (picture < begin || seen.has(picture)) break;
-    seen.add(picture);
-    highest = Math.max(highest, picture);
+  for (let packet = from; packet < images.length; packet += 1) {
+    const image = images[packet] ?? 0;
+    if (image < begin || seen.has(image)) break;
+    seen.add(image);
+    highest = Math.max(highest, image);
     if (highest >= limit) break;
     if (seen.size === highest - begin + 1) clean = highest + 1;
   }

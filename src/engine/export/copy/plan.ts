@@ -6,7 +6,7 @@ import { type CutRange, cutRange } from './cut';
 import { type CopySource, openSource, packetTimes } from './source';
 import { type Stretch, untouchedStretches } from './stretches';
 
-/** A part of the file, half-open, in pictures. */
+/** A part of the file, half-open, in images. */
 export type Part =
   | { readonly kind: 'encode'; readonly first: number; readonly end: number }
   | {
@@ -18,7 +18,7 @@ export type Part =
       readonly cut: CutRange;
     };
 
-/** Where the pictures of a file come from; `close` frees the sources. */
+/** Where the images of a file come from; `close` frees the sources. */
 export interface CopyPlan {
   readonly parts: readonly Part[];
   readonly close: () => void;
@@ -34,12 +34,12 @@ interface CopyPlanInput {
   readonly ownDescription: () => Promise<string | null>;
 }
 
-/** Copied pictures that are worth the risk of joints. */
+/** Copied images that are worth the risk of joints. */
 const FEWEST = 15;
 
 /**
- * Decides what is copied. One track has one set of parameters: the whole film is copied when all of it comes from films
- * with equal ones; copied and encoded parts stand side by side only when the source has those of our own encoder (a film
+ * Decides what is copied. One track has one set of parameters: the whole video is copied when all of it comes from videos
+ * with equal ones; copied and encoded parts stand side by side only when the source has those of our own encoder (a video
  * that this product made). Else null: everything is encoded.
  */
 export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {

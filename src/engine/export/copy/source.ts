@@ -5,18 +5,18 @@ import type { VideoCodecName } from '../types';
 import type { PacketTime } from './cut';
 import type { Stretch } from './stretches';
 
-/** A film whose packets can go into ours. */
+/** A video whose packets can go into ours. */
 export interface CopySource {
   readonly input: Input;
   readonly sink: EncodedPacketSink;
   readonly config: VideoDecoderConfig;
-  /** Parameter sets and the like; films can share a track only where these are equal. */
+  /** Parameter sets and the like; videos can share a track only where these are equal. */
   readonly description: string;
   /** To be added to a source time to get the file's own, seconds. */
   readonly offset: number;
 }
 
-/** Opens a film if it has our codec and exactly our picture size; null else. The caller disposes the input. */
+/** Opens a video if it has our codec and exactly our image size; null else. The caller disposes the input. */
 export async function openSource(
   store: MediaStore,
   mediaId: string,
@@ -43,8 +43,8 @@ async function isFitting(
 }
 
 /**
- * What a decoder is told before the first packet, as text to compare. Parameter sets say everything, colours too; codecs
- * without them are told apart by name and colours.
+ * What a decoder is told before the first packet, as text to compare. Parameter sets say everything, colors too; codecs
+ * without them are told apart by name and colors.
  */
 export function textOf({ codec, description, colorSpace }: VideoDecoderConfig): string {
   if (description) {
@@ -57,10 +57,10 @@ export function textOf({ codec, description, colorSpace }: VideoDecoderConfig): 
   return [codec, primaries, transfer, matrix, fullRange].join(';');
 }
 
-/** Pictures looked at behind the end of a stretch: as many as encoders look ahead. */
+/** Images looked at behind the end of a stretch: as many as encoders look ahead. */
 const BEHIND = 32;
 
-/** Times of the packets of a stretch, from the key frame before it on; reads no pictures. */
+/** Times of the packets of a stretch, from the key frame before it on; reads no images. */
 export async function packetTimes(source: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketTime[]> {
   const { sink, offset } = source;
   const start = await firstPacket(source, stretch);

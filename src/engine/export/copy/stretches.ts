@@ -4,12 +4,12 @@ import { resolve } from '../../resolve/resolve';
 import { toSeconds } from '../../time/ticks';
 import { type ExportSettings, frameTime } from '../settings';
 
-/** Pictures of the file, half-open, that show one film as it is: nothing over it, no effect, its own speed. */
+/** Images of the file, half-open, that show one video as it is: nothing over it, no effect, its own speed. */
 export interface Stretch {
   readonly mediaId: string;
   readonly first: number;
   readonly end: number;
-  /** Seconds in the source that picture `first` shows. */
+  /** Seconds in the source that image `first` shows. */
   readonly sourceStart: number;
 }
 
@@ -19,7 +19,7 @@ const NEAR = 2e-5;
 const FEWEST = 8;
 
 /**
- * Looks at every picture of the file for stretches that nothing touches. What frames show is asked of `resolve`, so this
+ * Looks at every image of the file for stretches that nothing touches. What frames show is asked of `resolve`, so this
  * knows of no feature of the document and misses none.
  */
 export function untouchedStretches(project: Project, settings: ExportSettings): readonly Stretch[] {
@@ -43,7 +43,7 @@ interface Shown {
   readonly sourceStart: number;
 }
 
-/** The film that a picture of the file shows as it is. */
+/** The video that an image of the file shows as it is. */
 function shownAt(project: Project, settings: ExportSettings, index: number): Shown | null {
   const frame = planarFrame(resolve(project, frameTime(settings, index)));
   if (!frame || frame.overlays.length > 0) return null;

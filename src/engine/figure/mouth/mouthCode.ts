@@ -48,7 +48,7 @@ function shapeOf(code: string, index: number): MouthShape {
   };
 }
 
-/** Weights of the neighbours: a mouth glides through the sounds and never jumps. */
+/** Weights of the neighbors: a mouth glides through the sounds and never jumps. */
 const KERNEL = [0.22, 0.56, 0.22] as const;
 
 /** The mouth at a moment of the sound, smoothed over three frames and between frames. Closed outside the code. */

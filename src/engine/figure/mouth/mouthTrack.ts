@@ -1,5 +1,5 @@
+import { type AudioFrame, audioFrames } from './audioFrames';
 import { encodeMouth, LEVELS, type MouthFrame } from './mouthCode';
-import { type SoundFrame, soundFrames } from './soundFrames';
 import type { Viseme } from './visemes';
 
 /** A mouth for every frame of a sound. */
@@ -24,7 +24,7 @@ const DECAY = 0.5;
  * @param samples One channel, −1…1.
  */
 export function mouthTrack(samples: Float32Array, sampleRate: number): MouthTrack {
-  const frames = soundFrames(samples, sampleRate);
+  const frames = audioFrames(samples, sampleRate);
   const peak = peakOf(frames);
   const floor = Math.max(ROOM, peak * PAUSE);
   let jaw = 0;
@@ -39,13 +39,13 @@ export function mouthTrack(samples: Float32Array, sampleRate: number): MouthTrac
 }
 
 /** The loudness that most of the speech stays under: single pops do not count. */
-function peakOf(frames: readonly SoundFrame[]): number {
+function peakOf(frames: readonly AudioFrame[]): number {
   const sorted = frames.map(({ loudness }) => loudness).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.94)] ?? 0;
 }
 
 /** Vowels by where the two lowest formants lie, hissing by its height, humming by having nothing above. */
-function visemeOf({ first, second, hiss, hum, front }: SoundFrame): Viseme {
+function visemeOf({ first, second, hiss, hum, front }: AudioFrame): Viseme {
   if (hiss > 0.42) return 's';
   if (hum > 0.93 && front < 0.012) return second < 1250 ? 'u' : 'm';
   if (first > 620) return second > 1500 && front > 0.12 ? 'e' : 'a';

@@ -8,13 +8,13 @@ interface Feature {
   readonly width: number;
 }
 
-/** Where mouth and eyes lie: shares of the picture's width and height; a width is a share of its width. */
+/** Where mouth and eyes lie: shares of the image's width and height; a width is a share of its width. */
 interface Marks {
   readonly mouth: Feature;
   readonly eyes: readonly Feature[];
 }
 
-/** A picture with its size in pixels. */
+/** An image with its size in pixels. */
 type Photo = ImageBitmap | OffscreenCanvas;
 
 interface Spot {

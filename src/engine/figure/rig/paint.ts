@@ -8,7 +8,7 @@ const parse = (hex: string): Rgb => {
 };
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of the second colour in the first; both `#rrggbb`. */
+/** `share` of the second color in the first; both `#rrggbb`. */
 function blend(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)];
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);

@@ -31,14 +31,14 @@ const names: readonly (readonly [RegExp, string])[] = [
 export const codecTitle = (id: string): string =>
   names.find(([form]) => form.test(id.trim()))?.[1] ?? id.trim().toUpperCase();
 
-const soundOnly =
+const audioOnly =
   /^(mp4a|aac|alac|ac-3|ec-3|samr|sawb|dts.|twos|sowt|lpcm|ipcm|fpcm|Opus|fLaC|\.mp3|raw |in24|enca|A_.*)$/i;
 const known = (id: string): boolean => names.some(([form]) => form.test(id.trim()));
 
-/** The picture's codec among names found in a container; null where there is none. */
-export const pictureCodec = (ids: readonly string[]): string | null =>
-  ids.find((id) => !soundOnly.test(id) && known(id)) ??
-  ids.find((id) => !soundOnly.test(id) && !/^(enc.|text|tx3g|tmcd|mebx|c608|wvtt|stpp|mett|rtp )$/.test(id)) ??
+/** The image's codec among names found in a container; null where there is none. */
+export const imageCodec = (ids: readonly string[]): string | null =>
+  ids.find((id) => !audioOnly.test(id) && known(id)) ??
+  ids.find((id) => !audioOnly.test(id) && !/^(enc.|text|tx3g|tmcd|mebx|c608|wvtt|stpp|mett|rtp )$/.test(id)) ??
   null;
 
 /** Names of codecs that a container other than MP4 tells in its head. */
@@ -54,7 +54,7 @@ export function codecsIn(container: ContainerName, head: Uint8Array): readonly s
 
 const matches = (text: string, form: RegExp): readonly string[] => [...text.matchAll(form)].map(([, id]) => id ?? '');
 
-/** Codec number in the first picture tag (type 9). */
+/** Codec number in the first image tag (type 9). */
 function flvCodec(head: Uint8Array): readonly string[] {
   for (let at = 13; at + 12 < head.length; ) {
     const size = ((head[at + 1] ?? 0) << 16) | ((head[at + 2] ?? 0) << 8) | (head[at + 3] ?? 0);

@@ -56,12 +56,12 @@ const heads: readonly (readonly [string, Uint8Array<ArrayBuffer>, string, MediaR
   ],
   ['VOB', bytes([0, 0, 1, 0xba, 0x44, 0, 4, 0]), 'VTS_01_1.VOB', 'old-container', null],
   ['MXF', bytes([0x06, 0x0e, 0x2b, 0x34, 2, 5, 1, 1]), '片.mxf', 'old-container', null],
-  ['a web page saved as a film', bytes('<!DOCTYPE html><html><body>403</body></html>'), '片.mp4', 'not-media', null],
+  ['a web page saved as a video', bytes('<!DOCTYPE html><html><body>403</body></html>'), '片.mp4', 'not-media', null],
   ['a playlist', bytes('#EXTM3U\n#EXT-X-VERSION:3\n'), 'index.m3u8', 'playlist', null],
-  ['a zip of pictures', bytes('PK', [3, 4, 20, 0]), '序列帧.zip', 'not-media', null],
+  ['a zip of images', bytes('PK', [3, 4, 20, 0]), '序列帧.zip', 'not-media', null],
   ['music that an app locked', bytes('CTENFDAM', [1, 0x70]), '歌.ncm', 'encrypted', null],
-  ['a film that an app locked', bytes([0x51, 0x4c, 1, 0, 255, 3, 0, 77]), '剧.qlv', 'encrypted', null],
-  ['HEIC', bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), '照片.heic', 'picture-format', null],
+  ['a video that an app locked', bytes([0x51, 0x4c, 1, 0, 255, 3, 0, 77]), '剧.qlv', 'encrypted', null],
+  ['HEIC', bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), '照片.heic', 'image-format', null],
   ['recording without index', join2(ftyp, box('mdat', new Uint8Array(64))), '录屏.mp4', 'no-index', null],
   [
     'ProRes that nothing reads',
@@ -78,12 +78,12 @@ const heads: readonly (readonly [string, Uint8Array<ArrayBuffer>, string, MediaR
     'H.264',
   ],
   ['a spoiled index', join2(ftyp, described('avc1'), box('mdat', new Uint8Array(8))), '片.mp4', 'broken', 'H.264'],
-  ['noise under a film name', bytes([1, 2, 3, 200, 201, 9, 0, 0]), '片.mp4', 'broken', null],
+  ['noise under a video name', bytes([1, 2, 3, 200, 201, 9, 0, 0]), '片.mp4', 'broken', null],
   ['nothing', new Uint8Array(0), '片.mp4', 'empty', null],
 ];
 
 test.each(heads)('%s', async (_, content, name, code, codec) => {
-  const found = await diagnose(fileOf(content, name), null, 'film');
+  const found = await diagnose(fileOf(content, name), null, 'video');
   expect(found).toMatchObject({ code, codec });
   expect(found?.ways.length).toBeGreaterThan(0);
 });
@@ -102,35 +102,35 @@ const good: MediaDetails = {
   ...{ keyInterval: 1, hasAlpha: false, audioTracks: 1, isTruncated: false, reason: null },
 };
 
-test('a good film has nothing wrong with it, as film and as sound', async () => {
-  expect(await diagnose(material('plain.mp4'), good, 'film')).toBeNull();
-  expect(await diagnose(material('plain.mp4'), good, 'sound')).toBeNull();
+test('a good video has nothing wrong with it, as video and as audio', async () => {
+  expect(await diagnose(material('plain.mp4'), good, 'video')).toBeNull();
+  expect(await diagnose(material('plain.mp4'), good, 'audio')).toBeNull();
 });
 
 test('what could be opened but does not do: told by what it is wanted for', async () => {
   const silent = { ...good, hasAudio: false, canDecodeAudio: false };
-  expect(await diagnose(material('mute.mp4'), silent, 'sound')).toMatchObject({ code: 'silent' });
-  expect(await diagnose(material('mute.mp4'), silent, 'film')).toBeNull();
-  const sound = { ...good, kind: 'audio', videoCodec: null, canDecodeVideo: false } as const;
-  expect(await diagnose(material('plain.mp4'), sound, 'film')).toMatchObject({ code: 'sound-only' });
+  expect(await diagnose(material('mute.mp4'), silent, 'audio')).toMatchObject({ code: 'silent' });
+  expect(await diagnose(material('mute.mp4'), silent, 'video')).toBeNull();
+  const audio = { ...good, kind: 'audio', videoCodec: null, canDecodeVideo: false } as const;
+  expect(await diagnose(material('plain.mp4'), audio, 'video')).toMatchObject({ code: 'audio-only' });
   const cut = { ...good, isTruncated: true };
-  expect(await diagnose(material('truncated.mp4'), cut, 'film')).toMatchObject({ code: 'truncated', isUsable: true });
+  expect(await diagnose(material('truncated.mp4'), cut, 'video')).toMatchObject({ code: 'truncated', isUsable: true });
 });
 
-test('an HEVC film without a decoder: the phone that filmed it comes first among the ways out', async () => {
+test('an HEVC video without a decoder: the phone that filmed it comes first among the ways out', async () => {
   const facts = { ...good, videoCodec: 'hevc', canDecodeVideo: false };
-  const found = await diagnose(material('hevc.mp4'), facts, 'film');
+  const found = await diagnose(material('hevc.mp4'), facts, 'video');
   expect(found).toMatchObject({ code: 'no-decoder', codec: 'HEVC / H.265', container: 'mp4' });
   expect(found?.ways[0]).toBe('iphone-compatible');
 });
 
-test('an animated picture is no film; a still one is told as such', async () => {
-  const picture = { ...good, kind: 'image', duration: 0, hasAudio: false } as const;
+test('an animated image is no video; a still one is told as such', async () => {
+  const image = { ...good, kind: 'image', duration: 0, hasAudio: false } as const;
   const gif = fileOf(bytes('GIF89a', [1, 0, 1, 0]), '动图.gif');
-  expect(await diagnose(gif, picture, 'film')).toMatchObject({ code: 'animated-picture' });
+  expect(await diagnose(gif, image, 'video')).toMatchObject({ code: 'animated-image' });
   const jpeg = fileOf(bytes([0xff, 0xd8, 0xff, 0xe0]), '图.jpg');
-  expect(await diagnose(jpeg, picture, 'film')).toMatchObject({ code: 'still-picture' });
-  expect(await diagnose(jpeg, picture)).toBeNull();
+  expect(await diagnose(jpeg, image, 'video')).toMatchObject({ code: 'still-image' });
+  expect(await diagnose(jpeg, image)).toBeNull();
 });
 
 test('boxes are found whatever their order, and one that is longer than the file is a cut', async () => {

@@ -1,27 +1,27 @@
 import type { MediaDetails } from '../probe';
-import { codecsIn, codecTitle, pictureCodec } from './codecs';
+import { codecsIn, codecTitle, imageCodec } from './codecs';
 import { type IsoFacts, readIso } from './isoBoxes';
 import { type ContainerName, HEAD_BYTES, sniff } from './sniff';
 import type { MediaReason, MediaReasonCode, WayOutCode } from './types';
 
-const films: readonly WayOutCode[] = ['export-capcut', 'mac-quicktime', 'windows-clipchamp', 'desktop-handbrake'];
+const videos: readonly WayOutCode[] = ['export-capcut', 'mac-quicktime', 'windows-clipchamp', 'desktop-handbrake'];
 
 const ways: Readonly<Record<MediaReasonCode, readonly WayOutCode[]>> = {
   empty: ['download-again', 'choose-another'],
   'not-media': ['choose-another', 'download-again'],
   playlist: ['get-original', 'choose-another'],
-  'old-container': films,
-  'no-decoder': [...films, 'other-browser'],
-  'no-sound-decoder': films,
+  'old-container': videos,
+  'no-decoder': [...videos, 'other-browser'],
+  'no-audio-decoder': videos,
   encrypted: ['get-original', 'choose-another'],
   'no-index': ['repair-recording', 'record-again', 'download-again'],
   broken: ['download-again', 'export-capcut'],
   truncated: ['use-what-is-there', 'download-again'],
-  'sound-only': ['use-sound-tools', 'choose-another'],
+  'audio-only': ['use-audio-tools', 'choose-another'],
   silent: ['choose-another'],
-  'animated-picture': ['use-as-picture', 'export-capcut'],
-  'still-picture': ['use-as-picture', 'choose-another'],
-  'picture-format': ['save-as-jpeg', 'choose-another'],
+  'animated-image': ['use-as-image', 'export-capcut'],
+  'still-image': ['use-as-image', 'choose-another'],
+  'image-format': ['save-as-jpeg', 'choose-another'],
 };
 
 const groups = {
@@ -31,18 +31,18 @@ const groups = {
   animated: new Set<ContainerName>(['gif', 'apng', 'webp-animated', 'avif-sequence']),
   still: new Set<ContainerName>(['png', 'jpeg', 'webp', 'avif', 'bmp']),
   unseen: new Set<ContainerName>(['heic', 'tiff', 'psd']),
-  sound: new Set<ContainerName>(['wav', 'mp3', 'aac', 'flac']),
+  audio: new Set<ContainerName>(['wav', 'mp3', 'aac', 'flac']),
 } as const;
 
 /** What the file is wanted for. */
-export type WantedMedia = 'film' | 'sound' | 'any';
+export type WantedMedia = 'video' | 'audio' | 'any';
 
 /** Files that an app has locked are known by their ending only. */
 const lockedEnding = /\.(qlv|kux|qsv|ncm|kgm|kgma|qmc0|qmc3|qmcflac|mflac|mgg|vpr|ifox|tm[023])$/i;
 
 /**
  * Says why a file cannot be used for something and what to do about it, from its bytes and from what {@link probe} found;
- * null where nothing is wrong. Reads a few kilobytes and an MP4's index, never the film.
+ * null where nothing is wrong. Reads a few kilobytes and an MP4's index, never the video.
  *
  * @param facts What `probe` told, null where it threw.
  */
@@ -57,7 +57,7 @@ export async function diagnose(
   const isIso = container === 'mp4' || container === 'mov';
   const iso = isIso ? await readIso(file) : null;
   const ids = iso ? iso.entries : container ? codecsIn(container, head) : [];
-  const id = pictureCodec(ids);
+  const id = imageCodec(ids);
   const codec = id ? codecTitle(id) : null;
   const said = facts ? factsReason(facts, wanted, container) : null;
   const code =
@@ -75,12 +75,12 @@ function factsReason(
   container: ContainerName | null,
 ): MediaReasonCode | null {
   const isMoving = container !== null && groups.animated.has(container);
-  if (facts.kind === 'image' && wanted !== 'any') return isMoving ? 'animated-picture' : 'still-picture';
-  if (facts.kind === 'audio' && wanted === 'film') return 'sound-only';
-  if (facts.kind === 'video' && wanted === 'sound' && !facts.hasAudio) return 'silent';
-  if (facts.kind === 'video' && !facts.canDecodeVideo && wanted !== 'sound') return 'no-decoder';
-  if (facts.hasAudio && !facts.canDecodeAudio && (facts.kind === 'audio' || wanted === 'sound'))
-    return 'no-sound-decoder';
+  if (facts.kind === 'image' && wanted !== 'any') return isMoving ? 'animated-image' : 'still-image';
+  if (facts.kind === 'audio' && wanted === 'video') return 'audio-only';
+  if (facts.kind === 'video' && wanted === 'audio' && !facts.hasAudio) return 'silent';
+  if (facts.kind === 'video' && !facts.canDecodeVideo && wanted !== 'audio') return 'no-decoder';
+  if (facts.hasAudio && !facts.canDecodeAudio && (facts.kind === 'audio' || wanted === 'audio'))
+    return 'no-audio-decoder';
   if (facts.kind !== 'image' && facts.duration <= 0) return 'broken';
   return facts.isTruncated ? 'truncated' : null;
 }
@@ -97,7 +97,7 @@ function unread(
   if (container === null || groups.foreign.has(container))
     return container === null && /\.(mp4|mov|m4v|mkv|webm|avi|mp3|m4a|wav)$/i.test(name) ? 'broken' : 'not-media';
   if (groups.old.has(container)) return 'old-container';
-  if (groups.unseen.has(container)) return 'picture-format';
+  if (groups.unseen.has(container)) return 'image-format';
   if (!iso) return 'broken';
   if (iso.isEncrypted) return 'encrypted';
   if (!iso.hasIndex) return iso.isFragmented ? 'broken' : 'no-index';

@@ -9,7 +9,7 @@ export interface IsoFacts {
   readonly entries: readonly string[];
   /** Locked by a rights system; `frma` has the true codec. */
   readonly isEncrypted: boolean;
-  /** Film in pieces, each with its own index: complete without one in front. */
+  /** Video in pieces, each with its own index: complete without one in front. */
   readonly isFragmented: boolean;
 }
 

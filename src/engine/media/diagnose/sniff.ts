@@ -84,7 +84,7 @@ const signatures: readonly (readonly [ContainerName, readonly number[]])[] = [
   ['program', [0x4d, 0x5a]],
 ];
 
-/** Names the container of a file; null where nothing is recognised. */
+/** Names the container of a file; null where nothing is recognized. */
 export function sniff(head: Uint8Array): ContainerName | null {
   if (begins(head, 0x89, 0x50, 0x4e, 0x47)) return latin(head, 0, 4096).includes('acTL') ? 'apng' : 'png';
   if (begins(head, 0x1a, 0x45, 0xdf, 0xa3)) return latin(head, 0, 256).includes('webm') ? 'webm' : 'mkv';

@@ -4,16 +4,16 @@ import type { ContainerName } from './sniff';
 export type MediaReasonCode =
   /** 0 bytes. */
   | 'empty'
-  /** No film, sound or picture at all: a web page saved under a film's name, a document, an archive. */
+  /** No video, sound or image at all: a web page saved under a video's name, a document, an archive. */
   | 'not-media'
-  /** A list of addresses instead of the film. */
+  /** A list of addresses instead of the video. */
   | 'playlist'
   /** A container that browsers do not open (AVI, WMV, RMVB, FLV, VOB, MXF …). */
   | 'old-container'
-  /** The container is fine, this browser has no decoder for the picture. */
+  /** The container is fine, this browser has no decoder for the image. */
   | 'no-decoder'
   /** Same for a sound. */
-  | 'no-sound-decoder'
+  | 'no-audio-decoder'
   /** Locked by a rights system or by the app that downloaded it. */
   | 'encrypted'
   /** An MP4 whose index was never written: recording or download stopped. */
@@ -22,16 +22,16 @@ export type MediaReasonCode =
   | 'broken'
   /** The file ends before it should. */
   | 'truncated'
-  /** Only sound where a picture is asked for, whatever the name says. */
-  | 'sound-only'
-  /** A picture without sound where sound is asked for. */
+  /** Only sound where an image is asked for, whatever the name says. */
+  | 'audio-only'
+  /** An image without sound where sound is asked for. */
   | 'silent'
-  /** A moving picture file (GIF, animated WebP, APNG): no film. */
-  | 'animated-picture'
-  /** A single picture where a film is asked for. */
-  | 'still-picture'
-  /** A picture in a format that browsers do not show. */
-  | 'picture-format';
+  /** A moving image file (GIF, animated WebP, APNG): no video. */
+  | 'animated-image'
+  /** A single image where a video is asked for. */
+  | 'still-image'
+  /** An image in a format that browsers do not show. */
+  | 'image-format';
 
 /** What can be done about it; words in `mediaReasons.way.<code>`. */
 export type WayOutCode =
@@ -47,8 +47,8 @@ export type WayOutCode =
   | 'other-browser'
   | 'get-original'
   | 'unpack'
-  | 'use-sound-tools'
-  | 'use-as-picture'
+  | 'use-audio-tools'
+  | 'use-as-image'
   | 'save-as-jpeg'
   | 'use-what-is-there';
 
@@ -59,6 +59,6 @@ export interface MediaReason {
   /** As people know it. */
   readonly codec: string | null;
   readonly ways: readonly WayOutCode[];
-  /** It can be used all the same (a truncated film up to its end). */
+  /** It can be used all the same (a truncated video up to its end). */
   readonly isUsable: boolean;
 }

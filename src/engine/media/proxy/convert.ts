@@ -2,7 +2,7 @@ import { Conversion, Mp4OutputFormat, Output, StreamTarget, type StreamTargetChu
 import { type MediaBytes, openInput } from '../openInput';
 import { sourceOffset } from '../sourceOffset';
 
-/** Shorter edge of the copy in pixels: half a phone's film, enough for a preview. */
+/** Shorter edge of the copy in pixels: half a phone's video, enough for a preview. */
 const EDGE = 720;
 const KEY_SECONDS = 0.5;
 const BITRATE = 3_000_000;
@@ -16,7 +16,7 @@ interface ProxyConversion {
 }
 
 /**
- * A light copy of a video's picture: H.264, at most 720 pixels on its shorter edge, a key frame every half second. Its
+ * A light copy of a video's image: H.264, at most 720 pixels on its shorter edge, a key frame every half second. Its
  * time 0 is the source's time 0.
  *
  * @throws Error when this browser cannot decode the source or encode the copy; DOMException `AbortError`.
@@ -25,7 +25,7 @@ export async function convertProxy(source: MediaBytes, { write, onProgress, sign
   const input = await openInput(source);
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) throw new Error('no picture');
+    if (!track) throw new Error('no image');
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
     const scale = Math.min(1, EDGE / Math.min(width, height));
     const { bestGuessFrameRate } = await track.computeFrameRateMetrics();

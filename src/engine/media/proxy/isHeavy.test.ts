@@ -24,7 +24,7 @@ const phone: MediaDetails = {
 };
 
 test.each<[string, Partial<MediaDetails>, boolean]>([
-  ['a phone’s film is light enough', {}, false],
+  ['a phone’s video is light enough', {}, false],
   ['4K', { width: 3840, height: 2160 }, true],
   ['1440p upright', { width: 1440, height: 2560 }, true],
   ['120 frames a second', { fps: 120 }, true],
@@ -32,7 +32,7 @@ test.each<[string, Partial<MediaDetails>, boolean]>([
   ['HEVC that this browser decodes', { videoCodec: 'hevc' }, true],
   ['HEVC that it cannot decode: there is nothing to copy from', { videoCodec: 'hevc', canDecodeVideo: false }, false],
   ['a screen recording with one key frame', { keyInterval: 600 }, true],
-  ['a picture an hour', { keyInterval: 36_000, fps: 1 / 3600 }, false],
+  ['a image an hour', { keyInterval: 36_000, fps: 1 / 3600 }, false],
   ['transparent', { width: 3840, height: 2160, hasAlpha: true }, false],
   ['one second of 4K', { width: 3840, height: 2160, duration: 1 }, false],
 ])('%s', (_, change, heavy) => expect(isHeavy({ ...phone, ...change })).toBe(heavy));

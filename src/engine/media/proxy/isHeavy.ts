@@ -15,7 +15,7 @@ export function isHeavy(details: MediaDetails): boolean {
   // The copy's codec knows no transparency.
   if (kind !== 'video' || !canDecodeVideo || hasAlpha || duration < LEAST_SECONDS) return false;
   const isLarge = Math.min(width, height) >= LARGE_EDGE;
-  // A picture an hour has long stretches too, and not one frame in them.
+  // An image an hour has long stretches too, and not one frame in them.
   const isLong = keyInterval > LONG_GOP && keyInterval * fps > 60;
   return isLarge || fps > FAST_FPS || SLOW_CODECS.has(videoCodec) || isLong;
 }

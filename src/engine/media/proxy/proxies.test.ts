@@ -37,10 +37,10 @@ test('a heavy video gets a copy, with its progress told', async () => {
     onProgress(0.5);
     return made;
   });
-  proxies.consider(ref('film', 'hash'));
+  proxies.consider(ref('video', 'hash'));
   await settled();
   expect(seen.map((state) => (state.kind === 'making' ? state.percent : state.kind))).toEqual([0, 50, 'ready']);
-  expect(proxies.file('film')).toBe(made);
+  expect(proxies.file('video')).toBe(made);
 });
 
 test('a light one, and one without a hash, get none', async () => {
@@ -56,10 +56,10 @@ test('a light one, and one without a hash, get none', async () => {
 test('a copy that is kept is not made again', async () => {
   const convert = jest.fn(async () => new Blob());
   const { proxies } = proxiesOf(2160, convert);
-  proxies.consider(ref('film', 'known'));
+  proxies.consider(ref('video', 'known'));
   await settled();
   expect(convert).not.toHaveBeenCalled();
-  expect(proxies.file('film')).toBe(kept);
+  expect(proxies.file('video')).toBe(kept);
 });
 
 test('cancel stops it for this page, and the next one is made', async () => {
@@ -70,15 +70,15 @@ test('cancel stops it for this page, and the next one is made', async () => {
           signal.addEventListener('abort', () => reject(new Error('canceled')));
         }),
   );
-  proxies.consider(ref('film', 'first'));
+  proxies.consider(ref('video', 'first'));
   proxies.consider(ref('other', 'second'));
   await settled();
   expect(proxies.state('other')).toEqual({ kind: 'none' });
-  proxies.cancel('film');
+  proxies.cancel('video');
   await settled();
-  expect(proxies.state('film')).toEqual({ kind: 'failed', reason: 'canceled' });
+  expect(proxies.state('video')).toEqual({ kind: 'failed', reason: 'canceled' });
   expect(proxies.state('other')).toEqual({ kind: 'ready' });
-  proxies.consider(ref('film', 'first'));
+  proxies.consider(ref('video', 'first'));
   await settled();
-  expect(proxies.state('film').kind).toBe('failed');
+  expect(proxies.state('video').kind).toBe('failed');
 });

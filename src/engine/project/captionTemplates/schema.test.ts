@@ -13,7 +13,7 @@ if (!bold) throw new Error('no template');
 const own = { ...bold, key: 'own', template_id: 1001, name: '我的样式' };
 const empty = createProject({ title: '', id: 'p' });
 const withElement = (element: object) => ({ ...own, elements: [element] });
-const picture = { type: 'image', name: 'mark', width: 10, height: 10, x: 0, y: 0 };
+const image = { type: 'image', name: 'mark', width: 10, height: 10, x: 0, y: 0 };
 
 test.each(captionTemplates.map((template) => [template.key, template] as const))(
   'the predefined %s is one that a user could have made',
@@ -41,32 +41,32 @@ test.each<[string, object]>([
   ['a limit above 30', { ...own, variables: [{ name: 'caption', limit: 31 }] }],
   ['a variable of another name', { ...own, variables: [{ name: 'title', limit: 10 }] }],
   ['no element', { ...own, elements: [] }],
-  ['an address that runs', withElement({ ...picture, src: 'javascript:alert(1)' })],
-  ['a picture of another kind of data', withElement({ ...picture, input_url: 'data:text/html,<b>' })],
-  ['an address on another host without a scheme', withElement({ ...picture, src: '//evil.example/a.png' })],
+  ['an address that runs', withElement({ ...image, src: 'javascript:alert(1)' })],
+  ['a image of another kind of data', withElement({ ...image, input_url: 'data:text/html,<b>' })],
+  ['an address on another host without a scheme', withElement({ ...image, src: '//evil.example/a.png' })],
   [
     'a path with arcs, which would not scale',
     withElement({
-      ...picture,
+      ...image,
       drawing: [{ type: 'path', d: 'M0 0A5 5 0 0 1 9 9Z', width: 9, height: 9, fill: '#fff', pin: 'bottom' }],
     }),
   ],
   [
-    'a colour that is more than one',
-    withElement({ ...picture, drawing: [{ type: 'rect', radius: 0, fill: 'red; x: y' }] }),
+    'a color that is more than one',
+    withElement({ ...image, drawing: [{ type: 'rect', radius: 0, fill: 'red; x: y' }] }),
   ],
   ['a size without end', { ...own, width: 1e9 }],
   [
     'more drawings than a design has',
-    withElement({ ...picture, drawing: Array(51).fill({ type: 'rect', radius: 0, fill: '' }) }),
+    withElement({ ...image, drawing: Array(51).fill({ type: 'rect', radius: 0, fill: '' }) }),
   ],
 ])('%s is refused', (_, template) => {
   expect(captionTemplateSchema.safeParse(template).success).toBe(false);
   expect(() => parseProject({ ...empty, templates: { own: template } })).toThrow(/templates\.own|expected|Invalid/i);
 });
 
-test('a picture that a design shows belongs to its captions and cannot be taken out of the project', () => {
-  const mark = captionTemplateSchema.parse(withElement({ ...picture, src: 'media:mark' }));
+test('a image that a design shows belongs to its captions and cannot be taken out of the project', () => {
+  const mark = captionTemplateSchema.parse(withElement({ ...image, src: 'media:mark' }));
   const clip = captionClip.parse({
     ...{ type: 'caption', id: 'c', start: 0, duration: 9, templateKey: 'own', texts: { caption: '好' } },
   });

@@ -49,8 +49,8 @@ const drawing = z.discriminatedUnion('type', [
   }),
 ]) satisfies z.ZodType<Drawing>;
 
-/** A picture of the project (`media:<id>`), one on the web, one of this page or of this site. Nothing that runs. */
-const pictureAddress = z
+/** An image of the project (`media:<id>`), one on the web, one of this page or of this site. Nothing that runs. */
+const imageAddress = z
   .string()
   .max(4000)
   .regex(/^(?:$|media:|https?:\/\/|blob:|data:image\/(?:png|jpeg|webp|gif);|\/(?!\/))/i);
@@ -85,8 +85,8 @@ const textElement = z.object({
 const imageElement = z.object({
   type: z.literal('image'),
   ...base,
-  src: pictureAddress.default(''),
-  input_url: pictureAddress.default(''),
+  src: imageAddress.default(''),
+  input_url: imageAddress.default(''),
   drawing: z.array(drawing).max(50).default([]),
 });
 

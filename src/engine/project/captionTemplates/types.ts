@@ -1,7 +1,7 @@
 /** Fields of the brief, point 3; their spelling is kept. Lengths in pixels of a 1080 × 1920 canvas. */
 export interface CaptionStyle {
   readonly font: string;
-  /** CSS colour. */
+  /** CSS color. */
   readonly font_color: string;
   /** As in ASS: 1 = outline and shadow, 3 = an opaque box in `outline_colour` behind each line. */
   readonly border_style: 1 | 3;
@@ -18,7 +18,7 @@ export interface CaptionStyle {
 /** What an element does beyond standing still. */
 export type CaptionEffect =
   /**
-   * What is being spoken changes its colour: the `word` (default), all that was `spoken` so far, or the word on a `box`
+   * What is being spoken changes its color: the `word` (default), all that was `spoken` so far, or the word on a `box`
    * of `boxColor`.
    */
   | {
@@ -38,7 +38,7 @@ export type CaptionEffect =
   | { readonly type: 'spacing'; readonly pixels: number };
 
 /**
- * An own drawing instead of a picture file. A rect fills the element's box unless it says otherwise; a path uses only
+ * An own drawing instead of an image file. A rect fills the element's box unless it says otherwise; a path uses only
  * absolute M, L, C, Q and Z, so that it scales by its numbers; `pin` ties a path to a corner of a box that grows.
  */
 export type Drawing =
@@ -84,7 +84,7 @@ export interface CaptionTextElement extends ElementBase {
 
 export interface CaptionImageElement extends ElementBase {
   readonly type: 'image';
-  /** Address of a picture; the predefined templates have none, they carry their drawing. */
+  /** Address of an image; the predefined templates have none, they carry their drawing. */
   readonly src: string;
   /** Address the user gave in its place. */
   readonly input_url: string;

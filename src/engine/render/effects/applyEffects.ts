@@ -11,7 +11,7 @@ import type { EffectPlan } from './plan';
 const MOST_PIXELS = 4_200_000;
 
 export interface EffectOptions {
-  /** The picture fills its box; blur then repeats the border instead of letting it fade. */
+  /** The image fills its box; blur then repeats the border instead of letting it fade. */
   readonly isOpaque: boolean;
   /** Output pixels per canvas pixel. */
   readonly scale: number;
@@ -23,15 +23,15 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture with effects in it; its surface belongs to the pool until `keep`. */
+/** An image with effects in it; its surface belongs to the pool until `keep`. */
 interface EffectResult extends Drawable {
   readonly keep: () => void;
 }
 
 /**
- * A new picture with the effects in it but the grain, which changes with time; see {@link withGrain}.
+ * A new image with the effects in it but the grain, which changes with time; see {@link withGrain}.
  *
- * @param paint Paints the picture into a context whose origin is the picture's left top corner, in canvas pixels.
+ * @param paint Paints the image into a context whose origin is the image's left top corner, in canvas pixels.
  * @param size Canvas pixels, when drawn.
  */
 export function applyEffects(
@@ -79,9 +79,9 @@ export function applyEffects(
   };
 }
 
-/** Grain over a picture that is ready, in a picture of its own: the ready one may be a kept one. */
+/** Grain over an image that is ready, in an image of its own: the ready one may be a kept one. */
 export function withGrain(
-  picture: Drawable,
+  image: Drawable,
   size: Size,
   grain: NonNullable<EffectPlan['grain']>,
   { isOpaque, scale, surfaces }: EffectOptions,
@@ -89,7 +89,7 @@ export function withGrain(
   const work = Math.min(scale, Math.sqrt(MOST_PIXELS / Math.max(1, size.width * size.height)));
   const context = surfaces.take(Math.round(size.width * work), Math.round(size.height * work));
   const { width, height } = context.canvas;
-  picture.draw(context, 0, 0, picture.width, picture.height, 0, 0, width, height);
+  image.draw(context, 0, 0, image.width, image.height, 0, 0, width, height);
   addGrain(context, grain, { isOpaque, scale: work, surfaces });
   return drawable(context.canvas);
 }
@@ -114,13 +114,13 @@ function filtered(
   return out;
 }
 
-/** Cells from the picture's left top corner, each in its mean colour. */
+/** Cells from the image's left top corner, each in its mean color. */
 function pixelate(base: OffscreenCanvasRenderingContext2D, cell: number, margin: number, surfaces: Surfaces): void {
   const [width, height] = [base.canvas.width - 2 * margin, base.canvas.height - 2 * margin];
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const small = surfaces.take(columns, rows);
   small.imageSmoothingQuality = 'high';
-  // The last cells reach over the border; they take their colour from what is there.
+  // The last cells reach over the border; they take their color from what is there.
   small.drawImage(base.canvas, margin, margin, width, height, 0, 0, width / cell, height / cell);
   base.save();
   base.imageSmoothingEnabled = false;

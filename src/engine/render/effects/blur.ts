@@ -29,7 +29,7 @@ function boxes(sigma: number): readonly number[] {
   return [0, 1, 2].map((index) => ((index < count ? lower : lower + 2) - 1) / 2);
 }
 
-/** Blurs in place; transparent pixels lend no colour, beyond the border all is transparent. */
+/** Blurs in place; transparent pixels lend no color, beyond the border all is transparent. */
 export function gaussian({ data, width, height }: ImageData, sigma: number): void {
   let from = new Float32Array(data.length);
   let to = new Float32Array(data.length);

@@ -1,6 +1,6 @@
 import type { EffectPass } from '../../resolve/frame';
 
-/** A change of every pixel's colour by itself. `amount` as in the effect's params. */
+/** A change of every pixel's color by itself. `amount` as in the effect's params. */
 export type ColorStep =
   | {
       readonly type: 'brightness' | 'contrast' | 'saturation' | 'hue' | 'sepia' | 'invert' | 'temperature';
@@ -74,7 +74,7 @@ const diagonal = (r: number, g: number, b: number, offset = 0): Matrix => [
   ...[0, 0, b, offset],
 ];
 
-/** Mixes a colour with its grey: 0 = grey. */
+/** Mixes a color with its grey: 0 = grey. */
 const saturate = (s: number): Matrix => [
   ...[RED + (1 - RED) * s, GREEN * (1 - s), BLUE * (1 - s), 0],
   ...[RED * (1 - s), GREEN + (1 - GREEN) * s, BLUE * (1 - s), 0],
@@ -106,7 +106,7 @@ function temperature(amount: number): Matrix {
   return diagonal(gains[0] / grey, gains[1] / grey, gains[2] / grey);
 }
 
-/** Grey takes the colour's hue at its own brightness, mixed with what was there. */
+/** Grey takes the color's hue at its own brightness, mixed with what was there. */
 function tint(color: string, amount: number): Matrix {
   const [r, g, b] = rgbOf(color);
   const grey = Math.max(24, RED * r + GREEN * g + BLUE * b);
@@ -148,7 +148,7 @@ function product(a: Matrix, b: Matrix): Matrix {
   });
 }
 
-/** sRGB colours in place, one walk over the pixels for each run of steps that a matrix can do. */
+/** sRGB colors in place, one walk over the pixels for each run of steps that a matrix can do. */
 export function changeColors(data: Uint8ClampedArray, steps: readonly ColorStep[]): void {
   let pending: Matrix | undefined;
   const flush = (): void => {

@@ -9,8 +9,8 @@ import { hasEffect, NO_EFFECT, planEffects } from './plan';
 
 const pass = (type: string, amount: number) => ({ type, params: { amount } });
 
-/** A picture of plain pixels, row by row. */
-const picture = (width: number, pixels: readonly (readonly number[])[]): ImageData =>
+/** An image of plain pixels, row by row. */
+const image = (width: number, pixels: readonly (readonly number[])[]): ImageData =>
   ({
     width,
     height: pixels.length / width,
@@ -19,7 +19,7 @@ const picture = (width: number, pixels: readonly (readonly number[])[]): ImageDa
 const pixelsOf = ({ data }: ImageData): readonly number[][] =>
   Array.from({ length: data.length / 4 }, (_, index) => [...data.slice(index * 4, index * 4 + 4)]);
 
-test('blurs of one layer add up as their spreads do, colours keep their order, unknown types change nothing', () => {
+test('blurs of one layer add up as their spreads do, colors keep their order, unknown types change nothing', () => {
   const plan = planEffects([pass('contrast', 2), pass('blur', 3), pass('brightness', 0.5), pass('blur', 4)]);
   expect(plan).toEqual({
     ...NO_EFFECT,
@@ -84,14 +84,14 @@ describe('own arithmetic does what the CSS filters do', () => {
     });
   });
 
-  test('temperature warms and cools, grey keeps its brightness; a tint colours grey', () => {
+  test('temperature warms and cools, grey keeps its brightness; a tint colors grey', () => {
     const [r = 0, , b = 0] = change([128, 128, 128], { type: 'temperature', amount: 0.5 });
     expect(r).toBeGreaterThan(b + 20);
     const [tr = 0, tg = 0, tb = 0] = change([128, 128, 128], { type: 'tint', amount: 1, color: '#0000ff' });
     expect(tb).toBeGreaterThan(Math.max(tr, tg) + 100);
   });
 
-  test('duotone runs from its dark to its light colour', () => {
+  test('duotone runs from its dark to its light color', () => {
     const step = { type: 'duotone', amount: 1, dark: '#102030', light: '#f0e0d0' } as const;
     expect(change([0, 0, 0], step)).toEqual([16, 32, 48, 255]);
     expect(change([255, 255, 255], step)).toEqual([240, 224, 208, 255]);
@@ -111,12 +111,12 @@ describe('own arithmetic does what the CSS filters do', () => {
 describe('a chroma key', () => {
   const key = { color: '#00b140', similarity: 0.35, smoothness: 0.12, spill: 0.6 };
   const keyed = (pixel: readonly number[]) => {
-    const pixels = picture(1, [pixel]);
+    const pixels = image(1, [pixel]);
     changePixels(pixels, { ...NO_EFFECT, key }, true, 1);
     return pixelsOf(pixels)[0] ?? [];
   };
 
-  test('takes the colour away, its shades too, and leaves skin, white, black and red alone', () => {
+  test('takes the color away, its shades too, and leaves skin, white, black and red alone', () => {
     for (const green of [
       [0, 177, 64],
       [10, 190, 74],
@@ -139,8 +139,8 @@ describe('a chroma key', () => {
   });
 });
 
-test('colours shift apart by the distance, the border goes on', () => {
-  const row = picture(4, [[0], [255, 255, 255], [0], [0]]);
+test('colors shift apart by the distance, the border goes on', () => {
+  const row = image(4, [[0], [255, 255, 255], [0], [0]]);
   changePixels(row, { ...NO_EFFECT, shift: { distance: 2, angle: 0 } }, true, 0.5);
   expect(pixelsOf(row).map((pixel) => pixel.slice(0, 3))).toEqual([
     [0, 0, 255],
@@ -152,7 +152,7 @@ test('colours shift apart by the distance, the border goes on', () => {
 
 test('sharpening lifts an edge on both sides and leaves areas and the border alone', () => {
   const row = [100, 100, 100, 160, 160].map((value) => [value, value, value]);
-  const pixels = picture(5, [...row, ...row, ...row]);
+  const pixels = image(5, [...row, ...row, ...row]);
   changePixels(pixels, { ...NO_EFFECT, sharpen: 1 }, true, 1);
   const values = pixelsOf(pixels).map(([value]) => value);
   expect(values.slice(0, 5)).toEqual([100, 100, 100, 160, 160]);
@@ -162,7 +162,7 @@ test('sharpening lifts an edge on both sides and leaves areas and the border alo
 });
 
 test('three boxes come near a Gaussian: the light is kept, it spreads evenly, transparency stays', () => {
-  const pixels = picture(
+  const pixels = image(
     31,
     Array.from({ length: 31 * 31 }, (_, index) => (index % 31 === 15 ? [255, 255, 255] : [0, 0, 0])),
   );
@@ -173,13 +173,13 @@ test('three boxes come near a Gaussian: the light is kept, it spreads evenly, tr
     expect(Math.abs(light(15 + away) - expected)).toBeLessThan(2);
     expect(light(15 - away)).toBe(light(15 + away));
   }
-  const clear = picture(3, [
+  const clear = image(3, [
     [200, 0, 0, 0],
     [0, 0, 200],
     [200, 0, 0, 0],
   ]);
   gaussian(clear, 1);
-  // What cannot be seen lends no colour.
+  // What cannot be seen lends no color.
   expect(pixelsOf(clear).every(([red = 0]) => red === 0)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { Rect } from '../fitRect';
 import type { EffectOptions } from './applyEffects';
 import type { EffectPlan } from './plan';
 
-/** Darkens towards the corners, in an ellipse that follows the picture's shape; transparent parts stay so. */
+/** Darkens towards the corners, in an ellipse that follows the image's shape; transparent parts stay so. */
 export function addVignette(
   context: OffscreenCanvasRenderingContext2D,
   { amount, size }: NonNullable<EffectPlan['vignette']>,
@@ -45,7 +45,7 @@ function noise(): OffscreenCanvas {
   return tile;
 }
 
-/** Film grain in cells of `size` canvas pixels; each seed lays the same noise elsewhere. */
+/** Video grain in cells of `size` canvas pixels; each seed lays the same noise elsewhere. */
 export function addGrain(
   context: OffscreenCanvasRenderingContext2D,
   grain: NonNullable<EffectPlan['grain']>,
@@ -68,7 +68,7 @@ export function addGrain(
   target.fillRect(0, 0, width / cell + TILE, height / cell + TILE);
   target.restore();
   if (isOpaque) return;
-  // `overlay` would paint where the picture is transparent: the noise is cut out by the picture first.
+  // `overlay` would paint where the image is transparent: the noise is cut out by the image first.
   target.globalCompositeOperation = 'destination-in';
   target.drawImage(context.canvas, 0, 0);
   context.save();

@@ -6,10 +6,10 @@ export const needsPixels = ({ key, sharpen, shift }: EffectPlan): boolean =>
   key !== null || sharpen > 0 || shift !== null;
 
 /**
- * Everything that works on pixels, in place, in one reading and writing of the picture.
+ * Everything that works on pixels, in place, in one reading and writing of the image.
  *
- * @param withColors The colours too; else the canvas has filters for them.
- * @param scale Picture pixels per canvas pixel.
+ * @param withColors The colors too; else the canvas has filters for them.
+ * @param scale Image pixels per canvas pixel.
  */
 export function changePixels(pixels: ImageData, plan: EffectPlan, withColors: boolean, scale: number): void {
   if (plan.key) keyOut(pixels.data, plan.key);
@@ -18,12 +18,12 @@ export function changePixels(pixels: ImageData, plan: EffectPlan, withColors: bo
   if (plan.shift) shiftChannels(pixels, plan.shift, scale);
 }
 
-/** How far from the keyed colour spill is taken out, in parts of the way from it to grey. */
+/** How far from the keyed color spill is taken out, in parts of the way from it to grey. */
 const SPILL_REACH = 0.5;
 
 /**
- * Takes a colour away. Distance is that of the chroma alone (Cb, Cr), in parts of the way from the key to grey: 0 = the
- * key in any brightness of full colour, 1 = grey. Below `similarity` a pixel goes, over `smoothness` it comes back.
+ * Takes a color away. Distance is that of the chroma alone (Cb, Cr), in parts of the way from the key to grey: 0 = the
+ * key in any brightness of full color, 1 = grey. Below `similarity` a pixel goes, over `smoothness` it comes back.
  */
 function keyOut(data: Uint8ClampedArray, key: NonNullable<EffectPlan['key']>): void {
   const [r, g, b] = rgbOf(key.color);
@@ -57,7 +57,7 @@ function keyOut(data: Uint8ClampedArray, key: NonNullable<EffectPlan['key']>): v
   }
 }
 
-/** Adds what a pixel's brightness differs from its neighbours'; colours keep their hue, so no coloured edges. The outermost row stays. */
+/** Adds what a pixel's brightness differs from its neighbors'; colors keep their hue, so no colored edges. The outermost row stays. */
 function sharpen({ data, width, height }: ImageData, amount: number): void {
   const count = width * height;
   const light = new Uint8Array(count);
@@ -106,7 +106,7 @@ function shiftChannels(pixels: ImageData, shift: NonNullable<EffectPlan['shift']
       const blue = source[blueRow + (blueColumns[x] ?? 0)] ?? 0;
       const green = source[row + x] ?? 0;
       const color = (red & MASK_RED) | (green & MASK_GREEN) | (blue & MASK_BLUE);
-      // Opaque pictures, nearly all: no need to compare.
+      // Opaque images, nearly all: no need to compare.
       const isSolid = (red & green & blue) >>> 24 === 255;
       const alpha = isSolid ? 255 : Math.max(red >>> 24, green >>> 24, blue >>> 24);
       target[row + x] = color | (alpha << 24);

@@ -19,7 +19,7 @@ export interface EffectPlan {
   readonly glow: { readonly amount: number; readonly radius: number } | null;
   readonly vignette: { readonly amount: number; readonly size: number } | null;
   readonly grain: { readonly amount: number; readonly size: number; readonly seed: number } | null;
-  /** A blurred copy behind the picture, over the whole canvas. */
+  /** A blurred copy behind the image, over the whole canvas. */
   readonly backdrop: { readonly blur: number; readonly dim: number } | null;
 }
 
@@ -43,8 +43,8 @@ const number = (pass: EffectPass, id: string, fallback = 0): number => {
 const text = (pass: EffectPass, id: string): string => String(pass.params[id] ?? '');
 
 /**
- * The passes of one layer put together. They are drawn in one order, whatever order the clip lists them in: key, colours
- * (these in the clip's order), mosaic, sharpen, colour shift, blur, glow, vignette, grain. A type that this release does
+ * The passes of one layer put together. They are drawn in one order, whatever order the clip lists them in: key, colors
+ * (these in the clip's order), mosaic, sharpen, color shift, blur, glow, vignette, grain. A type that this release does
  * not know changes nothing.
  */
 export function planEffects(passes: readonly EffectPass[]): EffectPlan {
@@ -92,7 +92,7 @@ function changeOf(plan: EffectPlan, pass: EffectPass): Partial<EffectPlan> {
   }
 }
 
-/** Whether the picture itself changes; a backdrop lies behind it and leaves it alone. */
+/** Whether the image itself changes; a backdrop lies behind it and leaves it alone. */
 export const hasEffect = (plan: EffectPlan): boolean =>
   plan.key !== null ||
   plan.colors.length > 0 ||
@@ -104,6 +104,6 @@ export const hasEffect = (plan: EffectPlan): boolean =>
   plan.vignette !== null ||
   plan.grain !== null;
 
-/** How far paint reaches over the picture's border, canvas pixels. */
+/** How far paint reaches over the image's border, canvas pixels. */
 export const reachOf = ({ blur, glow, shift }: EffectPlan): number =>
   Math.max(blur * 3, glow ? glow.radius * 3 : 0, shift ? shift.distance : 0);

@@ -1,12 +1,12 @@
 import type { FrameDescriptor, ImageLayer, Layer, RasterLayer, VideoLayer } from '../../resolve/frame';
 
-/** A frame that is one film clip filling the picture, and what lies on it. */
+/** A frame that is one video clip filling the image, and what lies on it. */
 export interface PlanarFrame {
   readonly base: VideoLayer;
   readonly overlays: readonly (RasterLayer | ImageLayer)[];
 }
 
-/** What these layers are known to hold: of anything else this path does not know what it would do to the picture. */
+/** What these layers are known to hold: of anything else this path does not know what it would do to the image. */
 const FRAME_KEYS = new Set(['width', 'height', 'background', 'layers']);
 const VIDEO_KEYS = new Set(['kind', 'clipId', 'mediaId', 'sourceTime', 'placement', 'effects', 'crop', 'fit']);
 const PLACEMENT_KEYS = new Set([...['x', 'y', 'width', 'height', 'rotation', 'opacity', 'blend', 'flipX', 'flipY']]);
@@ -44,7 +44,7 @@ function fillsFrame(layer: VideoLayer, { width, height }: FrameDescriptor): bool
   );
 }
 
-/** A speaking figure is a new picture every frame: kept as planes it would only push out what stays. */
+/** A speaking figure is a new image every frame: kept as planes it would only push out what stays. */
 const isKept = (layer: Layer): layer is RasterLayer | ImageLayer =>
   layer.kind === 'image' ||
   (layer.kind === 'raster' && layer.items.every(({ type }) => type !== 'figure' && type !== 'portrait'));

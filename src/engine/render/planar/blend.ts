@@ -1,9 +1,9 @@
 import type { Overlay } from './overlay';
 import type { Plane, Planes } from './planes';
 
-/** Lays an overlay over a picture, in place; only where it has paint. Both must be of the same colours and range. */
-export function blend(picture: Planes, overlay: Overlay): void {
-  const { data, y, u, v } = picture;
+/** Lays an overlay over an image, in place; only where it has paint. Both must be of the same colors and range. */
+export function blend(image: Planes, overlay: Overlay): void {
+  const { data, y, u, v } = image;
   const { x: left, y: top, width, height, luma, alpha, spans, chromaAlpha, chromaSpans } = overlay;
   blendPlane(data, y, { left, top, width, height, paint: luma, alpha, spans });
   const half = { left: left / 2, top: top / 2, width: width / 2, height: height / 2 };

@@ -1,9 +1,9 @@
 /**
- * The colours of every film that we make: BT.709, limited range, as television, phones and platforms expect of HD. Left
- * to itself Chromium takes a canvas's own range, which is full, and players that look at the picture's size instead of
+ * The colors of every video that we make: BT.709, limited range, as television, phones and platforms expect of HD. Left
+ * to itself Chromium takes a canvas's own range, which is full, and players that look at the image's size instead of
  * its tag then show blacks and whites wrong.
  */
-export const FILM_COLORS = {
+export const VIDEO_COLORS = {
   primaries: 'bt709',
   transfer: 'bt709',
   matrix: 'bt709',
@@ -18,7 +18,7 @@ interface Colors {
 }
 
 /**
- * How far a decoded picture's numbers may be taken over: `limited` as they are, `full` after squeezing their range,
+ * How far a decoded image's numbers may be taken over: `limited` as they are, `full` after squeezing their range,
  * null where the matrix differs (SD's BT.601, HDR) and only a canvas converts rightly.
  */
 export function sourceRange({ matrix, fullRange, primaries, transfer }: Colors): 'limited' | 'full' | null {
@@ -31,8 +31,8 @@ export function sourceRange({ matrix, fullRange, primaries, transfer }: Colors):
 /** Browsers show all of these alike. */
 const KNOWN_TRANSFERS: ReadonlySet<string> = new Set(['bt709', 'smpte170m', 'iec61966-2-1']);
 
-/** Whether a picture carries exactly our tag: the encoder would begin a new stream at another. */
-export const hasFilmColors = ({ matrix, fullRange, primaries, transfer }: Colors): boolean =>
+/** Whether an image carries exactly our tag: the encoder would begin a new stream at another. */
+export const hasVideoColors = ({ matrix, fullRange, primaries, transfer }: Colors): boolean =>
   matrix === 'bt709' && fullRange === false && primaries === 'bt709' && transfer === 'bt709';
 
 const squeeze = (low: number, span: number): Uint8Array =>

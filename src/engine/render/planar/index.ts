@@ -1,2 +1,2 @@
-export { FILM_COLORS } from './colors';
+export { VIDEO_COLORS } from './colors';
 export { PlanarPainter } from './planarPainter';

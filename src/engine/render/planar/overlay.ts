@@ -1,9 +1,9 @@
 /**
- * A drawn overlay in brightness, colour and alpha, ready to be blended into decoded planes. Brightness and colour are
- * multiplied by alpha already; colours have half the size in both directions.
+ * A drawn overlay in brightness, color and alpha, ready to be blended into decoded planes. Brightness and color are
+ * multiplied by alpha already; colors have half the size in both directions.
  */
 export interface Overlay {
-  /** Place on the picture; even numbers. */
+  /** Place on the image; even numbers. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Overlay {
   readonly u: Uint8Array;
   readonly v: Uint8Array;
   readonly chromaAlpha: Uint8Array;
-  /** First and one after the last column of each row (of brightness, of colour) that has any paint. */
+  /** First and one after the last column of each row (of brightness, of color) that has any paint. */
   readonly spans: Uint16Array;
   readonly chromaSpans: Uint16Array;
   /** For a cache. */
@@ -87,7 +87,7 @@ function chromaOf(rgba: Uint8ClampedArray, width: number, height: number) {
       if (column < first) first = column;
       last = column + 1;
       const at = row * across + column;
-      // Sums of four pixels weighted by alpha: back to a colour that is multiplied by the mean alpha.
+      // Sums of four pixels weighted by alpha: back to a color that is multiplied by the mean alpha.
       const scale = 1 / (4 * 255 * 65536);
       chromaAlpha[at] = (a + 2) >> 2;
       u[at] = Math.round((UR * r + UG * g + UB * b) * scale + (128 * a) / 1020);

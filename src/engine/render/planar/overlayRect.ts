@@ -1,7 +1,7 @@
 import type { ImageLayer, RasterLayer } from '../../resolve/frame';
 import { paintBounds } from '../rasterize';
 
-/** Output pixels; x, y, width and height are even, within the picture. */
+/** Output pixels; x, y, width and height are even, within the image. */
 export interface PixelRect {
   readonly x: number;
   readonly y: number;
@@ -13,8 +13,8 @@ export interface PixelRect {
 const MARGIN = 4;
 
 /**
- * The part of the picture that a layer can paint on; null when it lies outside. Effects may spread (blur, shadow): then
- * the whole picture.
+ * The part of the image that a layer can paint on; null when it lies outside. Effects may spread (blur, shadow): then
+ * the whole image.
  *
  * @param scale Output pixels per canvas pixel, across and down.
  */
@@ -25,7 +25,7 @@ export function overlayRect(
 ): PixelRect | null {
   if (layer.effects.length > 0) return { x: 0, y: 0, width: size.width, height: size.height };
   const { placement } = layer;
-  const box = layer.kind === 'raster' ? rasterBox(layer) : centred(placement.width, placement.height);
+  const box = layer.kind === 'raster' ? rasterBox(layer) : centered(placement.width, placement.height);
   const angle = (placement.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const corners = [
@@ -52,14 +52,14 @@ interface Box {
   readonly bottom: number;
 }
 
-const centred = (width: number, height: number): Box => ({
+const centered = (width: number, height: number): Box => ({
   left: -width / 2,
   right: width / 2,
   top: -height / 2,
   bottom: height / 2,
 });
 
-/** Where the raster's paint lies around the layer's centre, canvas pixels. */
+/** Where the raster's paint lies around the layer's center, canvas pixels. */
 function rasterBox({ items, width, height, placement }: RasterLayer): Box {
   const bounds = paintBounds(items);
   const [sx, sy] = [placement.width / width, placement.height / height];

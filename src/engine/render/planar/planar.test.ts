@@ -7,7 +7,7 @@ import { type PlanarFormat, planesOf, planesSize } from './planes';
 
 const [width, height] = [8, 4];
 
-function picture(format: PlanarFormat, luma: number, chroma: number) {
+function image(format: PlanarFormat, luma: number, chroma: number) {
   const data = new Uint8Array(planesSize(width, height));
   data.fill(luma, 0, width * height);
   data.fill(chroma, width * height);
@@ -20,7 +20,7 @@ function painted(red: number, green: number, blue: number, alpha: number) {
   return overlayOf(rgba, { x: 2, y: 2, width: 4, height: 2 });
 }
 
-test('opaque colours become their BT.709 values of limited range', () => {
+test('opaque colors become their BT.709 values of limited range', () => {
   const known = [
     [
       [255, 255, 255],
@@ -44,7 +44,7 @@ test('opaque colours become their BT.709 values of limited range', () => {
     ],
   ] as const;
   for (const [[r, g, b], [y, u, v]] of known) {
-    const target = picture('I420', 50, 90);
+    const target = image('I420', 50, 90);
     blend(target, painted(r, g, b, 255));
     const at = (plane: 'y' | 'u' | 'v', x: number, row: number): number =>
       target.data[target[plane].offset + row * target[plane].stride + x * target[plane].step] ?? -1;
@@ -59,7 +59,7 @@ test('opaque colours become their BT.709 values of limited range', () => {
 test('half transparent paint meets the ground half-way, alike in both layouts', () => {
   fc.assert(
     fc.property(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255), (red, green, blue, alpha) => {
-      const [planar, alternating] = [picture('I420', 100, 128), picture('NV12', 100, 128)];
+      const [planar, alternating] = [image('I420', 100, 128), image('NV12', 100, 128)];
       blend(planar, painted(red, green, blue, alpha));
       blend(alternating, painted(red, green, blue, alpha));
       const share = alpha / 255;
@@ -88,7 +88,7 @@ const whole: VideoLayer = {
 const frame = (layer: object): FrameDescriptor =>
   ({ width: 1080, height: 1920, background: '#000', layers: [{ ...whole, ...layer }] }) as FrameDescriptor;
 
-test('one clip that fills the picture is taken', () => {
+test('one clip that fills the image is taken', () => {
   expect(planarFrame(frame({}))).toEqual({ base: whole, overlays: [] });
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['cropped', { crop: { x: 0, y: 0, width: 0.9, height: 1 } }],
   ['filtered', { effects: [{ type: 'blur', params: {} }] }],
   ['given something that this path does not know', { mask: 'circle' }],
-  ['a picture', { kind: 'image' }],
+  ['a image', { kind: 'image' }],
 ])('a clip that is %s goes the canvas way', (_name, change) => {
   expect(planarFrame(frame(change))).toBeNull();
 });

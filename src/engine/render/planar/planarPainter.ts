@@ -4,7 +4,7 @@ import type { FrameDescriptor } from '../../resolve/frame';
 import type { Renderer } from '../renderer';
 import { type PlanarFrame, planarFrame } from './baseLayer';
 import { blend } from './blend';
-import { FILM_COLORS, hasFilmColors, sourceRange, squeezeRange } from './colors';
+import { hasVideoColors, sourceRange, squeezeRange, VIDEO_COLORS } from './colors';
 import { Overlays } from './overlays';
 import { type PlanarFormat, planesOf, planesSize } from './planes';
 
@@ -14,14 +14,14 @@ interface FrameTiming {
   readonly duration: number;
 }
 
-interface PlanarPicture {
-  readonly picture: VideoFrame;
-  /** `direct`: the decoder's own picture; `planar`: a copy with overlays. */
+interface PlanarImage {
+  readonly image: VideoFrame;
+  /** `direct`: the decoder's own image; `planar`: a copy with overlays. */
   readonly path: 'direct' | 'planar';
 }
 
 /**
- * Makes pictures for the encoder without a canvas: the decoder's planes are handed on or copied, and overlays blended
+ * Makes images for the encoder without a canvas: the decoder's planes are handed on or copied, and overlays blended
  * into the copy. Same pixels as the canvas path within rounding.
  */
 export class PlanarPainter {
@@ -39,7 +39,7 @@ export class PlanarPainter {
     this.buffer = new Uint8Array(planesSize(size.width, size.height));
   }
 
-  /** Whether the frame is one clip that fills the picture, with overlays. */
+  /** Whether the frame is one clip that fills the image, with overlays. */
   accepts(frame: FrameDescriptor): boolean {
     this.frame = frame;
     this.known = planarFrame(frame);
@@ -47,27 +47,27 @@ export class PlanarPainter {
   }
 
   /**
-   * The picture, closed by the caller; null where the clip's own pictures turn out not to fit (size, turned, colours that
+   * The image, closed by the caller; null where the clip's own images turn out not to fit (size, turned, colors that
    * must be converted, a format that scripts cannot read).
    *
    * @throws MediaError
    */
-  async render(frame: FrameDescriptor, timing: FrameTiming): Promise<PlanarPicture | null> {
+  async render(frame: FrameDescriptor, timing: FrameTiming): Promise<PlanarImage | null> {
     if (this.frame !== frame && !this.accepts(frame)) return null;
     if (!this.known) return null;
     const { base, overlays } = this.known;
-    // Overlays first: drawing one begins a frame in the store too, which ends the loan of a decoded picture.
+    // Overlays first: drawing one begins a frame in the store too, which ends the loan of a decoded image.
     const drawn = await this.overlays.of(frame, overlays);
     this.store.beginFrame();
     const sample = await this.store.videoFrame(base.mediaId, base.sourceTime);
     const format = this.formatOf(sample);
     const range = sourceRange(sample.colorSpace);
     if (!format || !range) return null;
-    if (drawn.length === 0 && hasFilmColors(sample.colorSpace)) {
+    if (drawn.length === 0 && hasVideoColors(sample.colorSpace)) {
       const own = sample.toVideoFrame();
-      const picture = new VideoFrame(own, timing);
+      const image = new VideoFrame(own, timing);
       own.close();
-      return { picture, path: 'direct' };
+      return { image, path: 'direct' };
     }
     const { width, height } = this.size;
     const layout = layoutOf(format, width, height);
@@ -75,15 +75,15 @@ export class PlanarPainter {
     if (range === 'full') squeezeRange(this.buffer, width * height);
     const planes = planesOf(this.buffer, format, width, height);
     for (const overlay of drawn) blend(planes, overlay);
-    const picture = new VideoFrame(this.buffer, {
+    const image = new VideoFrame(this.buffer, {
       ...timing,
       format,
       codedWidth: width,
       codedHeight: height,
       layout,
-      colorSpace: FILM_COLORS,
+      colorSpace: VIDEO_COLORS,
     });
-    return { picture, path: 'planar' };
+    return { image, path: 'planar' };
   }
 
   private formatOf(sample: VideoSample): PlanarFormat | null {

@@ -7,7 +7,7 @@ export interface Plane {
 
 export type PlanarFormat = 'I420' | 'NV12';
 
-/** A picture in brightness and two colour planes of half size. */
+/** An image in brightness and two color planes of half size. */
 export interface Planes {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly format: PlanarFormat;
@@ -18,7 +18,7 @@ export interface Planes {
   readonly v: Plane;
 }
 
-/** Bytes that a tightly packed picture takes. */
+/** Bytes that a tightly packed image takes. */
 export const planesSize = (width: number, height: number): number => (width * height * 3) / 2;
 
 /** Names the planes of a packed buffer; width and height are even. */

@@ -17,7 +17,7 @@ export const dissolve: PaintTransition = (context, sides, progress) => {
   sides.to(context, progress);
 };
 
-/** White swallows one picture and gives the other back. */
+/** White swallows one image and gives the other back. */
 export const flash: PaintTransition = (context, sides, progress) => {
   const { width, height } = sides;
   (progress < 0.5 ? sides.from : sides.to)(context, 1);

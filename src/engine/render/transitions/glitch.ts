@@ -2,20 +2,20 @@ import { scramble } from '../effects/finish';
 import { type PaintTransition, snapshot } from './sides';
 
 const SLICES = 18;
-/** Pictures of disturbance in the whole transition; each stands still. */
+/** Images of disturbance in the whole transition; each stands still. */
 const STEPS = 10;
 
 /** 0–1, equal everywhere for equal numbers. */
 const chance = (step: number, index: number): number => (scramble(step * 997 + index) & 0xffff) / 0xffff;
 
-/** A disturbed signal: slices out of place and colours apart, most at half-way, where the picture changes. */
+/** A disturbed signal: slices out of place and colors apart, most at half-way, where the image changes. */
 export const glitch: PaintTransition = (context, sides, progress, tools) => {
   const { width, height } = sides;
   const step = Math.floor(progress * STEPS);
   const force = Math.sin(progress * Math.PI);
   const isTo = chance(step, 500) < (progress - 0.5) * 4 + 0.5;
-  const picture = snapshot(isTo ? sides.to : sides.from, sides, tools);
-  const { canvas } = picture;
+  const image = snapshot(isTo ? sides.to : sides.from, sides, tools);
+  const { canvas } = image;
   context.drawImage(canvas, 0, 0, width, height);
   context.save();
   context.beginPath();

@@ -7,7 +7,7 @@ export const zoom: PaintTransition = (context, sides, progress) => {
   about(context, sides, { across: 1.4 - progress * 0.4 }, () => sides.to(context, progress));
 };
 
-/** A fast ride into the one picture and out of it into the other, smeared from the middle. */
+/** A fast ride into the one image and out of it into the other, smeared from the middle. */
 export const crossZoom: PaintTransition = (context, sides, progress, tools) => {
   const speed = Math.sin(progress * Math.PI);
   const isFirst = progress < 0.5;
@@ -22,13 +22,13 @@ export const crossZoom: PaintTransition = (context, sides, progress, tools) => {
   });
 };
 
-/** How much a picture must grow to cover the canvas when it is turned. */
+/** How much an image must grow to cover the canvas when it is turned. */
 const covering = ({ width, height }: TransitionSides, turn: number): number => {
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   return Math.max(cos + (height / width) * sin, cos + (width / height) * sin);
 };
 
-/** Half a turn clockwise, the pictures changing in the middle of it. */
+/** Half a turn clockwise, the images changing in the middle of it. */
 export const spin: PaintTransition = (context, sides, progress, tools) => {
   const speed = Math.sin(progress * Math.PI);
   const isFirst = progress < 0.5;

@@ -9,11 +9,11 @@ interface Motion {
 }
 
 /**
- * The mean of a moving picture over the time a shutter would be open. Fast movement is worked out at half the size: the
+ * The mean of a moving image over the time a shutter would be open. Fast movement is worked out at half the size: the
  * smear hides that, and it costs a quarter.
  *
  * @param prepare Makes what the samples share, with the tools for the size they are painted at; it returns how the
- * picture is painted at a share (0–1) of the open time: by single draws, with the opacity that is set.
+ * image is painted at a share (0–1) of the open time: by single draws, with the opacity that is set.
  */
 export function motionBlur(
   context: Context2D,

@@ -2,7 +2,7 @@ import type { Context2D } from '../context';
 import { motionBlur } from './motionBlur';
 import { clipped, type PaintTransition, snapshot, type TransitionSides } from './sides';
 
-/** Moved by a share of the canvas; what reaches over the canvas would show on the neighbour's side. */
+/** Moved by a share of the canvas; what reaches over the canvas would show on the neighbor's side. */
 const shifted = (
   context: Context2D,
   { width, height }: TransitionSides,
@@ -49,7 +49,7 @@ export const whip: PaintTransition = (context, sides, progress, tools) => {
     return (target, share) => {
       const by = (share - 0.5) * SMEAR * speed * width;
       target.drawImage(canvas, by, 0, width, height);
-      // Where the moved picture leaves room its border goes on.
+      // Where the moved image leaves room its border goes on.
       if (by > 0) target.drawImage(canvas, 0, 0, 1, canvas.height, 0, 0, by, height);
       else target.drawImage(canvas, canvas.width - 1, 0, 1, canvas.height, width + by, 0, -by, height);
     };

@@ -31,7 +31,7 @@ export const transitionPaints: Readonly<Record<string, PaintTransition>> = {
 };
 
 /**
- * Draws two neighbours blended. A type that this release does not know is a cut at half-way.
+ * Draws two neighbors blended. A type that this release does not know is a cut at half-way.
  *
  * @param progress 0 = only `from`, 1 = only `to`; already eased.
  */

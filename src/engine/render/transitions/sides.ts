@@ -42,7 +42,7 @@ export const clipped = (
   context.restore();
 };
 
-/** Paints turned and enlarged about the canvas' centre; `across` and `down` stretch one direction. */
+/** Paints turned and enlarged about the canvas' center; `across` and `down` stretch one direction. */
 export const about = (
   context: Context2D,
   { width, height }: TransitionSides,

@@ -13,16 +13,16 @@ interface ExportMenuProps {
   readonly matches: readonly FrameworkMatch[];
 }
 
-/** Hands the breakdown out as a picture or as Markdown. */
+/** Hands the breakdown out as an image or as Markdown. */
 export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const t = useT();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
   const markdown = () => breakdownMarkdown(t, doc, result, matches);
-  const acts: Readonly<Record<string, () => Promise<void>>> = {
-    picture: async () => {
-      const { drawPicture } = await import('./drawPicture');
-      download(fileNameOf(doc.title, 'png'), await drawPicture(t, doc, result, matches));
+  const actions: Readonly<Record<string, () => Promise<void>>> = {
+    image: async () => {
+      const { drawImage } = await import('./drawImage');
+      download(fileNameOf(doc.title, 'png'), await drawImage(t, doc, result, matches));
     },
     markdown: async () =>
       download(fileNameOf(doc.title, 'md'), new Blob([markdown()], { type: 'text/markdown;charset=utf-8' })),
@@ -34,7 +34,7 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const run = async (key: string) => {
     setBusy(true);
     try {
-      await acts[key]?.();
+      await actions[key]?.();
     } catch {
       message.error(t(key === 'copy' ? 'analyze.export.copyFailed' : 'analyze.export.failed'));
     } finally {
@@ -46,7 +46,7 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
       trigger={['click']}
       menu={{
         items: [
-          { key: 'picture', label: t('analyze.export.picture') },
+          { key: 'image', label: t('analyze.export.image') },
           { key: 'markdown', label: t('analyze.export.markdown') },
           { key: 'copy', label: t('analyze.export.copy') },
         ],

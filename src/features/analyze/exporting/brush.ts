@@ -1,4 +1,4 @@
-import { pictureTheme as theme } from './pictureTheme.data';
+import { imageTheme as theme } from './imageTheme.data';
 
 interface TextStyle {
   readonly size: number;
@@ -9,7 +9,7 @@ interface TextStyle {
   readonly align?: 'start' | 'center';
 }
 
-/** What a picture is drawn with. Without ink it only measures. */
+/** What an image is drawn with. Without ink it only measures. */
 export interface Brush {
   /** @returns the bottom of the text */
   text(words: string, x: number, y: number, width: number, style: TextStyle): number;

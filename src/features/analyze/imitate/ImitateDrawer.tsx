@@ -128,7 +128,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         </Form.Item>
       </Form>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={panel.formActs}>
+      <div className={panel.formActions}>
         {isRunning ? (
           <Button onClick={writing.stop}>{t('analyze.imitate.stop')}</Button>
         ) : (

@@ -96,24 +96,24 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
               popupMatchSelectWidth={false}
               onChange={(next) => onEdit({ kind: 'role', index, role: next })}
             />
-            <Act
+            <Action
               label={t('analyze.edit.split')}
               icon={<ScissorOutlined aria-hidden />}
               onClick={() => onEdit({ kind: 'split', index })}
             />
-            <Act
+            <Action
               label={t('analyze.edit.merge')}
               icon={<MergeCellsOutlined aria-hidden />}
               disabled={isLast}
               onClick={() => onEdit({ kind: 'merge', index })}
             />
-            <Act
+            <Action
               label={t('analyze.edit.earlier')}
               icon={<ArrowUpOutlined aria-hidden />}
               disabled={index === 0}
               onClick={() => onEdit({ kind: 'nudge', index, direction: -1 })}
             />
-            <Act
+            <Action
               label={t('analyze.edit.later')}
               icon={<ArrowDownOutlined aria-hidden />}
               disabled={index === 0}
@@ -126,14 +126,14 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
   );
 });
 
-interface ActProps {
+interface ActionProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-const Act = ({ label, icon, disabled = false, onClick }: ActProps) => (
+const Action = ({ label, icon, disabled = false, onClick }: ActionProps) => (
   <Tooltip title={label}>
     <Button size="small" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
   </Tooltip>

@@ -16,7 +16,7 @@ interface SourcePanelProps {
   readonly onSelect: (index: number, mark?: Span) => void;
 }
 
-/** The text as it was given, each segment in the colour of what it does; a segment or a mark in it opens its card. */
+/** The text as it was given, each segment in the color of what it does; a segment or a mark in it opens its card. */
 export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: SourcePanelProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);

@@ -83,7 +83,7 @@ export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchPro
           onChange={({ target }) => store.rename(target.value)}
         />
         <SaveState sync={sync} store={store} />
-        <div className={styles.headActs}>
+        <div className={styles.headActions}>
           <Button
             icon={<UndoOutlined aria-hidden />}
             aria-label={t('analyze.undo')}

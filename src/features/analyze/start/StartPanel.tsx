@@ -32,7 +32,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
         }}
       />
-      <div className={panel.formActs}>
+      <div className={panel.formActions}>
         <Button
           type="primary"
           size="large"

@@ -1,23 +1,23 @@
 import { App, Modal, Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { cropArea, cropPicture } from '@/lib/cropPicture';
+import { cropArea, cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
 import styles from '../articles.module.css';
-import type { MadePicture } from './TextCoverDialog';
+import type { MadeImage } from './TextCoverDialog';
 
 interface CropDialogProps {
   readonly url: string;
   readonly name: string;
   readonly ratios: readonly (readonly [number, number])[];
   readonly onClose: () => void;
-  readonly onMade: (picture: MadePicture) => void;
+  readonly onMade: (image: MadeImage) => void;
 }
 
 const step = 0.05;
 
-/** Cuts a picture to the ratio that a platform wants: what is shown in the frame stays. */
+/** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
 export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogProps) {
   const t = useT();
   const { message } = App.useApp();
@@ -59,7 +59,7 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
     if (!image.current || !area) return;
     setBusy(true);
     try {
-      const file = await cropPicture(image.current, area, name);
+      const file = await cropImage(image.current, area, name);
       const facts = { width: Math.round(area.width), height: Math.round(area.height) };
       const stored = await storeFile(file, { name: file.name, facts });
       onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
@@ -91,7 +91,7 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
       <div
         className={styles.crop}
         style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved in its frame with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the image is moved in its frame with the arrow keys
         tabIndex={0}
         role="application"
         aria-label={t('article.cropHint')}

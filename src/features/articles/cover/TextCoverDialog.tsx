@@ -8,7 +8,7 @@ import { download } from '../exporting/files';
 import { type CoverStyle, coverStyles } from './coverStyles.data';
 import { coverFile, coverSize, drawCover } from './drawCover';
 
-export interface MadePicture {
+export interface MadeImage {
   readonly url: string;
   readonly name: string;
   readonly file_id: string;
@@ -19,7 +19,7 @@ export interface MadePicture {
 interface TextCoverDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly onMade: (picture: MadePicture) => void;
+  readonly onMade: (image: MadeImage) => void;
 }
 
 /** Makes a cover out of words: a design is chosen, the words are written onto it as large as they fit. */

@@ -1,4 +1,4 @@
-/** Designs of text covers: drawn into a picture of 1080 × 1440, so their colours are data. */
+/** Designs of text covers: drawn into an image of 1080 × 1440, so their colors are data. */
 export interface CoverStyle {
   readonly key: string;
   readonly name: string;

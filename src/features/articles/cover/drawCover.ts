@@ -75,7 +75,7 @@ export function coverFile(style: CoverStyle, text: CoverText, name: string): Pro
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(new File([blob], name, { type: 'image/png' }));
-      else reject(new Error('the canvas gave no picture'));
+      else reject(new Error('the canvas gave no image'));
     }, 'image/png');
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { PicturePicker } from '@/blocks/media';
+import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/thumb/Thumb';
 import { articleThemes, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
@@ -50,13 +50,13 @@ export function ArticleSettings() {
         </div>
       </div>
       <TopicsField />
-      <PicturePicker
+      <ImagePicker
         open={dialog === 'pick'}
         max={1}
         goodsId={draft.goods_id}
         onClose={() => setDialog(undefined)}
-        onPick={([picture]) => {
-          if (picture) set({ cover: picture.url });
+        onPick={([image]) => {
+          if (image) set({ cover: image.url });
           setDialog(undefined);
         }}
       />

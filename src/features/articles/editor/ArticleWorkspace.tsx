@@ -1,7 +1,7 @@
 import { Input, Skeleton } from 'antd';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { PicturePicker } from '@/blocks/media';
-import { type PictureChoice, RichTextEditor } from '@/blocks/rich-text';
+import { ImagePicker } from '@/blocks/media';
+import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
@@ -21,16 +21,16 @@ export function ArticleWorkspace() {
   const findings = useFindings(draft);
   const category = useGoodsCategory(draft.goods_id);
   const [isPicking, setPicking] = useState(false);
-  const picked = useRef<(pictures: readonly PictureChoice[]) => void>(undefined);
+  const picked = useRef<(images: readonly ImageChoice[]) => void>(undefined);
   const pick = useCallback(() => {
     setPicking(true);
-    return new Promise<readonly PictureChoice[]>((resolve) => {
+    return new Promise<readonly ImageChoice[]>((resolve) => {
       picked.current = resolve;
     });
   }, []);
-  const donePicking = (pictures: readonly PictureChoice[]) => {
+  const donePicking = (images: readonly ImageChoice[]) => {
     setPicking(false);
-    picked.current?.(pictures);
+    picked.current?.(images);
     picked.current = undefined;
   };
   const rules = textPlatforms[draft.platform];
@@ -66,7 +66,7 @@ export function ArticleWorkspace() {
               category={category}
               goodsId={draft.goods_id}
               limit={rules.text.max}
-              onPickPictures={pick}
+              onPickImages={pick}
               onTitle={(title) => set({ title })}
               onTopics={(topics) => set({ topics: [...new Set([...draft.topics, ...topics])] })}
             />
@@ -74,7 +74,7 @@ export function ArticleWorkspace() {
         </div>
       </div>
       <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
-      <PicturePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
+      <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
     </div>
   );
 }

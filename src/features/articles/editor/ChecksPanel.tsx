@@ -29,8 +29,8 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
   const repair = (finding: ArticleFinding) => {
     if (finding.code === 'COVER_RATIO') return onCropCover?.();
     const text = bodyText(draft.html);
-    const { title, summary, topics, pictures } = draft;
-    const { text: _, ...change } = repairArticle(finding, { title, summary, topics, pictures, text });
+    const { title, summary, topics, images } = draft;
+    const { text: _, ...change } = repairArticle(finding, { title, summary, topics, images, text });
     set(change);
   };
   const title = strictestLimit(all, 'title');

@@ -3,14 +3,14 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import {
-  type ActChoice,
-  type ActJob,
-  ActMenu,
-  ActPanel,
+  type ActionChoice,
+  type ActionJob,
+  ActionMenu,
+  ActionPanel,
   followRange,
   type TextRange,
-  wholeTextActs,
-} from '@/blocks/text-acts';
+  wholeTextActions,
+} from '@/blocks/text-actions';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
@@ -18,7 +18,7 @@ import { useDraft } from '../model/SessionContext';
 import { EmojiButton } from './EmojiButton';
 import { useGoodsCategory } from './useGoodsCategory';
 
-const longestAct = 20_000;
+const longestAction = 20_000;
 const htmlOf = (text: string): string =>
   text.trim() === ''
     ? ''
@@ -28,7 +28,7 @@ const htmlOf = (text: string): string =>
         .join('');
 
 interface Open {
-  readonly job: ActJob;
+  readonly job: ActionJob;
   readonly range: TextRange;
 }
 
@@ -60,15 +60,15 @@ export function NoteBody() {
     emitted.current = htmlOf(next);
     set({ html: emitted.current });
   };
-  const begin = (choice: ActChoice) => {
+  const begin = (choice: ActionChoice) => {
     const { selectionStart = 0, selectionEnd = 0 } = area() ?? {};
     const isWhole = selectionStart === selectionEnd;
-    if (isWhole && !wholeTextActs.has(choice.act)) return void message.info(t('richText.selectFirst'));
+    if (isWhole && !wholeTextActions.has(choice.act)) return void message.info(t('richText.selectFirst'));
     const range = isWhole ? { from: 0, to: text.length } : { from: selectionStart, to: selectionEnd };
     const words = text.slice(range.from, range.to);
     if (words.trim() === '') return void message.info(t('writing.panel.empty'));
-    if (words.length > longestAct)
-      return void message.warning(t('writing.panel.tooLong', { count: words.length, most: longestAct }));
+    if (words.length > longestAction)
+      return void message.warning(t('writing.panel.tooLong', { count: words.length, most: longestAction }));
     serial += 1;
     const around = { before: text.slice(0, range.from), after: text.slice(range.to) };
     setOpen({ range, job: { ...choice, id: serial, text: words, ...around } });
@@ -96,7 +96,7 @@ export function NoteBody() {
         </span>
         <span className={styles.grow} />
         <EmojiButton onPick={insert} />
-        <ActMenu onChoose={begin} />
+        <ActionMenu onChoose={begin} />
       </div>
       <ComplianceTextArea
         inputRef={field}
@@ -109,7 +109,7 @@ export function NoteBody() {
         autoSize={{ minRows: 10, maxRows: 28 }}
       />
       {open && (
-        <ActPanel
+        <ActionPanel
           key={open.job.id}
           job={open.job}
           current={current}

@@ -1,14 +1,14 @@
 import { FontSizeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type PickedPicture, PicturePicker, PictureRow } from '@/blocks/media';
+import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
-import type { ArticlePicture } from '@/services/article/schema';
+import type { ArticleImage } from '@/services/article/schema';
 import { newId } from '@/utils/newId';
 import styles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
-import { type MadePicture, TextCoverDialog } from '../cover/TextCoverDialog';
+import { type MadeImage, TextCoverDialog } from '../cover/TextCoverDialog';
 import { useDraft } from '../model/SessionContext';
 import { NotePreview } from '../preview/NotePreview';
 import { BarActions } from './BarActions';
@@ -18,9 +18,9 @@ import { TitleField } from './TitleField';
 import { TopicsField } from './TopicsField';
 import { useFindings } from './useFindings';
 
-type Dialog = { readonly kind: 'pick' | 'text' } | { readonly kind: 'crop'; readonly picture: ArticlePicture };
+type Dialog = { readonly kind: 'pick' | 'text' } | { readonly kind: 'crop'; readonly image: ArticleImage };
 
-const pictureOf = ({ url, name, file_id, width, height }: PickedPicture): ArticlePicture => ({
+const imageOf = ({ url, name, file_id, width, height }: PickedImage): ArticleImage => ({
   id: newId(),
   url,
   name: name.slice(0, 200),
@@ -29,26 +29,26 @@ const pictureOf = ({ url, name, file_id, width, height }: PickedPicture): Articl
   ...(width && height ? { width: Math.round(width), height: Math.round(height) } : {}),
 });
 
-/** A note or post: words, pictures in their order, a cover; as its platform will show it beside it. */
+/** A note or post: words, images in their order, a cover; as its platform will show it beside it. */
 export function NoteWorkspace() {
   const t = useT();
   const [draft, set] = useDraft();
   const findings = useFindings(draft);
   const [dialog, setDialog] = useState<Dialog>();
   const rules = textPlatforms[draft.platform];
-  const pictures = [...draft.pictures];
-  const coverUrl = draft.cover || pictures[0]?.url || '';
-  const cover = pictures.find(({ url }) => url === coverUrl);
+  const images = [...draft.images];
+  const coverUrl = draft.cover || images[0]?.url || '';
+  const cover = images.find(({ url }) => url === coverUrl);
   const close = () => setDialog(undefined);
-  const change = (next: ArticlePicture[]) =>
-    set({ pictures: next, cover: next.some(({ url }) => url === draft.cover) ? draft.cover : (next[0]?.url ?? '') });
-  const addCover = (made: MadePicture) => {
-    set({ pictures: [pictureOf(made), ...pictures], cover: made.url });
+  const change = (next: ArticleImage[]) =>
+    set({ images: next, cover: next.some(({ url }) => url === draft.cover) ? draft.cover : (next[0]?.url ?? '') });
+  const addCover = (made: MadeImage) => {
+    set({ images: [imageOf(made), ...images], cover: made.url });
     close();
   };
-  const cropped = (old: ArticlePicture, made: MadePicture) => {
-    const next = pictures.map((picture) => (picture.id === old.id ? { ...pictureOf(made), id: old.id } : picture));
-    set({ pictures: next, cover: coverUrl === old.url ? made.url : draft.cover });
+  const cropped = (old: ArticleImage, made: MadeImage) => {
+    const next = images.map((image) => (image.id === old.id ? { ...imageOf(made), id: old.id } : image));
+    set({ images: next, cover: coverUrl === old.url ? made.url : draft.cover });
     close();
   };
   return (
@@ -56,24 +56,23 @@ export function NoteWorkspace() {
       <BarActions screen="note" />
       <div className={styles.main}>
         <div className={`${styles.sheet} ${styles.note}`}>
-          <section aria-label={t('article.pictures')}>
+          <section aria-label={t('article.images')}>
             <div className={styles.fieldHead}>
               <span className={styles.label}>
-                {t('article.pictures')}{' '}
-                <span className={styles.soft}>{`${pictures.length}/${rules.pictures.max}`}</span>
+                {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
               </span>
               <Button size="small" icon={<FontSizeOutlined aria-hidden />} onClick={() => setDialog({ kind: 'text' })}>
                 {t('article.textCover')}
               </Button>
             </div>
-            <PictureRow
-              pictures={pictures}
-              max={rules.pictures.max}
+            <ImageRow
+              images={images}
+              max={rules.images.max}
               coverUrl={coverUrl}
               onChange={change}
               onAdd={() => setDialog({ kind: 'pick' })}
               onCover={({ url }) => set({ cover: url })}
-              onCrop={(picture) => setDialog({ kind: 'crop', picture })}
+              onCrop={(image) => setDialog({ kind: 'crop', image })}
             />
           </section>
           {rules.title && <TitleField />}
@@ -84,26 +83,26 @@ export function NoteWorkspace() {
       <SidePanel
         preview={<NotePreview />}
         findings={findings}
-        {...(cover ? { onCropCover: () => setDialog({ kind: 'crop', picture: cover }) } : {})}
+        {...(cover ? { onCropCover: () => setDialog({ kind: 'crop', image: cover }) } : {})}
       />
-      <PicturePicker
+      <ImagePicker
         open={dialog?.kind === 'pick'}
-        max={Math.max(1, rules.pictures.max - pictures.length)}
+        max={Math.max(1, rules.images.max - images.length)}
         goodsId={draft.goods_id}
         onClose={close}
         onPick={(chosen) => {
-          change([...pictures, ...chosen.map(pictureOf)]);
+          change([...images, ...chosen.map(imageOf)]);
           close();
         }}
       />
       {dialog?.kind === 'text' && <TextCoverDialog title={draft.title} onClose={close} onMade={addCover} />}
       {dialog?.kind === 'crop' && (
         <CropDialog
-          url={dialog.picture.url}
-          name={dialog.picture.name}
+          url={dialog.image.url}
+          name={dialog.image.name}
           ratios={rules.coverRatios}
           onClose={close}
-          onMade={(made) => cropped(dialog.picture, made)}
+          onMade={(made) => cropped(dialog.image, made)}
         />
       )}
     </div>

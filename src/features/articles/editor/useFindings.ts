@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { bodyPictures, bodyText, readBody } from '@/domain/articles/html';
+import { bodyImages, bodyText, readBody } from '@/domain/articles/html';
 import { type ArticleFinding, checkArticle } from '@/domain/platforms/texts';
 import { type ArticleDraft, alsoFor } from '../model/draft';
 
@@ -8,10 +8,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Pixels of the cover: known of its picture, else measured. */
-function useCoverSize({ cover, pictures }: ArticleDraft): Size | undefined {
+/** Pixels of the cover: known of its image, else measured. */
+function useCoverSize({ cover, images }: ArticleDraft): Size | undefined {
   const [measured, setMeasured] = useState<Size & { readonly url: string }>();
-  const known = pictures.find(({ url }) => url === cover);
+  const known = images.find(({ url }) => url === cover);
   const isKnown = known?.width !== undefined && known.height !== undefined;
   useEffect(() => {
     if (cover === '' || isKnown) return;
@@ -32,10 +32,10 @@ export function useFindings(draft: ArticleDraft): readonly ArticleFinding[] {
   const cover = useCoverSize(draft);
   return useMemo(() => {
     const nodes = readBody(draft.html);
-    const inText = bodyPictures(nodes).map(() => ({}));
-    const pictures = draft.kind === 'article' ? inText : draft.pictures;
+    const inText = bodyImages(nodes).map(() => ({}));
+    const images = draft.kind === 'article' ? inText : draft.images;
     const { title, summary, topics } = draft;
-    const check = { title, summary, text: bodyText(draft.html), topics, pictures, ...(cover ? { cover } : {}) };
+    const check = { title, summary, text: bodyText(draft.html), topics, images, ...(cover ? { cover } : {}) };
     return [draft.platform, ...alsoFor(draft)].flatMap((id) => checkArticle(id, check));
   }, [draft, cover]);
 }

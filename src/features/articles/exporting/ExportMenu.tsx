@@ -4,17 +4,7 @@ import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
 import { useDraft } from '../model/SessionContext';
-import {
-  copyRich,
-  download,
-  fileName,
-  htmlFile,
-  markdownFile,
-  pictureZip,
-  plainText,
-  richHtml,
-  wordFile,
-} from './files';
+import { copyRich, download, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
 
 type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';
 const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
@@ -52,11 +42,11 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
       return undefined;
     },
     zip: async () => {
-      if (draft.pictures.length === 0) {
+      if (draft.images.length === 0) {
         void message.info(t('article.zipEmpty'));
         return undefined;
       }
-      const { blob, missing } = await pictureZip(draft, t('article.zipWords'), (percent) =>
+      const { blob, missing } = await imageZip(draft, t('article.zipWords'), (percent) =>
         message.open({ key: 'zip', type: 'loading', content: t('article.zipping', { percent }), duration: 0 }),
       );
       message.destroy('zip');

@@ -55,21 +55,21 @@ const endings: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
-interface PictureZip {
+interface ImageZip {
   readonly blob: Blob;
   /** Names of those that could not be fetched. */
   readonly missing: readonly string[];
 }
 
-/** The pictures in their order (01.jpg, 02.png …), the cover first, and the words beside them. */
-export async function pictureZip(
+/** The images in their order (01.jpg, 02.png …), the cover first, and the words beside them. */
+export async function imageZip(
   draft: ArticleDraft,
   words: string,
   onProgress: (percent: number) => void,
-): Promise<PictureZip> {
+): Promise<ImageZip> {
   const files: Record<string, Uint8Array> = {};
   const missing: string[] = [];
-  const ordered = [...draft.pictures].sort((a, b) => Number(b.url === draft.cover) - Number(a.url === draft.cover));
+  const ordered = [...draft.images].sort((a, b) => Number(b.url === draft.cover) - Number(a.url === draft.cover));
   for (const [index, { url, name }] of ordered.entries()) {
     onProgress(Math.round((index / ordered.length) * 100));
     try {
@@ -83,7 +83,7 @@ export async function pictureZip(
     }
   }
   files[`${words}.txt`] = new TextEncoder().encode(plainText(draft));
-  // Pictures are packed as they are: they do not get smaller.
+  // Images are packed as they are: they do not get smaller.
   return { blob: new Blob([zipSync(files, { level: 0 }) as BlobPart], { type: 'application/zip' }), missing };
 }
 

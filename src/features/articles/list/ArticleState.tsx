@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
 import { articleMoves, type ArticleState as State } from '@/domain/articles';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
 
@@ -16,11 +16,11 @@ interface ArticleStateProps {
 /** How far a text is; who may save may move it on. */
 export function ArticleState({ article, tools }: ArticleStateProps) {
   const { t } = tools;
-  const acts = useActs();
+  const actions = useActions();
   const tag = <ToneTag tone={tones[article.state]}>{t(`article.state.${article.state}`)}</ToneTag>;
   if (!tools.can('save')) return tag;
   const move = async (state: State) => {
-    const isDone = await acts.changeStatus(
+    const isDone = await actions.changeStatus(
       (options) => articleApi.state({ ids: [article.id], state }, options),
       [article.id],
     );

@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { articleAddress } from '@/services/article/address';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
@@ -16,13 +16,13 @@ interface CopyButtonProps {
 /** The same words for another platform, as a draft of its own. */
 export function CopyButton({ article, tools }: CopyButtonProps) {
   const { t } = tools;
-  const acts = useActs();
+  const actions = useActions();
   const navigate = useNavigate();
   if (!tools.can('save')) return null;
   const copy = async (key: string) => {
     const platform = textPlatformIds.find((id) => id === key);
     if (!platform) return;
-    const made = await acts.save(
+    const made = await actions.save(
       (options) => articleApi.copy({ id: article.id, platform, kind: kindOfPlatform(platform) }, options),
       { isNew: true },
     );

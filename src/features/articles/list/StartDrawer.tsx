@@ -95,7 +95,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   const make = async (text: { readonly title: string; readonly html: string }) => {
     setSaving(true);
     setFailure('');
-    const pictures = (goods.data?.id === goodsId ? (goods.data?.media ?? []) : [])
+    const images = (goods.data?.id === goodsId ? (goods.data?.media ?? []) : [])
       .filter((item) => item.kind === 'image')
       .slice(0, 6)
       .map(({ url, name, width, height, file_id }) => ({
@@ -112,8 +112,8 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
           platform,
           title: textPlatforms[platform].title ? text.title.slice(0, 200) : '',
           html: text.html,
-          pictures: kind === 'article' ? [] : pictures,
-          cover: pictures[0]?.url ?? '',
+          images: kind === 'article' ? [] : images,
+          cover: images[0]?.url ?? '',
           source,
           ...(goodsId ? { goods_id: goodsId } : {}),
           ...(topic ? { topic_id: topic } : {}),

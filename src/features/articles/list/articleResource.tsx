@@ -75,7 +75,7 @@ export const articleResource = defineResource<ArticleSummary>({
     },
   ],
   card: (article, tools) => <ArticleCard article={article} tools={tools} />,
-  rowActs: (article, tools) => (
+  rowActions: (article, tools) => (
     <span className={styles.row}>
       <CopyButton article={article} tools={tools} />
       {tools.can('remove') && (

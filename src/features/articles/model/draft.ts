@@ -1,6 +1,6 @@
 import type { ArticleKind } from '@/domain/articles';
 import { type TextPlatformId, textPlatformIds } from '@/domain/platforms/texts';
-import type { Article, ArticlePicture } from '@/services/article/schema';
+import type { Article, ArticleImage } from '@/services/article/schema';
 import type { SourceRef } from '@/services/contract';
 
 /** What an editor works on. Never changed in place: another draft, another object. */
@@ -11,7 +11,7 @@ export interface ArticleDraft {
   readonly summary: string;
   readonly html: string;
   readonly cover: string;
-  readonly pictures: readonly ArticlePicture[];
+  readonly images: readonly ArticleImage[];
   readonly topics: readonly string[];
   readonly goods_id?: string | undefined;
   readonly topic_id?: string | undefined;
@@ -40,21 +40,21 @@ export const emptyDraft = (kind: ArticleKind, platform: TextPlatformId = platfor
   summary: '',
   html: '',
   cover: '',
-  pictures: [],
+  images: [],
   topics: [],
   layout: {},
   source: [],
 });
 
 export function draftOf(record: Article): ArticleDraft {
-  const { kind, platform, title, summary, html, cover, pictures, topics, layout, source } = record;
+  const { kind, platform, title, summary, html, cover, images, topics, layout, source } = record;
   const { goods_id, topic_id, framework_id, assignee } = record;
-  const base = { kind, platform, title, summary, html, cover, pictures, topics, layout, source };
+  const base = { kind, platform, title, summary, html, cover, images, topics, layout, source };
   return { ...base, goods_id, topic_id, framework_id, assignee };
 }
 
-export const hasContent = ({ title, summary, html, pictures, topics }: ArticleDraft): boolean =>
-  [title, summary, html].some((text) => text.trim() !== '') || pictures.length > 0 || topics.length > 0;
+export const hasContent = ({ title, summary, html, images, topics }: ArticleDraft): boolean =>
+  [title, summary, html].some((text) => text.trim() !== '') || images.length > 0 || topics.length > 0;
 
 /** Further places that the same words are meant for: checked along. */
 export const alsoFor = ({ layout, platform }: ArticleDraft): TextPlatformId[] =>

@@ -14,12 +14,12 @@ export async function saveArticle(
   draft: ArticleDraft,
   { projectId, revision, saveId }: SaveContext,
 ): Promise<RemoteResult> {
-  const { pictures, topics, source, layout, ...fields } = draft;
+  const { images, topics, source, layout, ...fields } = draft;
   try {
     const saved = await articleApi.save(
       {
         ...fields,
-        pictures: [...pictures],
+        images: [...images],
         topics: [...topics],
         source: [...source],
         layout: { ...layout },

@@ -24,8 +24,8 @@ interface ViewProps {
 }
 
 /** The cover comes first, the others keep their order. */
-const inOrder = ({ pictures, cover }: ArticleDraft) =>
-  [...pictures].sort((a, b) => Number(b.url === cover) - Number(a.url === cover));
+const inOrder = ({ images, cover }: ArticleDraft) =>
+  [...images].sort((a, b) => Number(b.url === cover) - Number(a.url === cover));
 
 function Topics({ draft }: ViewProps) {
   const platform = textPlatforms[draft.platform];
@@ -35,20 +35,20 @@ function Topics({ draft }: ViewProps) {
 function Carousel({ draft }: ViewProps) {
   const t = useT();
   const [at, setAt] = useState(0);
-  const pictures = inOrder(draft);
-  const shown = Math.min(at, Math.max(0, pictures.length - 1));
-  const picture = pictures[shown];
-  if (!picture) return <div className={styles.noPicture}>{t('article.noPictures')}</div>;
+  const images = inOrder(draft);
+  const shown = Math.min(at, Math.max(0, images.length - 1));
+  const image = images[shown];
+  if (!image) return <div className={styles.noImage}>{t('article.noImages')}</div>;
   return (
     <div className={styles.carousel}>
-      <img src={picture.url} alt={picture.alt || picture.name} />
-      {pictures.length > 1 && (
+      <img src={image.url} alt={image.alt || image.name} />
+      {images.length > 1 && (
         <>
-          <span className={styles.counter}>{`${shown + 1}/${pictures.length}`}</span>
+          <span className={styles.counter}>{`${shown + 1}/${images.length}`}</span>
           <button
             type="button"
             className={styles.previous}
-            aria-label={t('article.previousPicture')}
+            aria-label={t('article.previousImage')}
             disabled={shown === 0}
             onClick={() => setAt(shown - 1)}
           >
@@ -57,8 +57,8 @@ function Carousel({ draft }: ViewProps) {
           <button
             type="button"
             className={styles.next}
-            aria-label={t('article.nextPicture')}
-            disabled={shown === pictures.length - 1}
+            aria-label={t('article.nextImage')}
+            disabled={shown === images.length - 1}
             onClick={() => setAt(shown + 1)}
           >
             <RightOutlined aria-hidden />
@@ -109,7 +109,7 @@ function Feed({ draft }: ViewProps) {
   const text = bodyText(draft.html);
   const isLong = [...text].length > foldedAt;
   const shown = isLong && !isOpen ? [...text].slice(0, foldedAt).join('') : text;
-  const pictures = inOrder(draft);
+  const images = inOrder(draft);
   return (
     <div className={styles.feed}>
       <Author />
@@ -123,7 +123,7 @@ function Feed({ draft }: ViewProps) {
         <Topics draft={draft} />
       </p>
       <div className={styles.nine}>
-        {pictures.slice(0, 9).map(({ id, url, name }) => (
+        {images.slice(0, 9).map(({ id, url, name }) => (
           <img key={id} src={url} alt={name} />
         ))}
       </div>

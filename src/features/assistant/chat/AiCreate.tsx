@@ -135,7 +135,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
           )}
           {talk?.phase === 'ready' && <Thread talk={talk} />}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Composer
             key={talkId ?? 'new'}
             talkId={talkId}

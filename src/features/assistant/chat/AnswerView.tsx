@@ -8,7 +8,7 @@ import { readAnswer } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
 import { useLive } from '../model/session';
-import { AnswerActs } from './AnswerActs';
+import { AnswerActions } from './AnswerActions';
 import styles from './chat.module.css';
 import { citeSources } from './citeSources';
 import { Sources } from './Sources';
@@ -98,7 +98,7 @@ function Finished(props: AnswerViewProps) {
       )}
       {text && <ComplianceBar text={text} marks={marks} onChange={setReplaced} hasList={marks.length > 0} />}
       <Sources records={message.citations} />
-      <AnswerActs {...props} text={text} content={content} />
+      <AnswerActions {...props} text={text} content={content} />
       {message.writer && (
         <div className={styles.writer}>
           <WriterBadge name={message.writer} />

@@ -161,7 +161,7 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
         }
         suffix={false}
         footer={
-          <div className={styles.composerFoot}>
+          <div className={styles.composerFooter}>
             <Button size="small" type="text" onClick={() => begin('@')}>
               @ {t('assistant.ask.mention')}
             </Button>

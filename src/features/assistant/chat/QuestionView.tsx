@@ -31,7 +31,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setEdited(undefined)}
         />
-        <div className={styles.editFoot}>
+        <div className={styles.editFooter}>
           <Button size="small" onClick={() => setEdited(undefined)}>
             {t('common.cancel')}
           </Button>
@@ -61,7 +61,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         </div>
       )}
       <div className={styles.questionText}>{message.text}</div>
-      <div className={styles.questionActs}>
+      <div className={styles.questionActions}>
         <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
         <Button
           size="small"

@@ -5,17 +5,17 @@ import { useT } from '@/hooks/useT';
 import type { Prompt } from '@/services/prompt/schema';
 import styles from './prompts.module.css';
 
-export type PromptAct = 'open' | 'favourite' | 'edit' | 'duplicate' | 'share' | 'remove';
+export type PromptAction = 'open' | 'favorite' | 'edit' | 'duplicate' | 'share' | 'remove';
 
 interface PromptCardProps {
   readonly prompt: Prompt;
-  readonly onAct: (act: PromptAct, prompt: Prompt) => void;
+  readonly onAction: (act: PromptAction, prompt: Prompt) => void;
 }
 
-export function PromptCard({ prompt, onAct }: PromptCardProps) {
+export function PromptCard({ prompt, onAction }: PromptCardProps) {
   const t = useT();
   const can = useCan();
-  const { title, note, category, scope, shared, favourite, editable, uses, owner_name } = prompt;
+  const { title, note, category, scope, shared, favorite, editable, uses, owner_name } = prompt;
   const items = [
     editable && { key: 'edit', label: t('common.edit') },
     can('prompt.save') && { key: 'duplicate', label: t('assistant.prompt.duplicate') },
@@ -25,7 +25,7 @@ export function PromptCard({ prompt, onAct }: PromptCardProps) {
   ].filter((item) => item !== false);
   return (
     <article className={styles.card}>
-      <button type="button" className={styles.cardOpen} onClick={() => onAct('open', prompt)}>
+      <button type="button" className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
         <span className={styles.cardHead}>
           <span className={styles.soft}>{t(`assistant.category.${category}`)}</span>
           {scope === 'own' && <Tag>{t(shared ? 'assistant.prompt.shared' : 'assistant.scope.own')}</Tag>}
@@ -34,18 +34,18 @@ export function PromptCard({ prompt, onAct }: PromptCardProps) {
         <span className={styles.cardTitle}>{title}</span>
         <span className={styles.cardNote}>{note}</span>
       </button>
-      <div className={styles.cardFoot}>
+      <div className={styles.cardFooter}>
         <span className={styles.soft}>{uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}</span>
         <Button
           type="text"
           size="small"
-          icon={favourite ? <StarFilled className={styles.star} /> : <StarOutlined />}
-          aria-label={t('assistant.prompt.favourite', { title })}
-          aria-pressed={favourite}
-          onClick={() => onAct('favourite', prompt)}
+          icon={favorite ? <StarFilled className={styles.star} /> : <StarOutlined />}
+          aria-label={t('assistant.prompt.favorite', { title })}
+          aria-pressed={favorite}
+          onClick={() => onAction('favorite', prompt)}
         />
         {items.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAct(key as PromptAct, prompt) }}>
+          <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAction(key as PromptAction, prompt) }}>
             <Button
               type="text"
               size="small"

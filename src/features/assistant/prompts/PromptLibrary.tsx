@@ -15,7 +15,7 @@ import { PromptCard } from './PromptCard';
 import { PromptEditor } from './PromptEditor';
 import { PromptWork } from './PromptWork';
 import styles from './prompts.module.css';
-import { usePromptActs } from './usePromptActs';
+import { usePromptActions } from './usePromptActions';
 
 /** AI 提示词: the library, its filters in the address, and a prompt at work when one is opened. */
 export function PromptLibrary() {
@@ -37,14 +37,14 @@ export function PromptLibrary() {
           page_size: 200,
           ...(state.keyword ? { keyword: state.keyword } : {}),
           ...(category ? { category } : {}),
-          ...(scope === 'favourite' ? { favourite: 1 } : {}),
+          ...(scope === 'favorite' ? { favorite: 1 } : {}),
           ...(scope === 'own' || scope === 'team' || scope === 'builtin' ? { scope } : {}),
         },
         { skipErrorHandler: true },
       ),
     { refreshDeps: [state.keyword, category, scope] },
   );
-  const acts = usePromptActs({ refresh, onOpen: ({ id }) => update({ open: id }), onEdit: setEdited });
+  const actions = usePromptActions({ refresh, onOpen: ({ id }) => update({ open: id }), onEdit: setEdited });
 
   if (state.open)
     return (
@@ -62,18 +62,18 @@ export function PromptLibrary() {
       <header className={styles.head}>
         <p className={styles.lead}>{t('assistant.library.lead')}</p>
         {can('prompt.save') && (
-          <div className={styles.headActs}>
+          <div className={styles.headActions}>
             <Upload
               accept=".json,application/json"
               showUploadList={false}
               beforeUpload={(file) => {
-                void acts.takeIn(file);
+                void actions.takeIn(file);
                 return false;
               }}
             >
               <Button icon={<UploadOutlined aria-hidden />}>{t('assistant.library.import')}</Button>
             </Upload>
-            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void acts.writeOut()}>
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void actions.writeOut()}>
               {t('assistant.library.export')}
             </Button>
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
@@ -146,7 +146,7 @@ export function PromptLibrary() {
       <ul className={styles.cards} aria-busy={loading}>
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
-            <PromptCard prompt={prompt} onAct={acts.act} />
+            <PromptCard prompt={prompt} onAction={actions.act} />
           </li>
         ))}
       </ul>

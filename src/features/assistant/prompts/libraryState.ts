@@ -2,7 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
 
-export const scopes = ['all', 'favourite', 'own', 'team', 'builtin'] as const;
+export const scopes = ['all', 'favorite', 'own', 'team', 'builtin'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** What of the library is shown; it stands in the address. */

@@ -1,7 +1,7 @@
 import { type ShareColor, shareColor } from '@/components/share-bar/shareColor';
 import type { Framework } from '@/domain/frameworks';
 
-/** Colour of a role by its place in the framework; a role of another framework gets one by its name. */
+/** Color of a role by its place in the framework; a role of another framework gets one by its name. */
 export function roleColor(role: string, framework: Pick<Framework, 'segments'> | undefined): ShareColor | undefined {
   if (role === '') return undefined;
   const index = framework?.segments.findIndex((segment) => segment.roleName === role) ?? -1;

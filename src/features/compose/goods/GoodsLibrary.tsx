@@ -69,7 +69,7 @@ export function GoodsLibrary() {
               >
                 <span className={goodsStyles.goodsCover}>
                   {goods.cover !== '' && (
-                    <img className={goodsStyles.goodsPicture} src={goods.cover} alt="" loading="lazy" />
+                    <img className={goodsStyles.goodsImage} src={goods.cover} alt="" loading="lazy" />
                   )}
                 </span>
                 <span className={goodsStyles.goodsName}>{goods.title}</span>

@@ -18,7 +18,7 @@ const troubleId = {
   unreachable: 'compose.media.unreachable',
 } as const satisfies Record<MediaTrouble, string>;
 
-/** Pictures and clips of the goods: a click takes one in or out, new ones are uploaded below. */
+/** Images and clips of the goods: a click takes one in or out, new ones are uploaded below. */
 export function MediaChooser({ fault }: { readonly fault: FormFault | undefined }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -101,14 +101,14 @@ function MediaTile({ item, isChosen, isCover, trouble, onToggle }: MediaTileProp
         type="button"
         className={goodsStyles.mediaTile}
         aria-pressed={isChosen}
-        aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.picture', { name: item.name })}
+        aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.image', { name: item.name })}
         disabled={trouble !== undefined}
         onClick={onToggle}
       >
         {item.kind === 'image' ? (
-          <img className={goodsStyles.mediaPicture} src={item.url} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          <img className={goodsStyles.mediaImage} src={item.url} alt="" loading="lazy" referrerPolicy="no-referrer" />
         ) : (
-          <video className={goodsStyles.mediaPicture} src={item.url} muted playsInline preload="metadata" />
+          <video className={goodsStyles.mediaImage} src={item.url} muted playsInline preload="metadata" />
         )}
         {item.kind === 'video' && (
           <span className={goodsStyles.mediaKind}>

@@ -10,7 +10,7 @@ import { chosenMedia } from '../model/selectors';
 
 const atOnce = 4;
 
-/** Saves the goods: chosen pictures come into the own store and are measured first, then the record is written. */
+/** Saves the goods: chosen images come into the own store and are measured first, then the record is written. */
 export function useSaveGoods() {
   const t = useT();
   const { store } = useParts();
@@ -38,7 +38,7 @@ export function useSaveGoods() {
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 
-  /** The picture at its new address; the cover follows. */
+  /** The image at its new address; the cover follows. */
   function replace(before: GoodsMedia, after: GoodsMedia): void {
     const { form } = store.getState().draft.goods;
     store.dispatch({

@@ -42,8 +42,8 @@ export function draftProject(draft: Draft): Built {
       source: sourceOf(draft),
     },
   );
-  const hasPicture = cards.some((card) => card.shot !== null);
-  return { kind: 'ready', project, isComplete: hasPicture && unvoiced(draft).length === 0 };
+  const hasImage = cards.some((card) => card.shot !== null);
+  return { kind: 'ready', project, isComplete: hasImage && unvoiced(draft).length === 0 };
 }
 
 /** A moment at which a card is well seen: a third into it, when its caption stands. */

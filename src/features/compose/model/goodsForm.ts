@@ -74,7 +74,7 @@ export function goodsBody(form: GoodsDraft): InputOf<(typeof goodsContract)['sav
   };
 }
 
-/** The cover if it is still among the pictures, else the first picture. */
+/** The cover if it is still among the images, else the first image. */
 function coverOf(form: GoodsDraft, media: readonly GoodsMedia[]): string {
   if (media.some((item) => item.url === form.cover)) return form.cover;
   return media.find((item) => item.kind === 'image')?.url ?? '';

@@ -9,7 +9,7 @@ import type { Draft } from './state';
 const projectKind = 'compose.post';
 const serverTrouble = 500;
 
-/** The film itself, once nothing in it is estimated any more: what other editors open. */
+/** The video itself, once nothing in it is estimated any more: what other editors open. */
 function documentOf(draft: Draft): ProjectJson | undefined {
   const built = draftProject(draft);
   return built.kind === 'ready' && built.isComplete ? projectJson(built.project) : undefined;

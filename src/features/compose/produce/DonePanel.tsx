@@ -20,7 +20,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
   const { video } = output;
   return (
     <div className={produceStyles.done}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the picture */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the image */}
       <video
         className={produceStyles.doneVideo}
         src={video.url}

@@ -63,7 +63,7 @@ it('makes, stores and leaves a task that leads to the video', async () => {
   expect(control.ends).toEqual(['done']);
 });
 
-it('is canceled from the task centre as well', async () => {
+it('is canceled from the task center as well', async () => {
   const { key, plan, control, task } = aJob();
   exportJobs.start(plan);
   localTasks.cancel(`render:${key}`);

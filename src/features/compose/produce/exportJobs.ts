@@ -113,7 +113,7 @@ async function make(job: Running): Promise<void> {
   await storeResult(job, result);
 }
 
-/** Videos being made in this tab. They go on while the user is elsewhere in the product; the task centre shows them. */
+/** Videos being made in this tab. They go on while the user is elsewhere in the product; the task center shows them. */
 export const exportJobs = {
   get: (key: string): JobState | undefined => jobs.get(key)?.state,
   isRunning: (key: string): boolean => {

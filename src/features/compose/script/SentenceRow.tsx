@@ -105,7 +105,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
         )}
       </div>
       <span className={scriptStyles.sentenceTime}>{t('compose.sentence.seconds', { n: seconds.toFixed(1) })}</span>
-      <span className={scriptStyles.sentenceActs}>
+      <span className={scriptStyles.sentenceActions}>
         {act(
           t('compose.sentence.up', { n }),
           <ArrowUpOutlined />,

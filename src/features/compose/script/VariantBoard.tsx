@@ -81,7 +81,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         )}
         {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
       </div>
-      <div className={scriptStyles.variantActs}>
+      <div className={scriptStyles.variantActions}>
         {isStreaming ? (
           <Button size="small" icon={<PauseCircleOutlined />} onClick={() => writer.stop(variant.id)}>
             {t('common.stop')}

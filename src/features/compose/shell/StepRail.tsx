@@ -81,7 +81,7 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
   if (step === 'goods' && form.title !== '') {
     return (
       <span className={railStyles.railGoods}>
-        {form.cover !== '' && <img className={railStyles.railPicture} src={form.cover} alt="" />}
+        {form.cover !== '' && <img className={railStyles.railImage} src={form.cover} alt="" />}
         <span className={railStyles.railNote}>{form.title}</span>
       </span>
     );

@@ -7,7 +7,7 @@ import storyboardStyles from './storyboard.module.css';
 import { TemplatePicker } from './TemplatePicker';
 import { VoicePicker } from './VoicePicker';
 
-/** How it sounds and looks, live: the picture beside is the video itself at the card that is being worked on. */
+/** How it sounds and looks, live: the image beside is the video itself at the card that is being worked on. */
 export function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
   const t = useT();
   const draft = useCompose((state) => state.draft);

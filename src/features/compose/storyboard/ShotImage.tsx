@@ -2,7 +2,7 @@ import { PlayCircleFilled } from '@ant-design/icons';
 import type { Shot } from '../model/state';
 import storyboardStyles from './storyboard.module.css';
 
-/** The picture of a shot; a clip shows the frame where it begins. */
+/** The image of a shot; a clip shows the frame where it begins. */
 export function ShotImage({ shot }: { readonly shot: Pick<Shot, 'url' | 'kind' | 'trimStart'> }) {
   if (shot.kind === 'image') return <img className={storyboardStyles.shotImage} src={shot.url} alt="" loading="lazy" />;
   return (

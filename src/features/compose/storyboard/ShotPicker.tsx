@@ -18,7 +18,7 @@ interface ShotPickerProps {
   readonly onClose: () => void;
 }
 
-/** Another shot for one card: from the goods' own pictures and clips, or a new upload, which joins them. */
+/** Another shot for one card: from the goods' own images and clips, or a new upload, which joins them. */
 export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
   const t = useT();
   const dispatch = useDispatch();
@@ -49,7 +49,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
               type="button"
               className={goodsStyles.shotOption}
               aria-pressed={item.url === current?.url}
-              aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.picture', {
+              aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.image', {
                 name: item.name,
               })}
               onClick={() => take(item)}

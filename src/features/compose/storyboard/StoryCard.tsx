@@ -103,7 +103,7 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
             </div>
           )}
         </div>
-        <div className={storyboardStyles.storyActs}>
+        <div className={storyboardStyles.storyActions}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>

@@ -16,7 +16,7 @@ export function TemplatePicker() {
   const chosen = useCompose((state) => state.draft.templateKey || DEFAULT_TEMPLATE_KEY);
   const words = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
   const title = useCompose((state) => state.draft.goods.form.title);
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const [images, setImages] = useState<Readonly<Record<string, string>>>({});
   const sample = [...(words.split(/[,.!?\uff0c\u3002\uff01\uff1f]/)[0] ?? words)].slice(0, sampleLength).join('');
   const drawn = useRef('');
 
@@ -26,8 +26,8 @@ export function TemplatePicker() {
     // Typing changes the sample at every letter; drawn once it rests.
     const timer = setTimeout(() => {
       drawn.current = sample;
-      void paintTemplates({ caption: sample, subtitle: title }, controller.signal, (key, picture) =>
-        setPictures((before) => ({ ...before, [key]: picture })),
+      void paintTemplates({ caption: sample, subtitle: title }, controller.signal, (key, image) =>
+        setImages((before) => ({ ...before, [key]: image })),
       );
     }, 400);
     return () => {
@@ -48,9 +48,9 @@ export function TemplatePicker() {
               aria-pressed={template.key === chosen}
               onClick={() => dispatch({ type: 'template/choose', key: template.key })}
             >
-              <span className={storyboardStyles.templatePicture}>
-                {pictures[template.key] && (
-                  <img className={storyboardStyles.templateImage} src={pictures[template.key]} alt="" />
+              <span className={storyboardStyles.templatePreview}>
+                {images[template.key] && (
+                  <img className={storyboardStyles.templateImage} src={images[template.key]} alt="" />
                 )}
               </span>
               <span className={storyboardStyles.templateName}>{template.name}</span>

@@ -36,12 +36,12 @@ function sampleProject(template: Template, texts: Readonly<Record<string, string
 /**
  * Draws a sample of each caption template with the video's own renderer, one after the other.
  * @param texts variable name → sample text
- * @param onPicture gets a data address of a transparent PNG for each template key
+ * @param onImage gets a data address of a transparent PNG for each template key
  */
 export async function paintTemplates(
   texts: Readonly<Record<string, string>>,
   signal: AbortSignal,
-  onPicture: (key: string, picture: string) => void,
+  onImage: (key: string, image: string) => void,
 ): Promise<void> {
   const media = new MediaStore();
   const fonts = new FontLoader();
@@ -54,7 +54,7 @@ export async function paintTemplates(
     const renderer = new Renderer(context, { media, fonts });
     await renderer.prepare(project);
     await renderer.draw({ ...resolve(project, fromSeconds(shownAt)), background: 'transparent' });
-    if (!signal.aborted) onPicture(template.key, cutOut(full, template));
+    if (!signal.aborted) onImage(template.key, cutOut(full, template));
   }
 }
 

@@ -1,5 +1,5 @@
 import { knownFramework } from '@/blocks/frameworks/useFrameworks';
-import { segmentBehaviour } from '@/domain/frameworks';
+import { segmentBehavior } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
 import type { Draft } from '../model/state';
@@ -13,11 +13,11 @@ const rolesOf = (draft: Draft): Record<string, string> =>
   Object.fromEntries(
     (knownFramework(draft.brief.frameworkId)?.segments ?? []).map((segment, index) => [
       segment.roleName,
-      segmentBehaviour(segment, index),
+      segmentBehavior(segment, index),
     ]),
   );
 
-/** Gives every card a shot that has none, or whose picture is gone; the others keep theirs. */
+/** Gives every card a shot that has none, or whose image is gone; the others keep theirs. */
 export function planMissingShots(store: ComposeStore): void {
   const { draft } = store.getState();
   const media = chosenMedia(draft.goods.form);
@@ -33,7 +33,7 @@ export function planMissingShots(store: ComposeStore): void {
 
 let seed = 1;
 
-/** Spreads the pictures anew; shots that the user chose himself stay. */
+/** Spreads the images anew; shots that the user chose himself stay. */
 export function replanShots(store: ComposeStore): void {
   const { draft } = store.getState();
   seed += 1;

@@ -56,8 +56,8 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
       setFormBusy(false);
     }
   };
-  const take = async (sound: Blob, name: string): Promise<void> => {
-    const { wav, duration, measure, advice: told } = await prepareSample(sound);
+  const take = async (audio: Blob, name: string): Promise<void> => {
+    const { wav, duration, measure, advice: told } = await prepareSample(audio);
     const file = await storeFile(wav, { name, maxSizeMB, facts: { duration } });
     setAdvice(told);
     onChange?.({ file_id: file.id, url: file.url, duration, measured: measure });
@@ -73,8 +73,8 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
       const running = recording.current;
       recording.current = undefined;
       setBegan(undefined);
-      const sound = await running?.stop();
-      if (sound) await take(sound, `${t('figures.sampleFile')} ${new Date().toLocaleTimeString()}.wav`);
+      const audio = await running?.stop();
+      if (audio) await take(audio, `${t('figures.sampleFile')} ${new Date().toLocaleTimeString()}.wav`);
     });
   const isRecording = began !== undefined;
   return (

@@ -28,7 +28,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
       <span className={styles.soft}>
         {t('figures.consentOf', { person: consent.person, day: consent.granted_on, purpose: consent.purpose })}
       </span>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" icon={iconOf('own')} onClick={() => void trial.toggleUrl('own', url)}>
           {t('figures.hearRecording')}
         </Button>
@@ -43,7 +43,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
           </Button>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" type="text" onClick={() => tools.edit(sample)}>
           {t('common.edit')}
         </Button>

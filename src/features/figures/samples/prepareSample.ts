@@ -45,11 +45,11 @@ export function trimmed(samples: Float32Array, sampleRate: number): Float32Array
  * @throws SampleError when no voice can be learnt from it
  */
 export async function prepareSample(recording: Blob): Promise<PreparedSample> {
-  const sound = await new OfflineAudioContext(1, 1, RATE)
+  const audio = await new OfflineAudioContext(1, 1, RATE)
     .decodeAudioData(await recording.arrayBuffer())
     .catch(() => undefined);
-  if (!sound) throw new SampleError('figures.sample.unreadable');
-  return measured(trimmed(sound.getChannelData(0), sound.sampleRate), sound.sampleRate);
+  if (!audio) throw new SampleError('figures.sample.unreadable');
+  return measured(trimmed(audio.getChannelData(0), audio.sampleRate), audio.sampleRate);
 }
 
 /** The checks of a trimmed recording. @throws SampleError */

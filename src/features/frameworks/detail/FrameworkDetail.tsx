@@ -8,7 +8,7 @@ import type { FrameworkRecord } from '@/services/framework/schema';
 import { ExamplePane } from '../ExamplePane';
 import styles from '../frameworks.module.css';
 import { Origin } from '../library/FrameworkCard';
-import { DetailActs } from './DetailActs';
+import { DetailActions } from './DetailActions';
 import { ResultsPane } from './ResultsPane';
 import { StructurePane } from './StructurePane';
 import { VersionsPane } from './VersionsPane';
@@ -75,7 +75,7 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
             <Origin framework={framework} />
             <span>{framework.summary}</span>
           </div>
-          <DetailActs {...props} framework={framework} onChanged={changed} />
+          <DetailActions {...props} framework={framework} onChanged={changed} />
           <Tabs
             items={[
               {

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -19,14 +19,14 @@ interface VersionsPaneProps {
 /** Every structure that it has had, what changed from one to the next, and the way back. */
 export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const can = useCan();
   const { data, error, loading, refresh } = useLoad(
     () => frameworkApi.versions({ id: framework.id }, { skipErrorHandler: true }),
     { refreshDeps: [framework.id, framework.version] },
   );
   const restore = async (version: number) => {
-    const isDone = await acts.changeStatus(
+    const isDone = await actions.changeStatus(
       (options) => frameworkApi.versionRestore({ id: framework.id, version }, options),
       [framework.id],
     );

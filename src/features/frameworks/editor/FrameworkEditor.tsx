@@ -97,7 +97,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           placeholder={t('frameworks.edit.namePlaceholder')}
           onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
         />
-        <div className={styles.headActs}>
+        <div className={styles.headActions}>
           <span className={frameworkStyles.quiet} role="status">
             {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
           </span>
@@ -121,8 +121,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           title={overall.map(sentence).join(' ')}
           action={
             overall.some(({ code }) => code === 'shareSum') && (
-              <Button size="small" onClick={() => dispatch({ type: 'normalise' })}>
-                {t('frameworks.edit.normalise')}
+              <Button size="small" onClick={() => dispatch({ type: 'normalize' })}>
+                {t('frameworks.edit.normalize')}
               </Button>
             )
           }
@@ -136,7 +136,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
               onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
             />
             <SecondsPreview segments={draft.segments} />
-            <div className={styles.barActs}>
+            <div className={styles.barActions}>
               <span className={frameworkStyles.quiet}>{t('frameworks.edit.barHint')}</span>
               <Button size="small" onClick={() => dispatch({ type: 'even' })}>
                 {t('frameworks.edit.even')}

@@ -9,7 +9,7 @@ import {
   roleKeyOf,
   roleNameOf,
   roleNames,
-  segmentBehaviour,
+  segmentBehavior,
   shotKinds,
   slotOf,
 } from '@/domain/frameworks';
@@ -93,7 +93,7 @@ export function SegmentRow(props: SegmentRowProps) {
             if (value !== null) dispatch({ type: 'share', index, share: value / percents });
           }}
         />
-        <span className={styles.rowActs}>
+        <span className={styles.rowActions}>
           {act(
             t('frameworks.edit.up', { n }),
             <ArrowUpOutlined />,
@@ -179,7 +179,7 @@ export function SegmentRow(props: SegmentRowProps) {
           )}
           {isOwnRole && (
             <span className={styles.note}>
-              {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehaviour(segment, index)) })}
+              {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
             </span>
           )}
         </div>

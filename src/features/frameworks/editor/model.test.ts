@@ -86,7 +86,7 @@ describe('the editor', () => {
     expect(run(type('新'), type('新名'), type('新名字')).past).toHaveLength(1);
   });
 
-  it('gives and takes with the neighbour when a share is typed', () => {
+  it('gives and takes with the neighbor when a share is typed', () => {
     expect(sharesOf(run({ type: 'share', index: 0, share: 0.4 }))).toEqual([40, 30, 30]);
     expect(sharesOf(run({ type: 'share', index: 2, share: 0.4 }))).toEqual([20, 40, 40]);
     expect(sharesOf(run({ type: 'share', index: 0, share: 0.95 }))).toEqual([68, 2, 30]);

@@ -3,7 +3,7 @@ import {
   maxSegments,
   minSegments,
   moveBorder,
-  normaliseShares,
+  normalizeShares,
   removeShare,
   roleKeyOf,
   type Segment,
@@ -43,7 +43,7 @@ export type EditorAction =
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   | { readonly type: 'even' }
-  | { readonly type: 'normalise' }
+  | { readonly type: 'normalize' }
   | { readonly type: 'saved'; readonly draft: FrameworkDraft }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
@@ -66,7 +66,7 @@ const blank: Segment = {
   repeatable: false,
 };
 
-/** A share typed into a field: what it takes or leaves is the neighbour's. */
+/** A share typed into a field: what it takes or leaves is the neighbor's. */
 function setShare(segments: readonly DraftSegment[], index: number, share: number): DraftSegment[] {
   const delta = share - (segments[index]?.share ?? 0);
   const shares = sharesOf(segments);
@@ -110,9 +110,9 @@ function changed(segments: readonly DraftSegment[], action: EditorAction): reado
       return rest;
     }
     case 'even':
-      return withShares(segments, normaliseShares(segments.map(() => 1)));
-    case 'normalise':
-      return withShares(segments, normaliseShares(shares));
+      return withShares(segments, normalizeShares(segments.map(() => 1)));
+    case 'normalize':
+      return withShares(segments, normalizeShares(shares));
     default:
       return segments;
   }

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { BusinessError } from '@/lib/request/errors';
 import type { SourceRef } from '@/services/contract';
@@ -18,7 +18,7 @@ interface SavingFramework {
 /** Saves a framework; a change that somebody made in between is not overwritten without asking. */
 export function useSaveFramework(record: FrameworkRecord | undefined, source: readonly SourceRef[]): SavingFramework {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const { modal } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
   const seenAt = useRef(record?.updated_at);
@@ -34,7 +34,7 @@ export function useSaveFramework(record: FrameworkRecord | undefined, source: re
       segments: draft.segments.map(({ key: _, ...segment }) => ({ ...segment, roleName: segment.roleName.trim() })),
       source: [...source],
     };
-    return acts.save(
+    return actions.save(
       (options) =>
         frameworkApi.save(body, options).catch((error: unknown) => {
           isConflict.current = error instanceof BusinessError && error.code === 'FRAMEWORK_CONFLICT';

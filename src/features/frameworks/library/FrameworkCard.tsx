@@ -41,7 +41,7 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
         <span className={styles.summary}>{summary}</span>
         <FrameworkResultLine results={results} />
       </div>
-      <div className={styles.cardFoot}>
+      <div className={styles.cardFooter}>
         <span className={styles.fits}>
           {fits.slice(0, shownFits).map((fit) => (
             <Tag key={fit} variant="filled">

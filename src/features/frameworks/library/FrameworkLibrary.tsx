@@ -12,7 +12,7 @@ import { UndoBar } from '@/components/resource/UndoBar';
 import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -62,7 +62,7 @@ const load: Parameters<typeof useListData<FrameworkRecord>>[0] = (query, options
 export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => void }) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const list = useListState(shape);
   const [version, setVersion] = useState(0);
   const [recycled, setRecycled] = useState<readonly string[]>([]);
@@ -77,7 +77,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
     frameworkStore.refresh();
   };
   const remove = async (framework: FrameworkRecord) => {
-    if (!(await acts.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))
+    if (!(await actions.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))
       return;
     setRecycled([framework.id]);
     list.update({ open: '' });
@@ -85,7 +85,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   };
   const restore = async (ids: readonly string[]) => {
     setRecycled([]);
-    if (await acts.changeStatus((options) => frameworkApi.status({ ids: [...ids], status: 1 }, options), ids))
+    if (await actions.changeStatus((options) => frameworkApi.status({ ids: [...ids], status: 1 }, options), ids))
       changed();
   };
 

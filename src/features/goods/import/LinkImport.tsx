@@ -51,7 +51,7 @@ export function LinkImport({ onClose, onChanged }: Props) {
       onCancel={() => leave(onClose)}
       mask={{ closable: false }}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isReading && <Button onClick={work.stop}>{t('goodsImport.stopReading')}</Button>}
           <span className={styles.grow} />
           <Button onClick={() => leave(onClose)}>{t('goodsImport.close')}</Button>
@@ -81,7 +81,7 @@ export function LinkImport({ onClose, onChanged }: Props) {
             read();
           }}
         />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <span className={styles.hint}>{t('goodsImport.linksHelp')}</span>
           <Button type={open.length > 0 ? 'default' : 'primary'} disabled={text.trim() === ''} onClick={read}>
             {t('goodsImport.read')}

@@ -56,7 +56,7 @@ export function LinkRow({ line, work }: Props) {
           showIcon
           title={refusal()}
           action={
-            <span className={styles.refusalActs}>
+            <span className={styles.refusalActions}>
               <Button size="small" onClick={() => work.again(url)}>
                 {t('common.retry')}
               </Button>
@@ -139,14 +139,14 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
         }
       />
       {found.media.length > 0 && (
-        <div className={styles.pictures}>
+        <div className={styles.images}>
           {found.media.map(({ url, kind }, index) => (
             <button
               key={url}
               type="button"
-              className={styles.picture}
+              className={styles.image}
               aria-pressed={!without.includes(url)}
-              aria-label={t('goodsImport.picture', { n: index + 1 })}
+              aria-label={t('goodsImport.image', { n: index + 1 })}
               onClick={() => onToggle(url)}
             >
               {kind === 'image' ? (

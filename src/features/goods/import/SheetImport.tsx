@@ -179,7 +179,7 @@ export function SheetImport({ onClose, onChanged }: Props) {
     const rest = state.phase === 'ended' ? state.rest : 0;
     const hasFaults = (file?.bad.length ?? 0) > 0;
     return (
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {file && hasFaults && (
           <Button icon={<DownloadOutlined />} onClick={getFaults}>
             {t('goodsImport.getFaults')}

@@ -57,7 +57,7 @@ test('a category is renamed over all goods; the overview counts what is lacking'
   expect(await app.api('owner', 'POST', '/goods/category', { from: ['旧分类'], to: '新分类' })).toEqual({ changed: 1 });
   const overview = await app.api<GoodsOverview>('owner', 'GET', '/goods/overview');
   expect(overview.categories).toContainEqual({ name: '新分类', count: 1, videos: 0, views: 0 });
-  expect(overview.without.pictures).toBeGreaterThanOrEqual(1);
+  expect(overview.without.images).toBeGreaterThanOrEqual(1);
   expect(overview.results[0]?.views).toBeGreaterThan(0);
 });
 

@@ -75,7 +75,7 @@ export function CategoryTable({ categories, onChanged }: Props) {
           ...(canSave
             ? [
                 {
-                  key: 'acts',
+                  key: 'actions',
                   width: 96,
                   render: (_: unknown, row: { name: string }) => (
                     <Button type="link" size="small" onClick={() => ask([row.name])}>

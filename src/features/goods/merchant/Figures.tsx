@@ -12,10 +12,10 @@ export function Figures({ overview }: { readonly overview: GoodsOverview }) {
     { key: 'on', value: on, label: t('merchantGoods.on'), to: '/creative/goods?status=1', tone: 'plain' },
     { key: 'claims', value: claims, label: t('merchantGoods.claims'), to: '/creative/goods?claims=yes', tone: 'bad' },
     {
-      key: 'pictures',
-      value: without.pictures ?? 0,
-      label: t('merchantGoods.noPictures'),
-      to: '/creative/goods?gap=pictures',
+      key: 'images',
+      value: without.images ?? 0,
+      label: t('merchantGoods.noImages'),
+      to: '/creative/goods?gap=images',
       tone: 'warn',
     },
     {

@@ -3,15 +3,15 @@ import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
-import { FileMenu } from '../acts/FileMenu';
-import type { FileActs } from '../acts/useFileActs';
+import { FileMenu } from '../actions/FileMenu';
+import type { FileActions } from '../actions/useFileActions';
 import type { Folders } from '../useFolders';
 import styles from './Details.module.css';
 import { FilePlayer } from './FilePlayer';
@@ -26,13 +26,13 @@ interface Props {
   readonly version: number;
   readonly folders: Folders;
   readonly tags: readonly string[];
-  readonly acts: FileActs;
+  readonly actions: FileActions;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** One file with everything that is known of it and can be done with it. */
-export function FileDrawer({ id, known, version, folders, tags, acts, onChanged, onClose }: Props) {
+export function FileDrawer({ id, known, version, folders, tags, actions, onChanged, onClose }: Props) {
   const t = useT();
   const { data, error } = useLoad(
     async () => (id ? fileApi.mediaInfo({ id }, { skipErrorHandler: true }) : undefined),
@@ -41,29 +41,29 @@ export function FileDrawer({ id, known, version, folders, tags, acts, onChanged,
     },
   );
   const file = data?.id === id ? data : known;
-  const latestActs = useLatest(acts);
+  const latestActions = useLatest(actions);
   return (
     <Drawer
       open={id !== ''}
       onClose={onClose}
       size={560}
       title={<span className={styles.title}>{file?.name ?? t('library.details')}</span>}
-      extra={file?.status === 1 && <FileMenu file={file} acts={latestActs} />}
+      extra={file?.status === 1 && <FileMenu file={file} actions={latestActions} />}
       destroyOnHidden
     >
       {!file && error && <Alert type="warning" showIcon title={messageOf(error)} />}
       {!file && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {file && <Details file={file} folders={folders} tags={tags} acts={acts} onChanged={onChanged} />}
+      {file && <Details file={file} folders={folders} tags={tags} actions={actions} onChanged={onChanged} />}
     </Drawer>
   );
 }
 
-type DetailsProps = Pick<Props, 'folders' | 'tags' | 'acts' | 'onChanged'> & { readonly file: FileRecord };
+type DetailsProps = Pick<Props, 'folders' | 'tags' | 'actions' | 'onChanged'> & { readonly file: FileRecord };
 
-function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
+function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
   const t = useT();
   const can = useCan();
-  const records = useActs();
+  const records = useActions();
   const canSave = can('file.save') && file.status === 1;
   const trail = folderTrail(folders.list, file.folder_id);
   const place = trail.length > 0 ? trail.map(({ name }) => name).join(' / ') : t('library.noFolder');
@@ -83,13 +83,13 @@ function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
       <FilePlayer key={file.id} file={file} />
       <div className={styles.bar}>
         {(file.kind === 'video' || file.kind === 'audio' || file.kind === 'image') && can('project.save') && (
-          <Button type="primary" onClick={() => acts.toTimeline(file)}>
+          <Button type="primary" onClick={() => actions.toTimeline(file)}>
             {t('library.use.timeline')}
           </Button>
         )}
-        <Button onClick={() => acts.download([file])}>{t('library.download')}</Button>
-        <Button onClick={() => acts.copyAddress(file)}>{t('library.copy')}</Button>
-        {canSave && <Button onClick={() => acts.askRename(file)}>{t('library.rename')}</Button>}
+        <Button onClick={() => actions.download([file])}>{t('library.download')}</Button>
+        <Button onClick={() => actions.copyAddress(file)}>{t('library.copy')}</Button>
+        {canSave && <Button onClick={() => actions.askRename(file)}>{t('library.rename')}</Button>}
       </div>
       <Descriptions
         column={2}
@@ -104,7 +104,7 @@ function Details({ file, folders, tags, acts, onChanged }: DetailsProps) {
             key: 'folder',
             label: t('library.folder'),
             children: canSave ? (
-              <Button type="link" size="small" className={styles.inline ?? ''} onClick={() => acts.askMove([file])}>
+              <Button type="link" size="small" className={styles.inline ?? ''} onClick={() => actions.askMove([file])}>
                 {place}
               </Button>
             ) : (

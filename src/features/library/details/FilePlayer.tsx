@@ -23,7 +23,7 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   }
   if (file.kind === 'audio') {
     return (
-      <div className={styles.sound}>
+      <div className={styles.audio}>
         <FileFace file={{ ...file, duration: undefined }} />
         {/* biome-ignore lint/a11y/useMediaCaption: the merchant's own sound has no captions */}
         <audio src={file.url} controls preload="metadata" aria-label={file.name} />

@@ -39,10 +39,10 @@ export function factRows(file: FileRecord): readonly FactRow[] {
     facts.rotation !== undefined && facts.rotation !== 0 && { label: 'library.rotation', value: `${facts.rotation}°` },
     kind === 'video' &&
       facts.has_audio !== undefined && {
-        label: 'library.sound',
+        label: 'library.audio',
         value: facts.has_audio
-          ? codecOf(facts.audio_codec ?? '') || { id: 'library.soundYes' }
-          : { id: 'library.soundNo' },
+          ? codecOf(facts.audio_codec ?? '') || { id: 'library.audioYes' }
+          : { id: 'library.audioNo' },
       },
     kind === 'audio' &&
       facts.audio_codec !== undefined && { label: 'library.audioCodec', value: codecOf(facts.audio_codec) },

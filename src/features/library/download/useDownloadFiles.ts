@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { openUrl } from '@/lib/zip';
 import type { FileRecord } from '@/services/file/schema';
 
-/** One file goes to the browser's downloads as it is, several as one archive; the task centre shows how far it is. */
+/** One file goes to the browser's downloads as it is, several as one archive; the task center shows how far it is. */
 export function useDownloadFiles(): (files: readonly FileRecord[]) => void {
   const t = useT();
   const saveZip = useSaveZip();

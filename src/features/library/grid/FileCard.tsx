@@ -6,8 +6,8 @@ import type { FileRecord } from '@/services/file/schema';
 import { formatSize } from '@/utils/formatSize';
 import { startDrag } from '../drag';
 import { FileTick } from './FileTick';
-import { FilmHover } from './FilmHover';
 import styles from './Grid.module.css';
+import { VideoHover } from './VideoHover';
 
 export interface FileCellProps {
   readonly file: FileRecord | undefined;
@@ -17,22 +17,22 @@ export interface FileCellProps {
   readonly onOpen: (file: FileRecord) => void;
   /** Ids that go along when this one is dragged. */
   readonly draggedWith?: (file: FileRecord) => readonly string[];
-  readonly acts: (file: FileRecord) => ReactNode;
+  readonly actions: (file: FileRecord) => ReactNode;
   /** A line under the name; without it size and measures stand there. */
   readonly note?: (file: FileRecord) => ReactNode;
   /** A record was completed by what this browser found out. */
   readonly onCompleted?: (file: FileRecord) => void;
 }
 
-/** Height of what stands under the picture, pixels. */
-export const cardFoot = 64;
+/** Height of what stands under the image, pixels. */
+export const cardFooter = 64;
 
 /** A card that stays in sight this long is looked into; milliseconds. */
 const rest = 600;
 
-/** A file as a card: its picture, leafed through on hover, what it is, and what can be done with it. */
+/** A file as a card: its image, leafed through on hover, what it is, and what can be done with it. */
 export const FileCard = memo(function FileCard(props: FileCellProps) {
-  const { file, isSelected, onSelect, onOpen, draggedWith, acts, note, onCompleted } = props;
+  const { file, isSelected, onSelect, onOpen, draggedWith, actions, note, onCompleted } = props;
   const t = useT();
   useEffect(() => {
     if (!file || !onCompleted) return undefined;
@@ -53,7 +53,7 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
       draggable={draggedWith !== undefined}
       onDragStart={(event) => startDrag(event.dataTransfer, draggedWith?.(file) ?? [])}
     >
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <FileFace file={file} fit={file.kind === 'image' ? 'contain' : 'cover'} />
         <button
           type="button"
@@ -61,7 +61,7 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
           aria-label={t('library.openFile', { name: file.name })}
           onClick={() => onOpen(file)}
         >
-          {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <FilmHover file={file} />}
+          {file.kind === 'video' && file.duration !== undefined && file.duration > 0 && <VideoHover file={file} />}
         </button>
         {file.used_in > 0 && (
           <span className={styles.used} title={t('library.usedIn', { count: file.used_in })}>
@@ -74,14 +74,14 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
           <FileTick file={file} isSelected={isSelected} onSelect={onSelect} />
         </span>
       )}
-      <div className={styles.foot}>
-        <div className={styles.footText}>
+      <div className={styles.footer}>
+        <div className={styles.footerText}>
           <span className={styles.fileName} title={file.name}>
             {file.name}
           </span>
           <span className={styles.facts}>{note ? note(file) : factsOf(file)}</span>
         </div>
-        {acts(file)}
+        {actions(file)}
       </div>
     </article>
   );
@@ -93,8 +93,8 @@ const factsOf = ({ width, height, size }: FileRecord): string =>
 function CardPlace() {
   return (
     <div className={styles.card} aria-hidden>
-      <div className={styles.pictureWait} />
-      <div className={styles.foot}>
+      <div className={styles.imageWait} />
+      <div className={styles.footer}>
         <span className={styles.textWait} />
       </div>
     </div>

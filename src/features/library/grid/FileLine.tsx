@@ -32,7 +32,7 @@ export function FileLineHead() {
 
 /** A file as a line of the table. */
 export const FileLine = memo(function FileLine(props: FileCellProps) {
-  const { file, isSelected, onSelect, onOpen, draggedWith, acts, note } = props;
+  const { file, isSelected, onSelect, onOpen, draggedWith, actions, note } = props;
   const t = useT();
   if (!file) {
     return (
@@ -77,7 +77,7 @@ export const FileLine = memo(function FileLine(props: FileCellProps) {
       <span className={styles.end}>{formatSize(file.size)}</span>
       <span className={styles.end}>{file.used_in > 0 ? file.used_in : ''}</span>
       <span className={styles.end}>{dayjs(file.created_at).format('MM-DD HH:mm')}</span>
-      <span className={styles.end}>{acts(file)}</span>
+      <span className={styles.end}>{actions(file)}</span>
     </div>
   );
 });

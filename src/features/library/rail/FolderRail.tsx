@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/request';
 import type { Folders } from '../useFolders';
 import { FolderLine } from './FolderLine';
 import styles from './Rail.module.css';
-import { useFolderActs } from './useFolderActs';
+import { useFolderActions } from './useFolderActions';
 
 interface Props {
   readonly folders: Folders;
@@ -27,7 +27,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
   const can = useCan();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useMemo(() => folderTree(folders.list), [folders.list]);
-  const acts = useFolderActs(folders, { current, onChoose, onChanged });
+  const actions = useFolderActions(folders, { current, onChoose, onChanged });
   const canSave = can('file_folder.save');
   const shared = { current, onChoose, onMoveFiles, onDropFiles };
   const toggle = (id: string) =>
@@ -47,7 +47,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
           depth={depth}
           isOpen={node.children.length > 0 ? !closed.has(node.key) : undefined}
           onToggle={() => toggle(node.key)}
-          menu={canSave ? acts.menuOf(node) : undefined}
+          menu={canSave ? actions.menuOf(node) : undefined}
         />
         {node.children.length > 0 && !closed.has(node.key) && <ul>{lines(node.children, depth + 1)}</ul>}
       </li>
@@ -63,7 +63,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
               type="text"
               aria-label={t('library.newFolder')}
               icon={<FolderAddOutlined />}
-              onClick={() => acts.create(current === 'none' ? '' : current)}
+              onClick={() => actions.create(current === 'none' ? '' : current)}
             />
           </Tooltip>
         )}
@@ -107,7 +107,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
         <span className={styles.text}>{t('library.bin')}</span>
         {folders.counts !== undefined && <small>{folders.counts.bin}</small>}
       </Link>
-      {acts.dialogs}
+      {actions.dialogs}
     </nav>
   );
 }

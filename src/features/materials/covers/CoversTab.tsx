@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   CoverCanvas,
   type CoverContent,
-  type CoverPicture,
-  pictureOf,
+  type CoverImage,
+  imageOf,
   renderCover,
   useMaterials,
 } from '@/blocks/materials';
@@ -13,7 +13,7 @@ import {
   builtInFonts,
   type CoverPalette,
   type CoverSize,
-  coverColours,
+  coverColors,
   coverSizeIds,
   coverSizes,
   coverTemplateById,
@@ -30,7 +30,7 @@ import { VideoCoverDialog } from './VideoCoverDialog';
 const first = coverTemplates[0];
 const limits = { title: 60, sub: 60, badge: 16, price: 16 } as const;
 
-/** Covers: a template, own words, colours, picture and font, drawn as one types; PNG, library, or a finished video's cover. */
+/** Covers: a template, own words, colors, image and font, drawn as one types; PNG, library, or a finished video's cover. */
 export function CoversTab() {
   const t = useT();
   const goods = useCurrentGoods();
@@ -53,24 +53,24 @@ export function CoversTab() {
   const [opened, setOpened] = useState<'media' | 'video'>();
   const template = coverTemplateById(templateId) ?? first;
   const { act } = keep;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one picture a time, told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one image a time, told once
   useEffect(() => {
     let isGone = false;
     if (address === '') setImage(undefined);
-    else void act('picture', () => pictureOf(address)).then((found) => !isGone && setImage(found));
+    else void act('image', () => imageOf(address)).then((found) => !isGone && setImage(found));
     return () => {
       isGone = true;
     };
   }, [address]);
   const content = useMemo((): CoverContent | undefined => {
     if (!template) return undefined;
-    const picture: CoverPicture | undefined = image && {
+    const image: CoverImage | undefined = image && {
       source: image,
       width: image.naturalWidth,
       height: image.naturalHeight,
       focus,
     };
-    return { texts, palette: { ...template.palette, ...changed }, family, picture };
+    return { texts, palette: { ...template.palette, ...changed }, family, image };
   }, [template, texts, changed, family, image, focus]);
   if (!template || !content) return null;
   const name = t('material.covers.saveName', { title: texts.title.slice(0, 30) || t('material.tab.cover') });
@@ -121,7 +121,7 @@ export function CoversTab() {
             label={t('material.covers.preview')}
           />
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             type="primary"
             loading={keep.busy === 'download'}
@@ -161,15 +161,15 @@ export function CoversTab() {
           </div>
         ))}
         <div className={styles.field}>
-          <span>{t('material.covers.picture')}</span>
-          <div className={styles.acts}>
-            <Button onClick={() => setOpened('media')}>{t('material.covers.pickPicture')}</Button>
+          <span>{t('material.covers.image')}</span>
+          <div className={styles.actions}>
+            <Button onClick={() => setOpened('media')}>{t('material.covers.pickImage')}</Button>
             {goods?.cover && (
-              <Button onClick={() => setAddress(goods.cover ?? '')}>{t('material.covers.goodsPicture')}</Button>
+              <Button onClick={() => setAddress(goods.cover ?? '')}>{t('material.covers.goodsImage')}</Button>
             )}
             {address && (
               <Button type="text" onClick={() => setAddress('')}>
-                {t('material.covers.noPicture')}
+                {t('material.covers.noImage')}
               </Button>
             )}
           </div>
@@ -189,15 +189,15 @@ export function CoversTab() {
             ))}
         </div>
         <div className={styles.field}>
-          <span>{t('material.covers.colours')}</span>
+          <span>{t('material.covers.colors')}</span>
           <div className={styles.swatches}>
-            {coverColours.map((role) => (
+            {coverColors.map((role) => (
               <ColorPicker
                 key={role}
                 size="small"
                 disabledAlpha
                 value={content.palette[role]}
-                aria-label={t(`material.covers.colour.${role}`)}
+                aria-label={t(`material.covers.color.${role}`)}
                 onChange={(value) => setChanged({ ...changed, [role]: value.toHexString().slice(0, 7) })}
               />
             ))}

@@ -79,11 +79,11 @@ export function Floor({ id, onLeave }: Props) {
           shot={current}
           clips={clips.filter(({ shot }) => shot === current.id)}
           uploads={uploads}
-          onAct={(...acts) => queue.do(...acts)}
+          onAction={(...actions) => queue.do(...actions)}
           onDone={() => go(1)}
         />
       )}
-      <nav className={styles.foot}>
+      <nav className={styles.footer}>
         <Button size="large" disabled={index <= 0} onClick={() => go(-1)}>
           {t('plans.floor.previous')}
         </Button>

@@ -1,7 +1,7 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
 import { App, Button, Input, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { type FloorAct, type NumberedShot, planLimits } from '@/domain/shooting';
+import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { ClipRow } from './ClipRow';
@@ -13,14 +13,14 @@ interface Props {
   readonly shot: NumberedShot;
   readonly clips: readonly ClipUpload[];
   readonly uploads: ClipUploads;
-  readonly onAct: (...acts: readonly FloorAct[]) => void;
+  readonly onAction: (...actions: readonly FloorAction[]) => void;
   readonly onDone: () => void;
 }
 
 const isVideo = ({ type, name }: File): boolean => type.startsWith('video/') || /\.(mp4|mov|m4v|webm)$/i.test(name);
 
 /** One shot on the phone: what to take, what to say, the takes, the clip. */
-export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
+export function ShotPage({ shot, clips, uploads, onAction, onDone }: Props) {
   const t = useT();
   const { message } = App.useApp();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
   const [note, setNote] = useState(shot.floor_note);
   const on = { shot: shot.id } as const;
   const keepNote = () => {
-    if (note !== shot.floor_note) onAct({ kind: 'note', ...on, text: note });
+    if (note !== shot.floor_note) onAction({ kind: 'note', ...on, text: note });
   };
   // Left by a swipe or the back button, the field is not blurred first.
   const leave = useRef(keepNote);
@@ -37,11 +37,11 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
   const upload = (file: File) => {
     if (!isVideo(file)) return void message.warning(t('plans.floor.notVideo', { name: file.name }));
     const take = newId();
-    onAct({ kind: 'take', ...on, take, at: new Date().toISOString() });
+    onAction({ kind: 'take', ...on, take, at: new Date().toISOString() });
     uploads.add(shot.id, take, file);
   };
   const finish = () => {
-    onAct({ kind: 'done', ...on, value: !shot.is_done });
+    onAction({ kind: 'done', ...on, value: !shot.is_done });
     if (!shot.is_done) onDone();
   };
   return (
@@ -56,7 +56,7 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
         {shot.place && <Tag>{shot.place}</Tag>}
         {shot.person && <Tag>{shot.person}</Tag>}
       </div>
-      {shot.picture && <img className={styles.picture} src={shot.picture} alt={t('plans.picture')} />}
+      {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
       <p className={styles.what}>{shot.what}</p>
       {shot.props.length > 0 && (
         <p className={styles.muted}>
@@ -77,7 +77,7 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
       <div className={styles.big}>
         <Button
           size="large"
-          onClick={() => onAct({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
+          onClick={() => onAction({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
         >
           {t('plans.floor.take')}
         </Button>
@@ -103,7 +103,12 @@ export function ShotPage({ shot, clips, uploads, onAct, onDone }: Props) {
       ))}
       <ul className={styles.takes}>
         {shot.takes.map((take) => (
-          <TakeRow key={take.id} take={take} isBest={shot.best === take.id} onAct={(act) => onAct({ ...act, ...on })} />
+          <TakeRow
+            key={take.id}
+            take={take}
+            isBest={shot.best === take.id}
+            onAction={(act) => onAction({ ...act, ...on })}
+          />
         ))}
       </ul>
       <Input.TextArea

@@ -1,20 +1,20 @@
 import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import type { FloorAct, Take } from '@/domain/shooting';
+import type { FloorAction, Take } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import styles from './floor.module.css';
 
-type TakeAct = Extract<FloorAct, { kind: 'drop' | 'good' | 'best' }>;
+type TakeAction = Extract<FloorAction, { kind: 'drop' | 'good' | 'best' }>;
 type Bare<A> = A extends unknown ? Omit<A, 'shot'> : never;
 
 interface Props {
   readonly take: Take;
   readonly isBest: boolean;
-  readonly onAct: (act: Bare<TakeAct>) => void;
+  readonly onAction: (act: Bare<TakeAction>) => void;
 }
 
 /** One take: good or not, the best one, gone. */
-export function TakeRow({ take, isBest, onAct }: Props) {
+export function TakeRow({ take, isBest, onAction }: Props) {
   const t = useT();
   const { number } = take;
   return (
@@ -28,7 +28,7 @@ export function TakeRow({ take, isBest, onAct }: Props) {
         ghost={take.is_good}
         aria-pressed={take.is_good}
         aria-label={t('plans.floor.setGood', { number })}
-        onClick={() => onAct({ kind: 'good', take: take.id, value: !take.is_good })}
+        onClick={() => onAction({ kind: 'good', take: take.id, value: !take.is_good })}
       >
         {t('plans.floor.good')}
       </Button>
@@ -36,13 +36,13 @@ export function TakeRow({ take, isBest, onAct }: Props) {
         type="text"
         aria-label={t('plans.floor.setBest', { number })}
         icon={isBest ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
-        onClick={() => onAct({ kind: 'best', take: take.id })}
+        onClick={() => onAction({ kind: 'best', take: take.id })}
       />
       <Button
         type="text"
         aria-label={t('plans.floor.drop', { number })}
         icon={<DeleteOutlined aria-hidden />}
-        onClick={() => onAct({ kind: 'drop', take: take.id })}
+        onClick={() => onAction({ kind: 'drop', take: take.id })}
       />
     </li>
   );

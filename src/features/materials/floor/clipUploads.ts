@@ -1,4 +1,4 @@
-import type { FloorAct } from '@/domain/shooting';
+import type { FloorAction } from '@/domain/shooting';
 import { messageOf } from '@/lib/request';
 import { kv } from '@/lib/storage';
 import { storeFile } from '@/services/file/storeFile';
@@ -44,7 +44,7 @@ export class ClipUploads {
 
   constructor(
     private readonly plan: string,
-    private readonly arrived: (act: FloorAct) => void,
+    private readonly arrived: (act: FloorAction) => void,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import { applyFloorActs, type FloorAct } from '@/domain/shooting';
+import { applyFloorActions, type FloorAction } from '@/domain/shooting';
 import { messageOf } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
@@ -7,7 +7,7 @@ import type { ShootingPlan } from '@/services/shooting_plan/schema';
 interface FloorState {
   /** The plan with everything done here, sent or not. */
   readonly plan: ShootingPlan | undefined;
-  /** Acts that the server has not confirmed yet. */
+  /** Actions that the server has not confirmed yet. */
   readonly waiting: number;
   /** Why the last attempt was refused, in words; the network being away is no reason. */
   readonly problem: string;
@@ -19,7 +19,7 @@ const AGAIN_MS = 4000;
 const LOOK_MS = 8000;
 const MOST_ACTS = 100;
 
-const actsKey = (id: string): string => `app_floor_acts_${id}`;
+const actionsKey = (id: string): string => `app_floor_acts_${id}`;
 const planKey = (id: string): string => `app_floor_plan_${id}`;
 
 function kept<T>(key: string): T | undefined {
@@ -38,18 +38,22 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-const withActs = (plan: ShootingPlan, acts: readonly FloorAct[]): ShootingPlan => ({
+const withActions = (plan: ShootingPlan, actions: readonly FloorAction[]): ShootingPlan => ({
   ...plan,
-  shots: applyFloorActs(plan.shots, acts).map((shot) => ({ ...shot, props: [...shot.props], takes: [...shot.takes] })),
+  shots: applyFloorActions(plan.shots, actions).map((shot) => ({
+    ...shot,
+    props: [...shot.props],
+    takes: [...shot.takes],
+  })),
 });
 
 /**
- * What is done on the floor, first here, then at the server: acts are kept on the phone's disk and sent in order when
+ * What is done on the floor, first here, then at the server: actions are kept on the phone's disk and sent in order when
  * there is a network. Sending an act twice changes nothing, so a lost answer loses nothing.
  */
 export class FloorQueue {
   private base: ShootingPlan | undefined;
-  private acts: readonly FloorAct[];
+  private actions: readonly FloorAction[];
   private problem = '';
   private error: unknown;
   private isSending = false;
@@ -60,7 +64,7 @@ export class FloorQueue {
 
   constructor(private readonly id: string) {
     this.base = kept<ShootingPlan>(planKey(id));
-    this.acts = kept<FloorAct[]>(actsKey(id)) ?? [];
+    this.actions = kept<FloorAction[]>(actionsKey(id)) ?? [];
     this.state = this.read();
   }
 
@@ -82,9 +86,9 @@ export class FloorQueue {
     };
   }
 
-  do(...acts: readonly FloorAct[]): void {
-    this.acts = [...this.acts, ...acts];
-    keep(actsKey(this.id), this.acts);
+  do(...actions: readonly FloorAction[]): void {
+    this.actions = [...this.actions, ...actions];
+    keep(actionsKey(this.id), this.actions);
     this.tell();
     void this.sync();
   }
@@ -92,23 +96,23 @@ export class FloorQueue {
   /** Sends what waits, else looks for what others have done. */
   async sync(): Promise<void> {
     if (this.isSending || !navigator.onLine) return;
-    if (this.acts.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
+    if (this.actions.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
     this.isSending = true;
     let isSent = false;
-    const sent = this.acts.slice(0, MOST_ACTS);
+    const sent = this.actions.slice(0, MOST_ACTS);
     try {
       const quiet = { skipErrorHandler: true } as const;
       this.base =
         sent.length > 0
-          ? await shootingPlanApi.floor({ id: this.id, acts: [...sent] }, quiet)
+          ? await shootingPlanApi.floor({ id: this.id, actions: [...sent] }, quiet)
           : await shootingPlanApi.info({ id: this.id }, quiet);
-      this.acts = this.acts.slice(sent.length);
+      this.actions = this.actions.slice(sent.length);
       this.problem = '';
       this.error = undefined;
       this.lastLook = Date.now();
       isSent = true;
       keep(planKey(this.id), this.base);
-      keep(actsKey(this.id), this.acts);
+      keep(actionsKey(this.id), this.actions);
     } catch (error) {
       if (error instanceof BusinessError) this.problem = messageOf(error);
       if (!this.base) this.error = error;
@@ -117,13 +121,13 @@ export class FloorQueue {
       this.tell();
     }
     // only after an answer: without a network it would ask again and again
-    if (isSent && this.acts.length > 0) void this.sync();
+    if (isSent && this.actions.length > 0) void this.sync();
   }
 
   private read(): FloorState {
     return {
-      plan: this.base && withActs(this.base, this.acts),
-      waiting: this.acts.length,
+      plan: this.base && withActions(this.base, this.actions),
+      waiting: this.actions.length,
       problem: this.problem,
       error: this.error,
     };

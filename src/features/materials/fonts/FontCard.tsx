@@ -24,7 +24,7 @@ interface Props {
   readonly text: string;
   readonly look: FontLook;
   readonly licence: string;
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
 }
 
 const loader = new FontLoader();
@@ -52,7 +52,7 @@ const styleOf = ({ size, outline }: FontLook): CSSProperties => ({
 });
 
 /** A font with one's own words in it. */
-export function FontCard({ name, family, weights, addresses, text, look, licence, acts }: Props) {
+export function FontCard({ name, family, weights, addresses, text, look, licence, actions }: Props) {
   const t = useT();
   const [weight, setWeight] = useState(weights.at(-1) ?? 400);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
             options={weights.map((value) => ({ value, label: value }))}
           />
         )}
-        {acts}
+        {actions}
       </div>
       <div className={styles.fontSample} style={{ fontFamily: `"${family}"`, fontWeight: weight, ...styleOf(look) }}>
         {text}

@@ -8,7 +8,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../materials.module.css';
-import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { OwnActions, useRemoving } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { FontCard, type FontLook, outlines } from './FontCard';
@@ -95,7 +95,7 @@ export function FontsTab() {
             text={text}
             look={look}
             licence={one.licence}
-            acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
           />
         ))}
         {builtIn.map((one) => (
@@ -107,10 +107,10 @@ export function FontsTab() {
             text={text}
             look={look}
             licence={`${t('material.fonts.ofl')} · ${one.holder}`}
-            acts={
+            actions={
               <StarButton
                 name={one.name}
-                isOn={materials.isFavourite(one.id)}
+                isOn={materials.isFavorite(one.id)}
                 onChange={(value) => void materials.favour({ key: one.id, value })}
               />
             }

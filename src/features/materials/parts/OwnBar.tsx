@@ -32,7 +32,7 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
         options={[
           { value: 'all', label: t('material.all') },
           { value: 'own', label: t('material.own') },
-          { value: 'stars', label: t('material.favourites') },
+          { value: 'stars', label: t('material.favorites') },
         ]}
       />
       {children}

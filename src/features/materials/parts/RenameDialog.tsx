@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
@@ -17,7 +17,7 @@ const longestTitle = 100;
 /** Another name for own material; a title's name is its words. */
 export function RenameDialog({ one, onClose, onSaved }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const isTitle = one.kind === 'title';
   const label = t(isTitle ? 'material.titles.edit' : 'material.rename');
   const [text, setText] = useState(isTitle ? one.content : one.name);
@@ -25,9 +25,9 @@ export function RenameDialog({ one, onClose, onSaved }: Props) {
   const name = text.trim();
   const save = async () => {
     setBusy(true);
-    const { is_favourite: _star, author: _author, status: _status, created_at: _at, updated_at: _up, ...kept } = one;
+    const { is_favorite: _star, author: _author, status: _status, created_at: _at, updated_at: _up, ...kept } = one;
     const body = { ...kept, name: name.slice(0, longestName), content: isTitle ? name : one.content };
-    const saved = await acts.save((options) => materialApi.save(body, options), { isNew: false });
+    const saved = await actions.save((options) => materialApi.save(body, options), { isNew: false });
     setBusy(false);
     if (!saved) return;
     onSaved();

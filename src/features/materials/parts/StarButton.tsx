@@ -17,7 +17,7 @@ export function StarButton({ name, isOn, onChange }: Props) {
       size="small"
       className={isOn ? styles.starred : undefined}
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'material.unfavour' : 'material.favour', { name })}
+      aria-label={t(isOn ? 'material.unfavorite' : 'material.favour', { name })}
       icon={isOn ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
       onClick={() => onChange(!isOn)}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { type Framework, frameworkById, shotKinds } from '@/domain/frameworks';
 import { newShot, type PlanShot, shotsOfFramework, shotsOfScript } from '@/domain/shooting';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -24,7 +24,7 @@ const usualSeconds = 30;
 /** A plan out of a script, a framework, or nothing. */
 export function NewPlanDialog({ onClose, onMade }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const goods = useCurrentGoods();
   const [way, setWay] = useState<Way>('fromScript');
   const [scriptId, setScriptId] = useState<string>();
@@ -77,7 +77,7 @@ export function NewPlanDialog({ onClose, onMade }: Props) {
   };
   const make = async () => {
     setBusy(true);
-    const made = await acts.save(
+    const made = await actions.save(
       async (options) => {
         const { shots, ...plan } = await build();
         return shootingPlanApi.save({ ...plan, shots: shots.map(bodyOf) }, options);

@@ -18,7 +18,7 @@ interface Props {
   readonly onFloor: () => void;
 }
 
-/** Caption template of films made from a plan. */
+/** Caption template of videos made from a plan. */
 const captions = 'bold';
 
 /** Title, order, state, and everything that leads on from a plan. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { UndoBar } from '@/components/resource/UndoBar';
 import { planProgress } from '@/domain/shooting';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -19,14 +19,14 @@ const tones = { planned: 'default', shooting: 'processing', done: 'success' } as
 export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const [isMaking, setMaking] = useState(false);
   const [gone, setGone] = useState<string>();
   const { data, error, loading, refresh } = useLoad(() =>
     shootingPlanApi.data({ page_size: 200 }, { skipErrorHandler: true }),
   );
   const remove = async (id: string) => {
-    if (!(await acts.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
+    if (!(await actions.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
     setGone(id);
     refresh();
   };
@@ -55,7 +55,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
           count={1}
           onGone={() => setGone(undefined)}
           onUndo={() => {
-            void acts
+            void actions
               .changeStatus((options) => shootingPlanApi.restore({ ids: [gone] }, options), [gone])
               .then(refresh);
             setGone(undefined);

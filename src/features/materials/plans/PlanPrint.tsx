@@ -25,7 +25,7 @@ export function PlanPrint({ plan, draft }: { readonly plan: ShootingPlan; readon
               {group.shots.map((shot) => (
                 <tr key={shot.id}>
                   <td>{shot.number}</td>
-                  <td>{shot.picture && <img src={shot.picture} alt="" width={64} />}</td>
+                  <td>{shot.image && <img src={shot.image} alt="" width={64} />}</td>
                   <td>
                     <b>{shot.what}</b>
                     <div>{shot.note}</div>

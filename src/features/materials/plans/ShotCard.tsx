@@ -35,17 +35,17 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
     <article className={styles.shot} aria-label={t('plans.shot', { number })}>
       <div className={styles.face}>
         <span className={styles.number}>{number}</span>
-        {shot.picture ? (
-          <img src={shot.picture} alt={t('plans.picture')} />
+        {shot.image ? (
+          <img src={shot.image} alt={t('plans.image')} />
         ) : (
           <button type="button" className={styles.pick} onClick={() => setPicking(true)}>
             <PictureOutlined aria-hidden />
-            {t('plans.pickPicture')}
+            {t('plans.pickImage')}
           </button>
         )}
-        {shot.picture && (
-          <Button size="small" type="link" onClick={() => onEdit({ picture: '' })}>
-            {t('plans.dropPicture')}
+        {shot.image && (
+          <Button size="small" type="link" onClick={() => onEdit({ image: '' })}>
+            {t('plans.dropImage')}
           </Button>
         )}
       </div>
@@ -173,7 +173,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
         onClose={() => setPicking(false)}
         onPick={([file]) => {
           setPicking(false);
-          if (file) onEdit({ picture: file.url });
+          if (file) onEdit({ image: file.url });
         }}
       />
     </article>

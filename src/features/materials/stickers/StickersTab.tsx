@@ -1,16 +1,16 @@
 import { Alert, App, Button, ColorPicker } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
-import { type Recolouring, stickerColours, stickerGroups, stickerSvg } from '@/domain/materials';
+import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
-import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { OwnActions, useRemoving } from '../parts/OwnActions';
 import { OwnBar, type Scope } from '../parts/OwnBar';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
-import { StickerError, stickerPicture } from './stickerPicture';
+import { StickerError, stickerImage } from './stickerImage';
 
 const SIDE = 1024;
 
@@ -23,21 +23,21 @@ export function StickersTab() {
   const keep = useKeep();
   const [filter, setFilter] = useState<Scope>('all');
   const [chosen, setChosen] = useState('');
-  const [colours, setColours] = useState<Recolouring>({});
+  const [colors, setColors] = useState<Recoloring>({});
   const nameOf = (id: string): string => t(`materialData.sticker.${id}` as MessageId);
   const choose = (id: string) => {
     setChosen(id);
-    setColours({});
+    setColors({});
   };
   const upload = async (files: readonly File[]) => {
     for (const file of files) {
       try {
-        const { file: picture, width, height } = await stickerPicture(file);
+        const { file: image, width, height } = await stickerImage(file);
         const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'sticker';
         await keep.act(
           'upload',
           async () => {
-            const { id, url } = await keep.store({ file: picture, facts: { width, height } });
+            const { id, url } = await keep.store({ file: image, facts: { width, height } });
             await materialApi.save(
               { kind: 'sticker', name, url, file_id: id, width, height },
               { skipErrorHandler: true },
@@ -52,7 +52,7 @@ export function StickersTab() {
     }
     materials.refresh();
   };
-  const made = () => stickerFile(chosen, nameOf(chosen), colours, SIDE);
+  const made = () => stickerFile(chosen, nameOf(chosen), colors, SIDE);
   const asMade = async () => ({ file: await made(), facts: { width: SIDE, height: SIDE } });
 
   return (
@@ -73,12 +73,12 @@ export function StickersTab() {
             <h2 className={styles.groupTitle}>{t('material.own')}</h2>
             <div className={styles.stickers}>
               {materials.own
-                .filter((one) => filter !== 'stars' || one.is_favourite)
+                .filter((one) => filter !== 'stars' || one.is_favorite)
                 .map((one) => (
                   <div key={one.id} className={styles.sticker}>
                     <img src={one.url} alt={one.name} />
                     <span className={styles.name}>{one.name}</span>
-                    <OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />
+                    <OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />
                   </div>
                 ))}
             </div>
@@ -86,7 +86,7 @@ export function StickersTab() {
         )}
         {filter !== 'own' &&
           stickerGroups.map((group) => {
-            const shown = group.stickers.filter(({ id }) => filter === 'all' || materials.isFavourite(id));
+            const shown = group.stickers.filter(({ id }) => filter === 'all' || materials.isFavorite(id));
             if (shown.length === 0) return null;
             return (
               <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
@@ -109,43 +109,43 @@ export function StickersTab() {
             );
           })}
       </div>
-      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolour')}>
+      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolor')}>
         {chosen === '' ? (
           <p className={styles.muted}>{t('material.stickers.choose')}</p>
         ) : (
           <>
             <div className={styles.stage}>
-              <img src={stickerAddress(chosen, colours)} alt={nameOf(chosen)} />
+              <img src={stickerAddress(chosen, colors)} alt={nameOf(chosen)} />
             </div>
             <div className={styles.bar}>
               <strong className={styles.grow}>{nameOf(chosen)}</strong>
               <StarButton
                 name={nameOf(chosen)}
-                isOn={materials.isFavourite(chosen)}
+                isOn={materials.isFavorite(chosen)}
                 onChange={(value) => void materials.favour({ key: chosen, value })}
               />
             </div>
-            {stickerColours(chosen).length > 0 && (
+            {stickerColors(chosen).length > 0 && (
               <div className={styles.bar}>
-                <span className={styles.muted}>{t('material.stickers.recolour')}</span>
-                {stickerColours(chosen).map((colour, index) => (
+                <span className={styles.muted}>{t('material.stickers.recolor')}</span>
+                {stickerColors(chosen).map((color, index) => (
                   <ColorPicker
-                    key={colour}
+                    key={color}
                     size="small"
                     disabledAlpha
-                    value={colours[colour] ?? colour}
-                    aria-label={t('material.stickers.colour', { number: index + 1 })}
-                    onChangeComplete={(value) => setColours({ ...colours, [colour]: value.toHexString().slice(0, 7) })}
+                    value={colors[color] ?? color}
+                    aria-label={t('material.stickers.color', { number: index + 1 })}
+                    onChangeComplete={(value) => setColors({ ...colors, [color]: value.toHexString().slice(0, 7) })}
                   />
                 ))}
-                {Object.keys(colours).length > 0 && (
-                  <Button size="small" type="link" onClick={() => setColours({})}>
+                {Object.keys(colors).length > 0 && (
+                  <Button size="small" type="link" onClick={() => setColors({})}>
                     {t('material.stickers.reset')}
                   </Button>
                 )}
               </div>
             )}
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button type="primary" loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(asMade)}>
                 {t('material.toTimeline')}
               </Button>
@@ -153,7 +153,7 @@ export function StickersTab() {
               <Button
                 onClick={() =>
                   saveBlob(
-                    new Blob([stickerSvg(chosen, colours) ?? ''], { type: 'image/svg+xml' }),
+                    new Blob([stickerSvg(chosen, colors) ?? ''], { type: 'image/svg+xml' }),
                     `${nameOf(chosen)}.svg`,
                   )
                 }

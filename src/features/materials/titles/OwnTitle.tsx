@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
@@ -11,12 +11,12 @@ import { titleSlots } from './slots.data';
 export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly onSaved: () => void }) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const [text, setText] = useState('');
   if (!can('material.save')) return null;
   const save = async () => {
     const content = text.trim();
-    const kept = await acts.save(
+    const kept = await actions.save(
       (options) =>
         materialApi.save({ kind: 'title', name: content.slice(0, 120), content, tags: hook ? [hook] : [] }, options),
       { isNew: true },

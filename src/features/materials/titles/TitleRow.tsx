@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { articleApi } from '@/services/article/api';
@@ -21,16 +21,16 @@ interface Props {
   readonly platform: VideoPlatformId;
   readonly category?: string | undefined;
   readonly goodsId?: string | undefined;
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
   /** With it a changed title can be kept. */
   readonly onSaved?: () => void;
 }
 
 /** A title: its length for the platform, what the law says of it, and where to go with it. */
-export function TitleRow({ hook, filled, platform, category, goodsId, acts, onSaved }: Props) {
+export function TitleRow({ hook, filled, platform, category, goodsId, actions, onSaved }: Props) {
   const t = useT();
   const can = useCan();
-  const save = useActs();
+  const save = useActions();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const [edited, setEdited] = useState<string>();
@@ -105,7 +105,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, acts, onSa
           </button>
         )}
       </div>
-      <div className={styles.titleFoot}>
+      <div className={styles.titleFooter}>
         <Length weight={weight} min={min} max={max} />
         <Compliance text={text} platform={platform} category={category} />
         {edited === undefined && filled.missing.length > 0 && (
@@ -125,7 +125,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, acts, onSa
             <Button size="small">{t('material.titles.use')}</Button>
           </Dropdown>
         )}
-        {acts}
+        {actions}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../materials.module.css';
-import { OwnActs, useRemoving } from '../parts/OwnActs';
+import { OwnActions, useRemoving } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
@@ -46,7 +46,7 @@ export function TitlesTab() {
   const fits = ({ platforms, hook: own, id }: TitlePattern): boolean =>
     (platforms.length === 0 || platforms.includes(platform)) &&
     (hook === '' || own === hook) &&
-    (scope !== 'stars' || materials.isFavourite(id));
+    (scope !== 'stars' || materials.isFavorite(id));
   const rows = useMemo(
     () =>
       titlePatterns
@@ -54,7 +54,7 @@ export function TitlesTab() {
         .sort((a, b) => a.filled.missing.length - b.filled.missing.length),
     [words],
   ).filter(({ one }) => scope !== 'own' && fits(one));
-  const own = materials.own.filter((one) => scope !== 'stars' || one.is_favourite);
+  const own = materials.own.filter((one) => scope !== 'stars' || one.is_favorite);
   const facts = { platform, category: goods?.category, goodsId: goods?.id };
 
   return (
@@ -85,7 +85,7 @@ export function TitlesTab() {
           options={[
             { value: 'all', label: t('material.all') },
             { value: 'own', label: t('material.own') },
-            { value: 'stars', label: t('material.favourites') },
+            { value: 'stars', label: t('material.favorites') },
           ]}
         />
       </div>
@@ -116,7 +116,7 @@ export function TitlesTab() {
             {...facts}
             hook={one.tags[0] ? hookName(one.tags[0]) : t('material.own')}
             filled={fillTitle(one.content, words)}
-            acts={<OwnActs one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
           />
         ))}
         {rows.map(({ one, filled }) => (
@@ -126,10 +126,10 @@ export function TitlesTab() {
             hook={hookName(one.hook)}
             filled={filled}
             onSaved={materials.refresh}
-            acts={
+            actions={
               <StarButton
                 name={filled.text}
-                isOn={materials.isFavourite(one.id)}
+                isOn={materials.isFavorite(one.id)}
                 onChange={(value) => void materials.favour({ key: one.id, value })}
               />
             }

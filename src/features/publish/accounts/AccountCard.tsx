@@ -1,7 +1,7 @@
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
 import type { WemediaView } from '@/services/wemedia/schema';
-import { AccountActs } from './AccountActs';
+import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
 import styles from './accounts.module.css';
 import { FailureMeter, QuotaMeter } from './HealthMeters';
@@ -54,7 +54,7 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
           </dd>
         </div>
       </dl>
-      <AccountActs account={account} />
+      <AccountActions account={account} />
     </div>
   );
 }

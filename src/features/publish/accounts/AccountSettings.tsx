@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -19,13 +19,13 @@ type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
 /** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const canSave = useCan()('wemedia.save');
   const [form] = Form.useForm<Values>();
   const { group, slots, per_day, ai_declared } = account;
   const submit = async (values: Values) => {
     const body = { id: account.id, ...values, group: values.group ?? '' };
-    if (await acts.save((options) => wemediaApi.save(body, options), { isNew: false })) onSaved();
+    if (await actions.save((options) => wemediaApi.save(body, options), { isNew: false })) onSaved();
   };
   return (
     <section>

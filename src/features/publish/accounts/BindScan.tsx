@@ -71,7 +71,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
           {t('publishTruth.qrLeft', { left: timeLeft(Date.parse(ticket.expires_at) - now, t) })}
         </span>
       )}
-      <div className={styles.scanActs}>
+      <div className={styles.scanActions}>
         {ticket && !isOpen && (
           <Button type="primary" onClick={renew}>
             {t('publishTruth.newCode')}

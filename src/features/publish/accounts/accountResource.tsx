@@ -2,12 +2,12 @@ import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
-import { AccountActs } from './AccountActs';
+import { AccountActions } from './AccountActions';
 import { AccountCard } from './AccountCard';
 import { AccountName } from './AccountName';
 import { boardPage } from './board';
 import { ConnectButton } from './ConnectButton';
-import { GroupAct } from './GroupAct';
+import { GroupAction } from './GroupAction';
 import { FailureMeter, QuotaMeter } from './HealthMeters';
 import { LastPost } from './LastPost';
 import { LoginTag } from './LoginTag';
@@ -38,11 +38,11 @@ export const accountResource = defineResource<WemediaView>({
   ],
   defaultView: 'cards',
   cardShape: 'text',
-  rowActs: (account) => <AccountActs account={account} isBrief />,
+  rowActions: (account) => <AccountActions account={account} isBrief />,
   card: (account, tools) => <AccountCard account={account} tools={tools} />,
   toolbar: () => <ConnectButton />,
-  batchActs: (rows, tools, clear) => (
-    <GroupAct
+  batchActions: (rows, tools, clear) => (
+    <GroupAction
       accounts={rows}
       onDone={() => {
         clear();

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
-import { neighbour } from './approvalState';
+import { neighbor } from './approvalState';
 import { BulkResult } from './BulkResult';
 import { Dialogs } from './Dialogs';
 import { NothingHere } from './NothingHere';
@@ -37,7 +37,7 @@ export function ApprovalPage() {
   const ids = posts.map(({ id }) => id);
   const openId = state.post ?? (isNarrow ? undefined : ids[0]);
   const step = (way: 1 | -1) => {
-    const next = neighbour(ids, openId, way);
+    const next = neighbor(ids, openId, way);
     return next === undefined ? undefined : () => change({ post: next });
   };
   const onAnswered = (answered: readonly PublishItem[]) => {

@@ -40,7 +40,7 @@ export function BulkResult({ outcome, onOpen, onMove, onClose }: BulkResultProps
               </li>
             ))}
           </ul>
-          <div className={styles.resultActs}>
+          <div className={styles.resultActions}>
             {late.length > 0 && (
               <Button size="small" type="primary" onClick={() => onMove(late)}>
                 {t('approval.resultMove')}

@@ -19,17 +19,17 @@ import { Steps } from './Steps';
 interface DeskProps {
   readonly post: PublishItem;
   readonly gate: Gate;
-  /** Picture of the account; empty = none. */
+  /** Image of the account; empty = none. */
   readonly avatar: string;
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
   /** Only where the list is not beside it. */
   readonly onBack: (() => void) | undefined;
   /** Why it cannot be approved by this person. */
   readonly hint?: string | undefined;
 }
 
-/** A post as the one who answers for it must see it: film, words, checks, time and its story. */
-export function Desk({ post, gate, avatar, acts, onBack, hint }: DeskProps) {
+/** A post as the one who answers for it must see it: video, words, checks, time and its story. */
+export function Desk({ post, gate, avatar, actions, onBack, hint }: DeskProps) {
   const t = useT();
   const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
     refreshDeps: [post.video_id],
@@ -48,12 +48,12 @@ export function Desk({ post, gate, avatar, acts, onBack, hint }: DeskProps) {
           <h2>{post.title}</h2>
           <StateTag state={post.state} />
         </div>
-        <div className={styles.deskActs}>{acts}</div>
+        <div className={styles.deskActions}>{actions}</div>
       </header>
       {hint && <Alert type="info" showIcon title={hint} />}
       {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
       <Changes post={post} />
-      {loading && !data && <Skeleton.Node active className={styles.filmSkeleton} />}
+      {loading && !data && <Skeleton.Node active className={styles.videoSkeleton} />}
       {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
       <div className={styles.papers}>

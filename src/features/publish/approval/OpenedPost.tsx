@@ -6,7 +6,7 @@ import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { usePost } from '../post/usePost';
 import { Desk } from './Desk';
-import { DeskActs } from './DeskActs';
+import { DeskActions } from './DeskActions';
 import type { Approval } from './useApproval';
 import { useDeskKeys } from './useDeskKeys';
 
@@ -27,7 +27,7 @@ interface OpenedPostProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The opened post with its acts; known from the list or, from a message, asked by itself. */
+/** The opened post with its actions; known from the list or, from a message, asked by itself. */
 export function OpenedPost(props: OpenedPostProps) {
   const { postId, known, myId, approval, onReject, onResubmit, onChanged, onNext, onPrevious, onBack } = props;
   const t = useT();
@@ -77,8 +77,8 @@ export function OpenedPost(props: OpenedPostProps) {
         avatar={approval.avatarOf(post)}
         onBack={onBack}
         hint={canAnswer && isOwn ? t('approval.own') : undefined}
-        acts={
-          <DeskActs
+        actions={
+          <DeskActions
             post={post}
             isMine={post.author.id === myId}
             isBusy={approval.isBusy}

@@ -1,7 +1,7 @@
 import { Switch, Tooltip } from 'antd';
 import { useId } from 'react';
 import type { ApprovalPolicy } from '@/domain/publishing';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
 import styles from './approval.module.css';
@@ -10,15 +10,18 @@ import type { Around } from './useAround';
 /** Whether one may approve what one handed in oneself: the merchant's own decision. */
 export function PolicySwitch({ merchant, changeMerchant }: Pick<Around, 'merchant' | 'changeMerchant'>) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const id = useId();
   if (!merchant) return null;
   const choose = async (isOn: boolean): Promise<void> => {
     const policy: ApprovalPolicy = isOn ? 'four_eyes' : 'rights';
     changeMerchant({ ...merchant, approval_policy: policy });
-    const saved = await acts.save((options) => merchantApi.set({ field: 'approval_policy', value: policy }, options), {
-      isNew: false,
-    });
+    const saved = await actions.save(
+      (options) => merchantApi.set({ field: 'approval_policy', value: policy }, options),
+      {
+        isNew: false,
+      },
+    );
     if (saved === undefined) changeMerchant(merchant);
   };
   return (

@@ -47,7 +47,7 @@ export function Queue(props: QueueProps) {
             {picked.length > 0 ? t('approval.chosen', { count: picked.length }) : t('approval.chooseAll')}
           </Checkbox>
           {picked.length > 0 && (
-            <span className={styles.bulkActs}>
+            <span className={styles.bulkActions}>
               <Button size="small" danger disabled={isBusy} onClick={() => onReject(picked)}>
                 {t('approval.rejectMany')}
               </Button>

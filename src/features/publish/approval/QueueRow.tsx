@@ -18,7 +18,7 @@ interface QueueRowProps {
 
 const isNew = (since: string): boolean => Date.now() - Date.parse(since) < 60_000;
 
-/** A post in the list: picture, title, where and when it goes, who waits since when. */
+/** A post in the list: image, title, where and when it goes, who waits since when. */
 export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowProps) {
   const t = useT();
   const since = handedIn(post.history)?.at ?? post.created_at;

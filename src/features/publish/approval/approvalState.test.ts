@@ -1,4 +1,4 @@
-import { neighbour, readApprovalState, viewsFor, writeApprovalState } from './approvalState';
+import { neighbor, readApprovalState, viewsFor, writeApprovalState } from './approvalState';
 import { addReason, joinReason } from './reasons';
 import { slotFor } from './slotFor';
 
@@ -16,11 +16,11 @@ describe('the desk in the address', () => {
 
   it('goes on and back, begins at the first, and stops at the ends', () => {
     const ids = ['a', 'b', 'c'];
-    expect(neighbour(ids, undefined, 1)).toBe('a');
-    expect(neighbour(ids, 'b', 1)).toBe('c');
-    expect(neighbour(ids, 'b', -1)).toBe('a');
-    expect(neighbour(ids, 'c', 1)).toBeUndefined();
-    expect(neighbour(ids, 'gone', -1)).toBeUndefined();
+    expect(neighbor(ids, undefined, 1)).toBe('a');
+    expect(neighbor(ids, 'b', 1)).toBe('c');
+    expect(neighbor(ids, 'b', -1)).toBe('a');
+    expect(neighbor(ids, 'c', 1)).toBeUndefined();
+    expect(neighbor(ids, 'gone', -1)).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ export function writeApprovalState({ view, post }: ApprovalState): URLSearchPara
 }
 
 /** Which post comes next (or before) in the list; undefined at its end. */
-export function neighbour(ids: readonly string[], current: string | undefined, way: 1 | -1): string | undefined {
+export function neighbor(ids: readonly string[], current: string | undefined, way: 1 | -1): string | undefined {
   const at = current === undefined ? -1 : ids.indexOf(current);
   if (at < 0) return way === 1 ? ids[0] : undefined;
   return ids[at + way];

@@ -11,7 +11,7 @@ const common: readonly MessageId[] = [
   'approval.reason.title',
   'approval.reason.typo',
   'approval.reason.cover',
-  'approval.reason.picture',
+  'approval.reason.image',
   'approval.reason.claims',
   'approval.reason.goods',
 ];

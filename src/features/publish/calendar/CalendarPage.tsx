@@ -34,7 +34,7 @@ export function CalendarPage() {
   const dates = useDates();
   const isNarrow = useIsNarrow();
   const cal = useCalendar(isNarrow);
-  const { state, change, view, acts, clock, dialog, setDialog } = cal;
+  const { state, change, view, actions, clock, dialog, setDialog } = cal;
   const close = () => setDialog(undefined);
   const isNothing = cal.isEmpty && !cal.isLoading;
   const openImport = () => setDialog({ kind: 'import' });
@@ -115,7 +115,7 @@ export function CalendarPage() {
         onClose={cal.closePop}
       >
         {cal.pop?.kind === 'day' && (
-          <Surface acts={acts} today="" columns={1} className={styles.morePosts}>
+          <Surface actions={actions} today="" columns={1} className={styles.morePosts}>
             <div data-day={cal.pop.date} className={styles.dayPosts}>
               {(view.days.get(cal.pop.date) ?? []).map(({ post, minutes }) => (
                 <PostCard key={post.id} post={post} time={hhmm(minutes)} canMove={view.canMove(post)} />

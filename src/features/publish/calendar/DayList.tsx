@@ -91,7 +91,7 @@ export function DayList({ label, days, isShown, ...props }: Props) {
   });
 
   return (
-    <Surface acts={props.acts} today={props.clock.date} columns={1}>
+    <Surface actions={props.actions} today={props.clock.date} columns={1}>
       {isFolded && (
         <Button className={list.earlier} type="link" size="small" onClick={() => setIsWhole(true)}>
           {t('pubCal.earlier', { count: earlier })}

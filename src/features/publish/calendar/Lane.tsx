@@ -11,13 +11,13 @@ import styles from './calendar.module.css';
 import { pressVideo } from './dragPlan';
 import lane from './lane.module.css';
 import { PostCard } from './PostCard';
-import { Surface, type SurfaceActs } from './Surface';
+import { Surface, type SurfaceActions } from './Surface';
 import type { useUnscheduled } from './useUnscheduled';
 
 interface Props {
   readonly waiting: ReturnType<typeof useUnscheduled>;
   readonly drafts: readonly PublishItem[];
-  readonly acts: SurfaceActs;
+  readonly actions: SurfaceActions;
   readonly canMove: (post: PublishItem) => boolean;
   readonly movingId: string | undefined;
   readonly onVideo: (video: UnplannedVideo) => void;
@@ -27,7 +27,7 @@ interface Props {
 const shown = 20;
 
 /** What waits for a time: drafts and finished videos, to be dragged onto a day or into a slot; a draft loses its time here. */
-export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onFold }: Props) {
+export function Lane({ waiting, drafts, actions, canMove, movingId, onVideo, onFold }: Props) {
   const t = useT();
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current ? keepsTouch(root.current) : undefined), []);
@@ -65,7 +65,7 @@ export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onFold
       {drafts.length > 0 && (
         <section aria-label={t('pubCal.laneDrafts', { count: drafts.length })}>
           <h3 className={lane.sub}>{t('pubCal.laneDrafts', { count: drafts.length })}</h3>
-          <Surface acts={acts} today="" columns={1} className={lane.list}>
+          <Surface actions={actions} today="" columns={1} className={lane.list}>
             <div data-day="" className={lane.list}>
               {drafts.map((post) => (
                 <PostCard key={post.id} post={post} time="" canMove={canMove(post)} isMoving={post.id === movingId} />
@@ -85,7 +85,7 @@ export function Lane({ waiting, drafts, acts, canMove, movingId, onVideo, onFold
                   className={lane.video}
                   data-video={video.id}
                   onClick={() => onVideo(video)}
-                  onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, acts)}
+                  onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, actions)}
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
                   <span className={lane.videoText}>

@@ -26,7 +26,7 @@ export function LaneHost({ cal }: { readonly cal: ReturnType<typeof useCalendar>
     <Lane
       waiting={waiting}
       drafts={cal.drafts}
-      acts={cal.acts}
+      actions={cal.actions}
       canMove={cal.view.canMove}
       movingId={cal.view.movingId}
       onVideo={(video) => void cal.composeNext([video.id])}

@@ -84,12 +84,12 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
 });
 
 /** The month as a grid of days. */
-export function MonthView({ date, label, days, occasions, clock, acts, canMove, canPlan, movingId }: ViewProps) {
+export function MonthView({ date, label, days, occasions, clock, actions, canMove, canPlan, movingId }: ViewProps) {
   const dates = useDates();
   const weeks = monthWeeks(date);
   const month = monthOf(date);
   return (
-    <Surface acts={acts} today={clock.date} columns={7}>
+    <Surface actions={actions} today={clock.date} columns={7}>
       <table className={styles.month} aria-label={label}>
         <thead>
           <tr>

@@ -22,7 +22,7 @@ export interface PostCardProps {
 
 const shortcuts = 'M Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown';
 
-/** One post: time, platform, cover, title, state in colour and words; what it lacks is said. */
+/** One post: time, platform, cover, title, state in color and words; what it lacks is said. */
 export const PostCard = memo(function PostCard({
   post,
   time,

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { keepsTouch } from '@/components/drag';
-import { type DragActs, pressCard } from './dragPlan';
-import { keepStop, neighbour, stopAt } from './rove';
+import { type DragActions, pressCard } from './dragPlan';
+import { keepStop, neighbor, stopAt } from './rove';
 
 /** What can be done on the calendar; days as `YYYY-MM-DD`, minutes of the day where the view has hours. */
-export interface SurfaceActs extends DragActs {
+export interface SurfaceActions extends DragActions {
   readonly open: (postId: string) => void;
   readonly menu: (postId: string, anchor: HTMLElement) => void;
   readonly compose: (date: string, minutes?: number) => void;
@@ -17,7 +17,7 @@ export interface SurfaceActs extends DragActs {
 }
 
 interface Props {
-  readonly acts: SurfaceActs;
+  readonly actions: SurfaceActions;
   readonly today: string;
   readonly columns: number;
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ const within = (event: { readonly target: EventTarget }, selector: string): HTML
  * One listener for all days and cards: thousands of posts carry no handlers of their own, and nothing is rendered anew
  * while something is dragged.
  */
-export function Surface({ acts, today, columns, className, children }: Props) {
+export function Surface({ actions, today, columns, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) keepStop(root.current, today);
@@ -40,7 +40,7 @@ export function Surface({ acts, today, columns, className, children }: Props) {
 
   const onPointerDown = (event: PointerEvent) => {
     const post = within(event, '[data-post]');
-    if (post?.dataset.movable !== undefined) pressCard(event.nativeEvent, post, acts);
+    if (post?.dataset.movable !== undefined) pressCard(event.nativeEvent, post, actions);
   };
   const onClick = (event: MouseEvent) => {
     const day = within(event, '[data-day]')?.dataset.day ?? '';
@@ -50,30 +50,30 @@ export function Surface({ acts, today, columns, className, children }: Props) {
     const more = within(event, '[data-more]');
     const occasion = within(event, '[data-occasion]');
     const link = within(event, '[data-go-day]');
-    if (menu) acts.menu(menu.dataset.menu ?? '', menu);
-    else if (card) acts.open(card.dataset.post ?? '');
-    else if (add) acts.compose(day, add.dataset.add ? Number(add.dataset.add) : undefined);
-    else if (more) acts.more(day, more);
-    else if (occasion) acts.occasion(occasion.dataset.occasion ?? '', occasion);
-    else if (link) acts.goDay(link.dataset.goDay ?? '');
+    if (menu) actions.menu(menu.dataset.menu ?? '', menu);
+    else if (card) actions.open(card.dataset.post ?? '');
+    else if (add) actions.compose(day, add.dataset.add ? Number(add.dataset.add) : undefined);
+    else if (more) actions.more(day, more);
+    else if (occasion) actions.occasion(occasion.dataset.occasion ?? '', occasion);
+    else if (link) actions.goDay(link.dataset.goDay ?? '');
   };
   const onContextMenu = (event: MouseEvent) => {
     const card = within(event, '[data-post]');
     if (!card) return;
     event.preventDefault();
-    acts.menu(card.dataset.post ?? '', card);
+    actions.menu(card.dataset.post ?? '', card);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const card = within(event, '[data-post]');
-    if (card && acts.cardKey(event, card.dataset.post ?? '')) return;
+    if (card && actions.cardKey(event, card.dataset.post ?? '')) return;
     const place = within(event, '[data-rove]');
     if (!place || !root.current || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();
-      acts.page(event.key === 'PageDown' ? 1 : -1);
+      actions.page(event.key === 'PageDown' ? 1 : -1);
       return;
     }
-    const next = neighbour(root.current, place, event.key, document.dir === 'rtl');
+    const next = neighbor(root.current, place, event.key, document.dir === 'rtl');
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -21,7 +21,7 @@ const air = 12;
 
 /** A week or a day with its hours: posts at their minute, free slots as quiet places. */
 export function TimeView({ isWeek, ...props }: Props) {
-  const { date, days, occasions, slots, clock, acts } = props;
+  const { date, days, occasions, slots, clock, actions } = props;
   const t = useT();
   const dates = useDates();
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function TimeView({ isWeek, ...props }: Props) {
   }, []);
 
   return (
-    <Surface acts={acts} today={clock.date} columns={shown.length} className={time.frame}>
+    <Surface actions={actions} today={clock.date} columns={shown.length} className={time.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section ref={scroller} tabIndex={0} aria-label={t('publish.calendarTitle')} className={time.scroll}>
         <div className={time.heads}>

@@ -2,7 +2,7 @@ import { type DragPlace, type DragPlan, pressToDrag } from '@/components/drag';
 import { hhmm, snap } from '@/domain/publishing/calendar';
 
 /** What the calendar makes of something that is dragged; days as `YYYY-MM-DD`, minutes where the view has hours. */
-export interface DragActs {
+export interface DragActions {
   /** Taken up: it is known until `dragEnd`. @returns false when it cannot be dragged after all */
   readonly lift: (held: { readonly postId: string } | { readonly videoId: string }) => boolean;
   /** Whether what is dragged may not be dropped there. */
@@ -23,43 +23,44 @@ function minuteAt(day: HTMLElement, y: number): number | undefined {
   return snap(((y - top) / height) * 1440);
 }
 
-function planOf(acts: DragActs): Pick<DragPlan, 'placeAt' | 'takes' | 'drop' | 'onEnd'> {
+function planOf(actions: DragActions): Pick<DragPlan, 'placeAt' | 'takes' | 'drop' | 'onEnd'> {
   return {
     placeAt: (under, top): DragPlace | undefined => {
       const lane = under.closest<HTMLElement>('[data-lane]');
-      if (lane) return acts.takesTime() ? { element: lane } : undefined;
+      if (lane) return actions.takesTime() ? { element: lane } : undefined;
       const day = under.closest<HTMLElement>('[data-day]');
       if (!day?.dataset.day) return undefined;
       const minutes = minuteAt(day, top);
       return { element: day, ...(minutes === undefined ? {} : { line: { at: minutes, label: hhmm(minutes) } }) };
     },
     // Also the past is a place: a drop there is answered with the reason.
-    takes: ({ element, line }) => !element.dataset.day || !acts.refuses(element.dataset.day, line?.at),
-    drop: ({ element, line }) => (element.dataset.day ? acts.drop(element.dataset.day, line?.at) : acts.dropTime()),
-    onEnd: acts.dragEnd,
+    takes: ({ element, line }) => !element.dataset.day || !actions.refuses(element.dataset.day, line?.at),
+    drop: ({ element, line }) =>
+      element.dataset.day ? actions.drop(element.dataset.day, line?.at) : actions.dropTime(),
+    onEnd: actions.dragEnd,
   };
 }
 
 /** A post was pressed: the whole card goes with the pointer. */
-export function pressCard(event: PointerEvent, post: HTMLElement, acts: DragActs): void {
+export function pressCard(event: PointerEvent, post: HTMLElement, actions: DragActions): void {
   const { post: postId = '' } = post.dataset;
   pressToDrag(event, {
-    ...planOf(acts),
+    ...planOf(actions),
     card: post.parentElement ?? post,
     find: () => document.querySelector(`[data-post="${CSS.escape(postId)}"]`)?.parentElement ?? null,
     nameAttribute: 'data-post',
-    onLift: () => acts.lift({ postId }),
+    onLift: () => actions.lift({ postId }),
   });
 }
 
 /** A finished video was pressed. */
-export function pressVideo(event: PointerEvent, video: HTMLElement, acts: DragActs): void {
+export function pressVideo(event: PointerEvent, video: HTMLElement, actions: DragActions): void {
   const { video: videoId = '' } = video.dataset;
   pressToDrag(event, {
-    ...planOf(acts),
+    ...planOf(actions),
     card: video,
     find: () => document.querySelector<HTMLElement>(`[data-video="${CSS.escape(videoId)}"]`),
     nameAttribute: 'data-video',
-    onLift: () => acts.lift({ videoId }),
+    onLift: () => actions.lift({ videoId }),
   });
 }

@@ -20,7 +20,7 @@ export function keepStop(root: HTMLElement, today: string): void {
  * Where an arrow key leads from a place: through the items of a day, over its edge to the day above or below, sideways
  * to what stands at the same height of the neighbouring day.
  */
-export function neighbour(
+export function neighbor(
   root: HTMLElement,
   from: HTMLElement,
   key: string,

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import { useTitle } from './CalendarBody';
-import type { SurfaceActs } from './Surface';
+import type { SurfaceActions } from './Surface';
 import { useCalendarCommands } from './useCalendarCommands';
 import { useCalendarPosts } from './useCalendarPosts';
 import { useCalendarState } from './useCalendarState';
@@ -20,7 +20,7 @@ import { shifted, stepOf, useMoveMode } from './useMoveMode';
 import { useMoves } from './useMoves';
 import { usePlanning } from './usePlanning';
 import { isOnPage, useShown } from './useShown';
-import { useStableActs } from './useStableActs';
+import { useStableActions } from './useStableActions';
 import { useTakeAway } from './useTakeAway';
 import { useUndo } from './useUndo';
 import { useUnscheduled } from './useUnscheduled';
@@ -128,7 +128,7 @@ export function useCalendar(isNarrow: boolean) {
     void moves.toTime(post, shifted(post.publish_at, step, zone));
     return true;
   };
-  const acts = useStableActs({
+  const actions = useStableActions({
     open: (id) => {
       if (mode.moving) return;
       setPop(undefined);
@@ -144,14 +144,14 @@ export function useCalendar(isNarrow: boolean) {
     more: (date, anchor) => setPop({ kind: 'day', date, anchor }),
     occasion: (id, anchor) => setPop({ kind: 'occasion', id, anchor }),
     page: turnPage,
-    ...drops.acts,
-    lift: (held) => !mode.moving && drops.acts.lift(held),
+    ...drops.actions,
+    lift: (held) => !mode.moving && drops.actions.lift(held),
     cardKey: (event, id) => {
       if (mode.onKey(event)) return true;
       const post = find(id);
       return post !== undefined && shift(event, post);
     },
-  } satisfies SurfaceActs);
+  } satisfies SurfaceActions);
 
   // A moved card is mounted anew elsewhere: the focus follows it.
   const { focusNext } = mode;
@@ -205,7 +205,7 @@ export function useCalendar(isNarrow: boolean) {
     occasions: page.occasions,
     slots: page.slots,
     clock,
-    acts,
+    actions,
     canMove,
     canPlan,
     movingId: moving?.post.id,
@@ -214,7 +214,7 @@ export function useCalendar(isNarrow: boolean) {
     state,
     change,
     view,
-    acts,
+    actions,
     clock,
     title,
     all,

@@ -4,7 +4,7 @@ import { isPast } from '@/domain/publishing';
 import { freeSlots, momentOf, snap, toDay } from '@/domain/publishing/calendar';
 import type { PublishItem, UnplannedVideo } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import type { DragActs } from './dragPlan';
+import type { DragActions } from './dragPlan';
 import type { CalendarClock } from './useClock';
 
 /** What is being dragged. */
@@ -57,7 +57,7 @@ export function useDrops({ clock, posts, accounts, find, videos, move, compose, 
     const now = dragged.current;
     return now && 'post' in now && now.post.state === 'draft' && now.post.publish_at !== '' ? now.post : undefined;
   };
-  const acts: DragActs = {
+  const actions: DragActions = {
     lift: (held) => {
       const post = 'postId' in held ? find(held.postId) : undefined;
       const video = 'videoId' in held ? videos.find(({ id }) => id === held.videoId) : undefined;
@@ -90,5 +90,5 @@ export function useDrops({ clock, posts, accounts, find, videos, move, compose, 
       dragged.current = undefined;
     },
   };
-  return { timeOn, acts };
+  return { timeOn, actions };
 }

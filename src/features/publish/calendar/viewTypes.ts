@@ -2,7 +2,7 @@ import type { Occasion } from '@/domain/occasions';
 import type { Placed, SlotPlace } from '@/domain/publishing/calendar';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import type { SurfaceActs } from './Surface';
+import type { SurfaceActions } from './Surface';
 import type { CalendarClock } from './useClock';
 
 export type PlacedPost = Placed<PublishItem>;
@@ -16,7 +16,7 @@ export interface ViewProps {
   readonly occasions: ReadonlyMap<string, readonly Occasion[]>;
   readonly slots: ReadonlyMap<string, readonly SlotPlace<WemediaAccount>[]>;
   readonly clock: CalendarClock;
-  readonly acts: SurfaceActs;
+  readonly actions: SurfaceActions;
   readonly canMove: (post: PublishItem) => boolean;
   /** The user may plan something. */
   readonly canPlan: boolean;

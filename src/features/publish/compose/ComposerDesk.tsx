@@ -12,7 +12,7 @@ import { FindingsPanel } from './findings/FindingsPanel';
 import { GateNotice } from './findings/GateNotice';
 import { PreviewPlace } from './preview/PreviewPlace';
 import { ConflictPanel } from './sending/ConflictPanel';
-import { Foot } from './sending/Foot';
+import { Footer } from './sending/Footer';
 import { HandInNote } from './sending/HandInNote';
 import { useSend } from './sending/useSend';
 import type { ComposerData } from './useComposerData';
@@ -72,7 +72,7 @@ export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = fa
           </section>
         )}
       </div>
-      <Foot desk={desk} sender={sender} />
+      <Footer desk={desk} sender={sender} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly warnings: number;
 }
 
-/** How much is wrong, in a figure; in words for whoever cannot see its colour. */
+/** How much is wrong, in a figure; in words for whoever cannot see its color. */
 export function ProblemBadge({ errors, warnings }: Props) {
   const t = useT();
   if (errors + warnings === 0) return null;

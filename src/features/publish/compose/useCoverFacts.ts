@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PostCover } from '@/domain/platforms';
 import type { ComposerState, CoverFacts } from './model';
 
-/** Width and height of the covers that were chosen; a picture that does not load stays unknown and is not judged. */
+/** Width and height of the covers that were chosen; an image that does not load stays unknown and is not judged. */
 export function useCoverFacts(state: ComposerState): CoverFacts {
   const [facts, setFacts] = useState<CoverFacts>(() => new Map());
   const addresses = useMemo(() => {
@@ -15,13 +15,13 @@ export function useCoverFacts(state: ComposerState): CoverFacts {
   useEffect(() => {
     let isOver = false;
     for (const address of addresses.split('\n').filter(Boolean)) {
-      const picture = new Image();
-      picture.onload = () => {
-        const { naturalWidth: width, naturalHeight: height } = picture;
+      const image = new Image();
+      image.onload = () => {
+        const { naturalWidth: width, naturalHeight: height } = image;
         const known: PostCover = { width, height };
         if (!isOver && width > 0) setFacts((before) => new Map(before).set(address, known));
       };
-      picture.src = address;
+      image.src = address;
     }
     return () => {
       isOver = true;

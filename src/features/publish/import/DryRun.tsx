@@ -107,7 +107,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
           <ResultsTable file={file} rows={shown} moment={moment} onEdit={source.edit} />
         </>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span className={styles.grow} />
         <Button onClick={source.clear}>{t('publishImport.another')}</Button>
         <Button type="primary" disabled={good.length === 0 || check.isChecking} onClick={ask}>

@@ -5,7 +5,7 @@ import { columnName } from '@/lib/sheets';
 import styles from './Import.module.css';
 import type { ImportFileState } from './useImportFile';
 
-/** Which column of the file holds what: recognised by its heading, changed here. */
+/** Which column of the file holds what: recognized by its heading, changed here. */
 export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>) {
   const t = useT();
   if (!file) return null;

@@ -205,7 +205,7 @@ export function RepeatForm({ post, ground, onClose, onDone }: Props) {
         </>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {inTheWay.length > 0 && (
           <Button onClick={() => setWithout(new Set([...without, ...inTheWay.map(({ at }) => at)]))}>
             {t('publishRepeat.skipConflicts', { count: inTheWay.length })}

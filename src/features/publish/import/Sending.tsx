@@ -16,7 +16,7 @@ export function Sending({ done, total, isStopping, onStop }: Props) {
     <div className={styles.stack} role="status">
       <span>{isStopping ? t('publishImport.stopping') : t('publishImport.running', { done, total })}</span>
       <Progress percent={Math.round((done / Math.max(1, total)) * 100)} status="active" />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span className={styles.grow} />
         <Button disabled={isStopping} onClick={onStop}>
           {t('publishImport.cancel')}

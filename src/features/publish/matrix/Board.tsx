@@ -9,7 +9,7 @@ import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { BoardCard, type CardActs } from './BoardCard';
+import { BoardCard, type CardActions } from './BoardCard';
 import { pressBoardCard } from './boardDrag';
 import { boardLayout, sizes } from './boardLayout';
 import styles from './matrix.module.css';
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
       cancelDrag();
     };
   }, []);
-  const acts = useMemo<CardActs>(
+  const actions = useMemo<CardActions>(
     () => ({
       onOpen: (post) => latest.current.onOpen(post),
       onPress: (event, { key }) =>
@@ -198,7 +198,7 @@ export function Board(props: BoardProps) {
                                 date: dates.day(new Date(post.at)),
                               })}
                               troubles={troubles.get(post.key)}
-                              acts={acts}
+                              actions={actions}
                             />
                           );
                         })}

@@ -5,7 +5,7 @@ import type { BoardPost } from '@/domain/publishing/matrix';
 import styles from './matrix.module.css';
 import type { Trouble } from './troubles';
 
-export interface CardActs {
+export interface CardActions {
   readonly onOpen: (post: BoardPost) => void;
   /** By days and by rows. */
   readonly onShift: (post: BoardPost, days: number, rows: number) => void;
@@ -20,7 +20,7 @@ interface Props {
   /** Platform, account and day, for who does not see the table. */
   readonly place: string;
   readonly troubles: readonly Trouble[] | undefined;
-  readonly acts: CardActs;
+  readonly actions: CardActions;
 }
 
 const shifts: Readonly<Record<string, readonly [days: number, rows: number]>> = {
@@ -31,13 +31,13 @@ const shifts: Readonly<Record<string, readonly [days: number, rows: number]>> = 
 };
 
 /** One post of the plan: cover, time, title; what is wrong with it stands in its name and its hint. */
-export const BoardCard = memo(function BoardCard({ post, title, cover, time, place, troubles, acts }: Props) {
+export const BoardCard = memo(function BoardCard({ post, title, cover, time, place, troubles, actions }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const shift = shifts[event.key];
     if (!event.altKey || !shift) return;
     event.preventDefault();
     const [days, rows] = shift;
-    acts.onShift(post, document.dir === 'rtl' ? -days : days, rows);
+    actions.onShift(post, document.dir === 'rtl' ? -days : days, rows);
   };
   const why = troubles?.map(({ text }) => text).join('\n');
   return (
@@ -49,9 +49,9 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
       data-moved={post.isMoved || undefined}
       title={why ? `${title}\n${why}` : title}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-      onClick={() => acts.onOpen(post)}
+      onClick={() => actions.onOpen(post)}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => acts.onPress(event, post)}
+      onPointerDown={(event) => actions.onPress(event, post)}
     >
       <Thumb src={cover} ratio={3 / 4} width={28} />
       <span className={styles.cardText}>

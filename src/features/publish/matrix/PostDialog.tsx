@@ -43,7 +43,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
       title={t('publishMatrix.post')}
       onCancel={onClose}
       footer={
-        <div className={styles.dialogFoot}>
+        <div className={styles.dialogFooter}>
           <Button
             danger
             onClick={() => {

@@ -9,7 +9,7 @@ import { type Dialog, helpWith } from './PostDesk';
 import { PostDetail } from './PostDetail';
 import { PostHelps } from './PostHelps';
 import { PostState } from './PostState';
-import type { PostCall } from './usePostActs';
+import type { PostCall } from './usePostActions';
 
 interface Props {
   readonly post: PublishItem;

@@ -12,7 +12,7 @@ import type { Help } from './helps';
 import { MovePostDialog } from './MovePostDialog';
 import { SettlePost } from './SettlePost';
 import { SwapAccount } from './SwapAccount';
-import { type PostCall, sendAt, swapIn } from './usePostActs';
+import { type PostCall, sendAt, swapIn } from './usePostActions';
 
 const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
 

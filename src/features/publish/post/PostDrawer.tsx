@@ -8,10 +8,10 @@ import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { OpenPost } from './OpenPost';
-import { hasFooter, PostActs } from './PostActs';
+import { hasFooter, PostActions } from './PostActions';
 import { type Dialog, PostDesk } from './PostDesk';
 import { usePost } from './usePost';
-import { usePostActs } from './usePostActs';
+import { usePostActions } from './usePostActions';
 
 interface PostDrawerProps {
   /** Undefined = closed. */
@@ -72,7 +72,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
     refresh();
     askAccounts();
   };
-  const { run, isConflict } = usePostActs(post, changed, refreshAll);
+  const { run, isConflict } = usePostActions(post, changed, refreshAll);
   return (
     <>
       <Drawer
@@ -83,7 +83,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
         destroyOnHidden
         footer={
           hasFooter(post, can) && (
-            <PostActs
+            <PostActions
               post={post}
               run={run}
               onEdit={() => setDialog('edit')}

@@ -13,7 +13,7 @@ interface Props {
   readonly onHelp: (help: Help) => void;
 }
 
-/** The right that each help needs besides those of acts on the post. */
+/** The right that each help needs besides those of actions on the post. */
 function rightOf(help: Help, post: PublishItem): string {
   switch (help) {
     case 'send':

@@ -1,4 +1,4 @@
-import { canAct, type PublishAct, type PublishState } from '@/domain/publishing';
+import { canAct, type PublishAction, type PublishState } from '@/domain/publishing';
 import type { MessageId } from '@/hooks/useT';
 import type { FailureKind, PublishItem } from '@/services/publish/schema';
 
@@ -62,8 +62,8 @@ export function helpsFor(post: Situated, isLoggedOut: boolean): readonly Help[] 
 }
 
 /** The right that an act on a post needs. */
-export const rightFor = (act: PublishAct, state: PublishState): string => {
-  const goesOut: readonly PublishAct[] = ['send', 'cancel', 'retry', 'confirm', 'settle'];
+export const rightFor = (act: PublishAction, state: PublishState): string => {
+  const goesOut: readonly PublishAction[] = ['send', 'cancel', 'retry', 'confirm', 'settle'];
   if (act === 'approve' || act === 'reject') return 'publish.approve';
   return goesOut.includes(act) || state === 'scheduled' ? 'publish.schedule' : 'publish.submit';
 };

@@ -1,12 +1,12 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { toneLabels, useWriterInfo, writingActs } from '@/blocks/writing';
-import type { WritingAct, WritingTone } from '@/domain/writing';
+import { toneLabels, useWriterInfo, writingActions } from '@/blocks/writing';
+import type { WritingAction, WritingTone } from '@/domain/writing';
 import { useT } from '@/hooks/useT';
 import type { AiJob } from './ScriptContext';
 
-/** Acts that give back the same sentences in other words. */
-const fitting: readonly WritingAct[] = ['rewrite', 'shorten', 'expand', 'tone'];
+/** Actions that give back the same sentences in other words. */
+const fitting: readonly WritingAction[] = ['rewrite', 'shorten', 'expand', 'tone'];
 
 interface AiMenuProps {
   readonly ids: readonly string[];
@@ -20,8 +20,8 @@ interface AiMenuProps {
 /** What the writer can do with some sentences. */
 export function AiMenu({ ids, isEmpty, onAsk, label, isWide = false }: AiMenuProps) {
   const t = useT();
-  const able = useWriterInfo()?.acts;
-  const items: MenuProps['items'] = writingActs
+  const able = useWriterInfo()?.actions;
+  const items: MenuProps['items'] = writingActions
     .filter(({ act }) => fitting.includes(act) && (able?.includes(act) ?? true))
     .map(({ act, label: id }) =>
       act === 'tone'
@@ -40,7 +40,7 @@ export function AiMenu({ ids, isEmpty, onAsk, label, isWide = false }: AiMenuPro
         items,
         onClick: ({ key }) => {
           const [act = '', tone] = key.split(' ');
-          onAsk({ ids, act: act as WritingAct, ...(tone ? { tone: tone as WritingTone } : {}) });
+          onAsk({ ids, act: act as WritingAction, ...(tone ? { tone: tone as WritingTone } : {}) });
         },
       }}
     >

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { WritingAct, WritingTone } from '@/domain/writing';
+import type { WritingAction, WritingTone } from '@/domain/writing';
 import type { DraftSync } from '@/lib/drafts/draftSync';
 import type { TabPresence } from '@/lib/tabPresence';
 import type { ScriptState, ScriptStore } from '../model/scriptStore';
@@ -7,7 +7,7 @@ import type { ScriptState, ScriptStore } from '../model/scriptStore';
 /** An act of the writer on some sentences, reviewed before anything changes. */
 export interface AiJob {
   readonly ids: readonly string[];
-  readonly act: WritingAct;
+  readonly act: WritingAction;
   readonly tone?: WritingTone;
   /** Makes a repeated act a new one. */
   readonly seed: number;

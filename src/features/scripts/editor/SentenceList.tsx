@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { AiReview } from './AiReview';
 import styles from './editor.module.css';
-import { createRowActs } from './rowActs';
+import { createRowActions } from './rowActions';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 import { SelectionBar } from './SelectionBar';
 import { SentenceRow } from './SentenceRow';
@@ -40,7 +40,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
       if (field && at !== undefined) field.setSelectionRange(at, at);
     });
   }, []);
-  const acts = useMemo(() => createRowActs(store, focus), [store, focus]);
+  const actions = useMemo(() => createRowActions(store, focus), [store, focus]);
   const roles = useMemo(() => {
     const own = framework?.segments.map(({ roleName }) => roleName) ?? [];
     return [...new Set([...own, ...Object.values(roleNames)])];
@@ -84,7 +84,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
             platform={platform}
             category={category}
             comments={openComments.get(sentence.id) ?? 0}
-            acts={acts}
+            actions={actions}
             onAsk={ask}
             onComment={onComment}
             onDropAt={setDropAt}

@@ -7,7 +7,7 @@ import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/s
 import { useT } from '@/hooks/useT';
 import { AiMenu } from './AiMenu';
 import styles from './editor.module.css';
-import type { RowActs } from './rowActs';
+import type { RowActions } from './rowActions';
 import type { AiJob } from './ScriptContext';
 import { useHear } from './useHear';
 
@@ -23,7 +23,7 @@ interface SentenceRowProps {
   readonly platform: string;
   readonly category: string;
   readonly comments: number;
-  readonly acts: RowActs;
+  readonly actions: RowActions;
   readonly onAsk: (part: Omit<AiJob, 'seed'>) => void;
   readonly onComment: (anchor: string) => void;
   readonly onDropAt: (index: number | undefined) => void;
@@ -32,7 +32,7 @@ interface SentenceRowProps {
 
 /** One sentence: what it does, its words, how long it takes, what is seen meanwhile. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { sentence, index, seconds, isSelected, isDropTarget, roles, acts, comments, onDropAt } = props;
+  const { sentence, index, seconds, isSelected, isDropTarget, roles, actions, comments, onDropAt } = props;
   const t = useT();
   const hear = useHear();
   const n = index + 1;
@@ -43,19 +43,19 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
     const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
     const isAtStart = from === 0 && to === 0;
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey;
-    if (event.key === 'Enter' && isPlain && !event.altKey) acts.split(id, from);
-    else if (event.key === 'Backspace' && isAtStart && index > 0) acts.join(id);
-    else if (event.key === 'ArrowUp' && event.altKey) acts.move(id, -1);
-    else if (event.key === 'ArrowDown' && event.altKey) acts.move(id, 1);
-    else if (event.key === 'ArrowUp' && isPlain && isAtStart) acts.go(id, -1);
-    else if (event.key === 'ArrowDown' && isPlain && from === value.length) acts.go(id, 1);
+    if (event.key === 'Enter' && isPlain && !event.altKey) actions.split(id, from);
+    else if (event.key === 'Backspace' && isAtStart && index > 0) actions.join(id);
+    else if (event.key === 'ArrowUp' && event.altKey) actions.move(id, -1);
+    else if (event.key === 'ArrowDown' && event.altKey) actions.move(id, 1);
+    else if (event.key === 'ArrowUp' && isPlain && isAtStart) actions.go(id, -1);
+    else if (event.key === 'ArrowDown' && isPlain && from === value.length) actions.go(id, 1);
     else return;
     event.preventDefault();
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     const dragged = event.dataTransfer.getData('text/x-sentence');
-    if (dragged) acts.drop(dragged, index);
+    if (dragged) actions.drop(dragged, index);
     onDropAt(undefined);
   };
   return (
@@ -73,7 +73,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         <Checkbox
           checked={isSelected}
           aria-label={t('scripts.select', { n })}
-          onChange={({ nativeEvent }) => acts.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+          onChange={({ nativeEvent }) => actions.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
         />
         <button
           type="button"
@@ -84,8 +84,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           onDragStart={(event) => event.dataTransfer.setData('text/x-sentence', id)}
           onDragEnd={() => onDropAt(undefined)}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowUp') acts.move(id, -1);
-            else if (event.key === 'ArrowDown') acts.move(id, 1);
+            if (event.key === 'ArrowUp') actions.move(id, -1);
+            else if (event.key === 'ArrowDown') actions.move(id, 1);
             else return;
             event.preventDefault();
           }}
@@ -102,7 +102,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           popupMatchSelectWidth={120}
           aria-label={t('scripts.roleOf', { n })}
           placeholder={t('scripts.col.role')}
-          onChange={(value: string) => acts.patch(id, { role: value.slice(0, 40) })}
+          onChange={(value: string) => actions.patch(id, { role: value.slice(0, 40) })}
         />
         <Tooltip title={t('scripts.secondsHint')}>
           <InputNumber
@@ -116,10 +116,10 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             placeholder={seconds.toFixed(1)}
             suffix="s"
             aria-label={t('scripts.secondsOf', { n })}
-            onChange={(value) => acts.patch(id, { seconds: value ?? 0 })}
+            onChange={(value) => actions.patch(id, { seconds: value ?? 0 })}
           />
         </Tooltip>
-        <span className={styles.rowActs}>
+        <span className={styles.rowActions}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
           <Button
             type="text"
@@ -144,7 +144,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             size="small"
             icon={<DeleteOutlined aria-hidden />}
             aria-label={t('scripts.remove', { n })}
-            onClick={() => acts.remove(new Set([id]))}
+            onClick={() => actions.remove(new Set([id]))}
           />
         </span>
       </div>
@@ -159,22 +159,22 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         autoSize={{ minRows: 1, maxRows: 10 }}
         aria-label={t('scripts.sentence', { n })}
         placeholder={t('scripts.sentenceHint')}
-        onChange={(value) => acts.write(id, value.replace(/\s*\n\s*/g, ' '))}
+        onChange={(value) => actions.write(id, value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const { selectionStart, selectionEnd } = event.currentTarget;
-          if (acts.paste(id, event.clipboardData.getData('text/plain'), selectionStart, selectionEnd))
+          if (actions.paste(id, event.clipboardData.getData('text/plain'), selectionStart, selectionEnd))
             event.preventDefault();
         }}
       />
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Select<ShotKind | ''>
           size="small"
           className={styles.shot}
           value={sentence.shot || shotOfSentence(sentence, props.framework)}
           aria-label={t('scripts.shotOf', { n })}
           options={shotKinds.map((value) => ({ value, label: t(`scripts.shot.${value}`) }))}
-          onChange={(shot) => acts.patch(id, { shot })}
+          onChange={(shot) => actions.patch(id, { shot })}
         />
         <Input
           size="small"
@@ -182,7 +182,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           maxLength={300}
           aria-label={t('scripts.hintOf', { n })}
           placeholder={t('scripts.hintHint')}
-          onChange={({ target }) => acts.patch(id, { hint: target.value })}
+          onChange={({ target }) => actions.patch(id, { hint: target.value })}
         />
         <Input
           size="small"
@@ -190,7 +190,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           maxLength={300}
           aria-label={t('scripts.screenOf', { n })}
           placeholder={t('scripts.screenHint')}
-          onChange={({ target }) => acts.patch(id, { screen_text: target.value })}
+          onChange={({ target }) => actions.patch(id, { screen_text: target.value })}
         />
       </div>
       {props.children}

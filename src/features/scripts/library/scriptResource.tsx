@@ -18,9 +18,9 @@ const stateTone = { draft: 'plain', review: 'busy', ready: 'good', used: 'good',
 
 const address = (script: Script): string => `/editor/script?id=${encodeURIComponent(script.id)}`;
 
-function Acts({ script, tools }: { readonly script: Script; readonly tools: ResourceTools<Script> }) {
+function Actions({ script, tools }: { readonly script: Script; readonly tools: ResourceTools<Script> }) {
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       <Link to={`/compose/post?script=${encodeURIComponent(script.id)}`}>{tools.t('scripts.produce')}</Link>
       <Link to={`/daping?id=${encodeURIComponent(script.id)}`}>{tools.t('scripts.prompt')}</Link>
       {tools.can('remove') && (
@@ -118,10 +118,10 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
           {platformName(script.platform)} · {formatDuration(Math.round(script.seconds))}
         </span>
       </span>
-      <Acts script={script} tools={tools} />
+      <Actions script={script} tools={tools} />
     </div>
   ),
-  rowActs: (script, tools) => <Acts script={script} tools={tools} />,
+  rowActions: (script, tools) => <Actions script={script} tools={tools} />,
 };
 
 const platformFilter = {
@@ -144,7 +144,7 @@ export const scriptResource = defineResource<Script>({
     },
     platformFilter,
   ],
-  statusActs: (['review', 'ready', 'archived'] satisfies ScriptState[]).map((state) => ({
+  statusActions: (['review', 'ready', 'archived'] satisfies ScriptState[]).map((state) => ({
     status: scriptStates.indexOf(state),
     label: `scripts.state.${state}` as MessageId,
   })),

@@ -10,7 +10,7 @@ export type ExportKind = (typeof exportKinds)[number];
 
 const round = (seconds: number): string => seconds.toFixed(1);
 
-/** A script as a document: facts, then a table with words, picture and time of each sentence. */
+/** A script as a document: facts, then a table with words, image and time of each sentence. */
 function scriptBlocks(doc: ScriptDoc, t: Translate, framework?: Framework): readonly DocumentBlock[] {
   const shots = shotList(doc.sentences, framework, doc.voiceSpeed);
   const seconds = Math.round(shots.at(-1)?.end ?? 0);

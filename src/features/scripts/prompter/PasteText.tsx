@@ -35,7 +35,7 @@ export function PasteText({ initial, note, onStart }: PasteTextProps) {
           placeholder={t('scripts.prompterHint')}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.pasteActs}>
+        <div className={styles.pasteActions}>
           <Button type="primary" size="large" disabled={text.trim() === ''} onClick={start}>
             {t('scripts.prompterStart')}
           </Button>

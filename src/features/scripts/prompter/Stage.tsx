@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import { keyActs } from './keyActs';
+import { keyActions } from './keyActions';
 import styles from './prompter.module.css';
 import { SettingsForm } from './SettingsForm';
 import { Scroller } from './scroller';
@@ -82,7 +82,7 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
   useWakeLock(isRunning || left > 0);
 
   useEffect(() => {
-    const acts = keyActs({
+    const actions = keyActions({
       toggle,
       restart,
       change,
@@ -95,7 +95,7 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
       const isField = target?.closest('input, textarea, select, [role="slider"], [role="dialog"]');
       const isPress = (event.key === ' ' || event.key === 'Enter') && target?.closest('button, a');
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField || isPress) return;
-      const act = acts[event.key] ?? acts[event.key.toLowerCase()];
+      const act = actions[event.key] ?? actions[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
       act();

@@ -175,7 +175,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         {failure && <Alert type="error" showIcon title={failure} />}
         {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
       </div>
-      <div className={styles.variantActs}>
+      <div className={styles.variantActions}>
         {isRunning ? (
           <Button size="small" onClick={stop}>
             {t('common.stop')}

@@ -26,7 +26,7 @@ const names = {
 /** A sheet of paper is white, whatever the theme: what is seen is what is printed. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return (
-    // not inherited: a dark ground would be reckoned into the light colours
+    // not inherited: a dark ground would be reckoned into the light colors
     <ConfigProvider theme={{ inherit: false, algorithm: theme.defaultAlgorithm, token: { ...tokens, ...lightTokens } }}>
       <div style={{ ...(names as CSSProperties), color: light.colorText }}>{children}</div>
     </ConfigProvider>

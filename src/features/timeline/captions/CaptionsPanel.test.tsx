@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
-import type { SoundSources } from '@/engine/audio/soundMixer';
+import type { AudioSources } from '@/engine/audio/audioMixer';
 import { createProject } from '@/engine/project/createProject';
 import { audioClip, captionClip, type Project } from '@/engine/project/schema';
 import { allClips, clipEnd } from '@/engine/project/walk';
@@ -44,10 +44,10 @@ function projectOf(said: readonly Said[], change: Partial<Project> = {}): Projec
   return { ...empty, tracks: { ...empty.tracks, overlay: said.length > 0 ? [track] : [] }, ...change };
 }
 
-const noSounds: Pick<SoundSources, 'sound'> = { sound: async () => null };
+const noAudio: Pick<AudioSources, 'audio'> = { audio: async () => null };
 
 /** The panel over a real store; the player is one that only tells and takes times (jsdom has no canvas). */
-function open(project: Project, sounds = noSounds) {
+function open(project: Project, audios = noAudio) {
   const store = createEditorStore(project, () => undefined);
   let state = { time: 0 as Ticks, playing: false };
   const listeners = new Set<(now: typeof state) => void>();
@@ -59,7 +59,7 @@ function open(project: Project, sounds = noSounds) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const player = { state: () => state, subscribe, seek, media: sounds } as unknown as EditorParts['player'];
+  const player = { state: () => state, subscribe, seek, media: audios } as unknown as EditorParts['player'];
   render(
     <RawIntlProvider value={getIntl()}>
       <App>
@@ -107,7 +107,7 @@ test('Enter cuts at the caret in text and time, Backspace at the start puts it t
   await waitFor(() => expect(fieldOf(1).selectionStart).toBe(7));
 });
 
-test('times are typed; a neighbour stops them', async () => {
+test('times are typed; a neighbor stops them', async () => {
   const { user, rows } = open(projectOf(two));
   const end = screen.getByLabelText(/第 1 条的结束时间/);
   await user.clear(end);
@@ -199,7 +199,7 @@ test('a script becomes captions from the playhead on', async () => {
 });
 
 describe('auto captions', () => {
-  const soundOf = (seconds: number) => ({
+  const audioOf = (seconds: number) => ({
     sampleRate: 16_000,
     read: async (from: number, to: number) => ({
       sampleRate: 16_000,
@@ -254,14 +254,14 @@ describe('auto captions', () => {
 
   test('a strange voice gives times with texts to be filled in, and says so', async () => {
     await stage.signIn('owner');
-    const { user, rows } = open(withVoice('', 4), { sound: async () => soundOf(4) });
+    const { user, rows } = open(withVoice('', 4), { audio: async () => audioOf(4) });
     await user.click(screen.getByRole('button', { name: /自动字幕/ }));
     expect(await screen.findByText(/听不出说了什么/)).toBeInTheDocument();
     expect(rows()).toEqual([[expect.closeTo(11, 1), expect.closeTo(12.5, 1), '']]);
     expect(within(screen.getByRole('list', { name: '字幕' })).getByPlaceholderText('填写这句话')).toBeInTheDocument();
   });
 
-  test('without any sound it says what to do; a failure can be retried', async () => {
+  test('without any audio it says what to do; a failure can be retried', async () => {
     await stage.signIn('owner');
     const { user } = open(projectOf([]));
     await user.click(screen.getByRole('button', { name: /自动字幕/ }));

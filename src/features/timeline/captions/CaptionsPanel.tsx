@@ -12,7 +12,7 @@ import { useImport } from './useImport';
 
 const isSubtitles = (file: File): boolean => /\.(srt|vtt|ass|ssa)$/i.test(file.name);
 
-/** Everything that is said in the film, as a text to be edited: editing it edits the captions. */
+/** Everything that is said in the video, as a text to be edited: editing it edits the captions. */
 export function CaptionsPanel() {
   const t = useT();
   const rows = useEditor(({ history }) => captionRows(history.present));

@@ -5,7 +5,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
-import { type RecognitionState, recognitionOf } from './recognise/recognition';
+import { type RecognitionState, recognitionOf } from './recognize/recognition';
 
 /** How far auto captions are, and honestly what came out. */
 export function RecognitionNote() {
@@ -56,7 +56,7 @@ function wordsOf(state: Exclude<RecognitionState, { kind: 'idle' | 'running' }>,
     return t(state.hasWords ? 'timelineCaptions.heard' : 'timelineCaptions.heardTimes', { count, engine });
   }
   if (state.kind === 'failed') {
-    return state.error instanceof MediaError ? t('timelineCaptions.soundUnreadable') : messageOf(state.error);
+    return state.error instanceof MediaError ? t('timelineCaptions.audioUnreadable') : messageOf(state.error);
   }
-  return t(state.kind === 'no-sound' ? 'timelineCaptions.noSound' : 'timelineCaptions.noSpeech');
+  return t(state.kind === 'no-audio' ? 'timelineCaptions.noAudio' : 'timelineCaptions.noSpeech');
 }

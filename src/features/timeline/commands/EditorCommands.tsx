@@ -5,7 +5,7 @@ import { editorCommands } from './table';
 import { useClipboardEvents } from './useClipboardEvents';
 import { commandTitleId, registeredId, runEditorCommand, useCommandContext } from './useEditorCommand';
 
-/** Makes the editor's acts known to palette, shortcut list and hotkeys while it is open. */
+/** Makes the editor's actions known to palette, shortcut list and hotkeys while it is open. */
 export function EditorCommands() {
   const t = useT();
   const context = useCommandContext();

@@ -3,7 +3,7 @@ import {
   closeGaps,
   deleteLeft,
   deleteRight,
-  detachSound,
+  detachAudio,
   duplicate,
   freezeAt,
   insertedIds,
@@ -111,11 +111,11 @@ export const cutCommands: readonly EditorCommandDefinition[] = [
     build: ({ project, selection, state }) => duplicate(project, selection, { ripple: state.isRipple }),
   }),
   built({
-    id: 'detachSound',
+    id: 'detachAudio',
     shortcuts: ['Shift+D'],
-    label: 'timeline.step.detachSound',
+    label: 'timeline.step.detachAudio',
     build: ({ project, state }) => {
-      const actions = [...state.selection].flatMap((id) => detachSound(project, id) ?? []);
+      const actions = [...state.selection].flatMap((id) => detachAudio(project, id) ?? []);
       return actions.length > 1 ? { type: 'batch', actions } : actions[0];
     },
   }),

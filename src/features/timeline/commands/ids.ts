@@ -40,7 +40,7 @@ export const editorCommandIds = [
   'ungroup',
   'link',
   'unlink',
-  'detachSound',
+  'detachAudio',
   'freeze',
   'reverse',
   'crop',

@@ -3,7 +3,7 @@ import { allTracks, clipEnd } from '@/engine/project/walk';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 import type { CommandContext, EditorCommandDefinition, Moment } from './types';
 
-const hasFilm = ({ project }: Moment): boolean => projectDuration(project) > 0;
+const hasVideo = ({ project }: Moment): boolean => projectDuration(project) > 0;
 
 const fastest = 4;
 
@@ -27,14 +27,14 @@ export const playbackCommands: readonly EditorCommandDefinition[] = [
   {
     id: 'playPause',
     shortcuts: ['Space'],
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: ({ player }) => (player.state().playing ? player.pause() : player.play()),
   },
   {
     id: 'playBack',
     shortcuts: ['J'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => shuttle(context, -1),
   },
   { id: 'pause', shortcuts: ['K'], isHidden: true, run: ({ player }) => player.pause() },
@@ -42,61 +42,61 @@ export const playbackCommands: readonly EditorCommandDefinition[] = [
     id: 'playForward',
     shortcuts: ['L'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => shuttle(context, 1),
   },
   {
     id: 'frameBack',
     shortcuts: ['ArrowLeft'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => context.player.frameStep(-1),
   },
   {
     id: 'frameForward',
     shortcuts: ['ArrowRight'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => context.player.frameStep(1),
   },
   {
     id: 'framesBack',
     shortcuts: ['Shift+ArrowLeft'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => context.player.frameStep(-10),
   },
   {
     id: 'framesForward',
     shortcuts: ['Shift+ArrowRight'],
     isHidden: true,
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: (context) => context.player.frameStep(10),
   },
   {
     id: 'cutBack',
     shortcuts: ['ArrowUp'],
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: ({ player }, moment) => player.seek(cuts(moment).findLast((time) => time < moment.playhead) ?? ZERO),
   },
   {
     id: 'cutForward',
     shortcuts: ['ArrowDown'],
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: ({ player }, moment) =>
       player.seek(cuts(moment).find((time) => time > moment.playhead) ?? projectDuration(moment.project)),
   },
-  { id: 'goStart', shortcuts: ['Home'], isEnabled: hasFilm, run: ({ player }) => player.seek(ZERO) },
+  { id: 'goStart', shortcuts: ['Home'], isEnabled: hasVideo, run: ({ player }) => player.seek(ZERO) },
   {
     id: 'goEnd',
     shortcuts: ['End'],
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: ({ player }, { project }) => player.seek(projectDuration(project)),
   },
   {
     id: 'rangeIn',
     shortcuts: ['I'],
-    isEnabled: hasFilm,
+    isEnabled: hasVideo,
     run: ({ store }, { state, playhead }) =>
       store.set({
         rangeIn: playhead,

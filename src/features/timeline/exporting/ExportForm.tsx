@@ -42,7 +42,7 @@ export function ExportForm({
   const isCustom = choice.preset === 'custom';
   const fitting = codecs.filter((item) => item.formats.includes(choice.format));
   const own = { value: 0, label: t('timelineExport.asProject') };
-  const hasPicture = kind !== 'sound';
+  const hasImage = kind !== 'audio';
   const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
 
   return (
@@ -78,7 +78,7 @@ export function ExportForm({
             <Select
               id={`${id}-codec`}
               value={choice.codec ?? ''}
-              disabled={kind !== 'film'}
+              disabled={kind !== 'video'}
               onChange={(value) => set({ codec: fitting.find(({ codec }) => codec === value)?.codec })}
               options={[
                 { value: '', label: t('timelineExport.auto') },
@@ -86,7 +86,7 @@ export function ExportForm({
               ]}
             />
           </label>
-          {hasPicture && (
+          {hasImage && (
             <label className={styles.field} htmlFor={`${id}-side`}>
               {t('timelineExport.shortSide')}
               <Select
@@ -97,7 +97,7 @@ export function ExportForm({
               />
             </label>
           )}
-          {hasPicture && kind !== 'still' && (
+          {hasImage && kind !== 'still' && (
             <label className={styles.field} htmlFor={`${id}-fps`}>
               {t('timelineExport.fps')}
               <Select
@@ -108,7 +108,7 @@ export function ExportForm({
               />
             </label>
           )}
-          {kind === 'film' && (
+          {kind === 'video' && (
             <div className={`${styles.field} ${styles.wide}`}>
               <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
               <Segmented
@@ -155,7 +155,7 @@ export function ExportForm({
         />
       </label>
       <div className={`${styles.switches} ${styles.wide}`}>
-        {hasPicture && (
+        {hasImage && (
           <Row
             id={`${id}-visible`}
             label={t('timelineExport.labelVisible')}

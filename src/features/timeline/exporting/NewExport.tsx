@@ -48,7 +48,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     return { start, end: maxTicks(start, minTicks(rangeOut ?? duration, duration)) };
   }, [rangeIn, rangeOut, duration]);
   const still = { start: minTicks(player.state().time, maxTicks(ZERO, (duration - 1) as Ticks)), end: duration };
-  // A picture is that of the playhead.
+  // An image is that of the playhead.
   const options = optionsOf(
     choice.format === 'png' ? { ...choice, isRange: true } : choice,
     choice.format === 'png' ? still : range,
@@ -101,7 +101,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         <dl className={styles.facts}>
           {settings.width > 0 && (
             <>
-              <dt>{t('timelineExport.picture')}</dt>
+              <dt>{t('timelineExport.image')}</dt>
               <dd>
                 {settings.width}×{settings.height}
               </dd>

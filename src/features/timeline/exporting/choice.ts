@@ -63,5 +63,5 @@ export function optionsOf(choice: ExportChoice, range: ExportRange | undefined):
   };
 }
 
-/** Only films can be recorded as finished videos. */
-export const canStore = ({ format }: Pick<ExportChoice, 'format'>): boolean => formats[format].kind === 'film';
+/** Only videos can be recorded as finished videos. */
+export const canStore = ({ format }: Pick<ExportChoice, 'format'>): boolean => formats[format].kind === 'video';

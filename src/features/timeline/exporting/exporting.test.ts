@@ -28,7 +28,7 @@ describe('the choice of the dialog', () => {
     expect(optionsOf({ ...firstChoice, isRange: true }, range)).toMatchObject({ range });
   });
 
-  test('sound and still pictures do not become finished videos', () => {
+  test('audio and still images do not become finished videos', () => {
     expect((['mp4', 'webm', 'mov'] as const).every((format) => canStore({ format }))).toBe(true);
     expect((['gif', 'png', 'mp3', 'wav', 'm4a'] as const).some((format) => canStore({ format }))).toBe(false);
   });

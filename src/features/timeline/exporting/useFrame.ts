@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
 import { localMediaStore } from '../panels/paint/localMediaStore';
-import { paintStill, pictureAddress } from '../panels/paint/stills';
+import { imageAddress, paintStill } from '../panels/paint/stills';
 
-/** Address of a picture of one moment; undefined until it is drawn, or when it cannot be. */
+/** Address of an image of one moment; undefined until it is drawn, or when it cannot be. */
 export function useFrame(project: Project, time: Ticks, width: number, isWanted: boolean): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -13,11 +13,11 @@ export function useFrame(project: Project, time: Ticks, width: number, isWanted:
     const media = localMediaStore();
     let made: string | undefined;
     void paintStill({ project, time, width, media }, abort.signal)
-      .then(pictureAddress)
-      .then((picture) => {
-        made = picture;
-        if (abort.signal.aborted) URL.revokeObjectURL(picture);
-        else setAddress(picture);
+      .then(imageAddress)
+      .then((image) => {
+        made = image;
+        if (abort.signal.aborted) URL.revokeObjectURL(image);
+        else setAddress(image);
       })
       .catch(() => undefined)
       .finally(() => media.dispose());

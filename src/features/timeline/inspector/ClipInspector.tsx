@@ -6,12 +6,12 @@ import { useT } from '@/hooks/useT';
 import { useEditor } from '../EditorContext';
 import { ToolButton } from '../toolbar/ToolButton';
 import { AnimationSection } from './AnimationSection';
+import { AudioSection } from './AudioSection';
 import { CaptionSection } from './CaptionSection';
 import { EffectsSection } from './EffectsSection';
 import styles from './inspector.module.css';
 import { ParamField } from './ParamField';
 import { Section } from './Section';
-import { SoundSection } from './SoundSection';
 import { SpeedSection } from './SpeedSection';
 import { TextSection } from './TextSection';
 import { clipsOf } from './useClipParam';
@@ -47,7 +47,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   const params = useMemo(() => sharedParams(types), [types]);
   const [one] = ids;
   const isSingle = ids.length === 1 && one !== undefined;
-  const hasSound = types.every((type) => type === 'video' || type === 'audio');
+  const hasAudio = types.every((type) => type === 'video' || type === 'audio');
   return (
     <div className={styles.inspector}>
       <header className={styles.head}>
@@ -74,8 +74,8 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
           </Section>
         );
       })}
-      {hasSound && <SpeedSection ids={ids} />}
-      {hasSound && <SoundSection ids={ids} />}
+      {hasAudio && <SpeedSection ids={ids} />}
+      {hasAudio && <AudioSection ids={ids} />}
       {isSingle && types[0] !== 'audio' && <EffectsSection clipId={one} />}
       {isSingle && types[0] !== 'audio' && <AnimationSection clipId={one} />}
     </div>

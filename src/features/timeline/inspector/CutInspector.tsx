@@ -24,7 +24,7 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
   const right = findClip(project, cut.rightClipId)?.clip;
   if (!left || !right) return null;
   const definition = transition && transitionDefinition(transition.type);
-  // It may not reach over the middle of either neighbour's own time.
+  // It may not reach over the middle of either neighbor's own time.
   const most = Math.min(longest, toSeconds(left.duration), toSeconds(right.duration));
   const put = (type: string, seconds: number, merge?: string) =>
     store.act(

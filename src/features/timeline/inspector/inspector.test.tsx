@@ -10,7 +10,7 @@ import { Inspector } from './Inspector';
 
 const second = 120_000;
 
-function aFilm(): Project {
+function aVideo(): Project {
   const json = projectJson(createProject({ title: '片子', id: 'p' }));
   const text = (id: string, start: number, params = {}) => ({
     type: 'text',
@@ -45,7 +45,7 @@ const clip = (project: Project, id: string) => {
 };
 
 function open(...selection: string[]) {
-  const editor = showEditor(aFilm(), <Inspector />);
+  const editor = showEditor(aVideo(), <Inspector />);
   act(() => editor.store.select(selection));
   return { ...editor, present: () => editor.store.getState().history.present };
 }

@@ -17,7 +17,7 @@ import { RenameDialog } from './menu/RenameDialog';
 import { Said } from './Said';
 import styles from './Timeline.module.css';
 import { useLineController } from './useLineController';
-import { useMediaPictures } from './useMediaPictures';
+import { useMediaImages } from './useMediaImages';
 
 interface TimelineProps extends LineSources, Partial<DropHandlers> {}
 
@@ -45,7 +45,7 @@ export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {
     openMenu: ({ x, y }, hit) => setMenu({ x, y, hit }),
     open: (hit) => openHit(parts, hit, setRenaming),
   };
-  const controller = useLineController({ root, stage, base, overlay, heads }, useMediaPictures(given), heights, host);
+  const controller = useLineController({ root, stage, base, overlay, heads }, useMediaImages(given), heights, host);
 
   const putItem = usePutItem();
   const handlers = useRef<DropHandlers>(undefined);

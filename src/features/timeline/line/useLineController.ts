@@ -33,7 +33,7 @@ export function useLineController(
     () => controller?.setSources({ filmstrips, waveforms, mediaState }),
     [controller, filmstrips, waveforms, mediaState],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tokens are other colours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tokens are other colors
   useEffect(() => controller?.readColors(), [controller, token]);
   return controller;
 }

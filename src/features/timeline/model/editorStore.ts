@@ -22,7 +22,7 @@ export type PanelId = (typeof panels)[number];
 
 export type TimelineTool = 'select' | 'blade' | 'slip' | 'slide' | 'roll';
 
-/** The cut between two neighbours of the main track. */
+/** The cut between two neighbors of the main track. */
 export interface Cut {
   readonly leftClipId: string;
   readonly rightClipId: string;
@@ -58,13 +58,13 @@ export interface EditorState {
   /** Canvas pixels a second on the timeline, and the time at its left edge. */
   readonly pixelsPerSecond: number;
   readonly scroll: Ticks;
-  /** Width of the timeline's picture in CSS pixels, 0 until it is measured. */
+  /** Width of the timeline's image in CSS pixels, 0 until it is measured. */
   readonly viewWidth: number;
 }
 
 type EditorPatch = Partial<Omit<EditorState, 'history'>>;
 
-interface ActOptions extends StepOptions {
+interface ActionOptions extends StepOptions {
   readonly isQuiet?: boolean;
   /**
    * The state that the action starts from, instead of the present one: each step of a drag is reckoned from where the
@@ -80,7 +80,7 @@ export interface EditorStore {
    * Does an action. Never throws an EditError: it returns it, the document unchanged, and tells `onRefused` unless
    * `isQuiet` (a drag that meets a wall).
    */
-  readonly act: (action: Action, options: ActOptions) => EditError | undefined;
+  readonly act: (action: Action, options: ActionOptions) => EditError | undefined;
   /** Takes back to a known state without a trace, as when a drag is given up. */
   readonly restore: (history: History) => void;
   /** Brings a medium's record up to date in every state of the history: a fact, which undo does not take back. */

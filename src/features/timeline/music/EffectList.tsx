@@ -1,19 +1,19 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { effectSound, wavOf } from '@/blocks/materials';
+import { effectAudio, wavOf } from '@/blocks/materials';
 import { type SoundEffect, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
-import { insertSound, keepSound } from './insertSound';
+import { AudioRow } from './AudioRow';
+import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
-import { SoundRow } from './SoundRow';
 import { useTell } from './useTell';
 import { useTrial } from './useTrial';
 
 const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
 
 const fileOf = async (effect: SoundEffect, name: string): Promise<File> =>
-  new File([wavOf(await effectSound(effect))], `${name}.wav`, { type: 'audio/wav' });
+  new File([wavOf(await effectAudio(effect))], `${name}.wav`, { type: 'audio/wav' });
 
 /** Sound effects of our own, computed in the browser; they keep their loudness under a voice. */
 export function EffectList() {
@@ -28,7 +28,7 @@ export function EffectList() {
     setBusy(effect.id);
     trial.stop();
     try {
-      insertSound(parts, await keepSound(parts, await fileOf(effect, nameOf(effect))), { role: 'effect' });
+      insertAudio(parts, await keepAudio(parts, await fileOf(effect, nameOf(effect))), { role: 'effect' });
     } catch (error) {
       tell(error);
     } finally {
@@ -49,7 +49,7 @@ export function EffectList() {
         {soundEffects
           .filter((effect) => effect.group === group)
           .map((effect) => (
-            <SoundRow
+            <AudioRow
               key={effect.id}
               name={nameOf(effect)}
               note=""

@@ -4,9 +4,9 @@ import { type LoopScore, loopSeconds, loops, renderLoop, wavFile } from '@/engin
 import { type MessageId, useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useEditorParts } from '../EditorContext';
-import { insertSound, keepSound } from './insertSound';
+import { AudioRow } from './AudioRow';
+import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
-import { SoundRow } from './SoundRow';
 import { useTell } from './useTell';
 import { useTrial } from './useTrial';
 
@@ -30,8 +30,8 @@ export function LoopList() {
     setBusy(score.id);
     trial.stop();
     try {
-      const media = await keepSound(parts, await fileOf(score, nameOf(score)));
-      insertSound(parts, media, { role: 'music', isRepeated });
+      const media = await keepAudio(parts, await fileOf(score, nameOf(score)));
+      insertAudio(parts, media, { role: 'music', isRepeated });
     } catch (error) {
       tell(error);
     } finally {
@@ -45,7 +45,7 @@ export function LoopList() {
       </Checkbox>
       <ul className={styles.rows}>
         {loops.map((score) => (
-          <SoundRow
+          <AudioRow
             key={score.id}
             name={nameOf(score)}
             note={`${score.bpm} BPM · ${formatDuration(loopSeconds(score))}`}

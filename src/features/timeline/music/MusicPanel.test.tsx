@@ -46,7 +46,7 @@ function open(project: Project) {
   const player = {
     state: () => ({ time: fromSeconds(2) as Ticks, playing: false }),
     subscribe: () => () => undefined,
-    media: { sound: async () => ({ sampleRate, read }) },
+    media: { audio: async () => ({ sampleRate, read }) },
   } as unknown as EditorParts['player'];
   render(
     <RawIntlProvider value={getIntl()}>

@@ -4,7 +4,7 @@ import panelStyles from '../panels/panels.module.css';
 import { EffectList } from './EffectList';
 import { LoopList } from './LoopList';
 import { MixSettings } from './MixSettings';
-import { OwnSounds } from './OwnSounds';
+import { OwnAudio } from './OwnAudio';
 import { TextToVoice, VoiceRecorder } from './VoiceMaker';
 
 const parts = [
@@ -13,7 +13,7 @@ const parts = [
   { id: 'mix', Body: MixSettings },
   { id: 'voice', Body: TextToVoice },
   { id: 'record', Body: VoiceRecorder },
-  { id: 'own', Body: OwnSounds },
+  { id: 'own', Body: OwnAudio },
 ] as const;
 
 /** Everything that is heard: music, own sounds, voices. */

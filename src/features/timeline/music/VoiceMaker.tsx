@@ -10,7 +10,7 @@ import { speechApi } from '@/services/speech/api';
 import { formatDuration } from '@/utils/formatDuration';
 import { newId } from '@/utils/newId';
 import { useEditorParts } from '../EditorContext';
-import { insertSound, keepSound } from './insertSound';
+import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
 import { useTell } from './useTell';
 import { useTrial } from './useTrial';
@@ -53,7 +53,7 @@ export function TextToVoice() {
     const media = await speak();
     if (!media) return;
     const known = Object.values(parts.store.getState().history.present.media).find(({ url }) => url === media.url);
-    if (insertSound(parts, known ?? media, { role: 'voice' })) setText('');
+    if (insertAudio(parts, known ?? media, { role: 'voice' })) setText('');
   };
 
   const isReady = text.trim() !== '' && voice !== undefined;
@@ -99,7 +99,7 @@ export function TextToVoice() {
   );
 }
 
-/** The microphone, recorded while the film plays; what was said is put where recording began. */
+/** The microphone, recorded while the video plays; what was said is put where recording began. */
 export function VoiceRecorder() {
   const t = useT();
   const parts = useEditorParts();
@@ -136,12 +136,12 @@ export function VoiceRecorder() {
     setSeconds(undefined);
     setBusy(true);
     try {
-      const sound = await running?.stop();
-      if (!sound) return;
+      const audio = await running?.stop();
+      if (!audio) return;
       const name = `${t('timelineMusic.recordingName')} ${new Date().toLocaleTimeString()}.wav`;
-      const media = await keepSound(parts, new File([sound], name, { type: 'audio/wav' }));
+      const media = await keepAudio(parts, new File([audio], name, { type: 'audio/wav' }));
       parts.player.seek(begun.current.at);
-      insertSound(parts, media, { role: 'voice' });
+      insertAudio(parts, media, { role: 'voice' });
     } catch (error) {
       tell(error);
     } finally {

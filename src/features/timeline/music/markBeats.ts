@@ -1,5 +1,5 @@
-import { extractSound, findBeats } from '@/engine/audio';
-import type { SoundSources } from '@/engine/audio/soundMixer';
+import { extractAudio, findBeats } from '@/engine/audio';
+import type { AudioSources } from '@/engine/audio/audioMixer';
 import type { Action } from '@/engine/edit/actions';
 import type { AudioClip, Project } from '@/engine/project/schema';
 import { clipEnd, findClip } from '@/engine/project/walk';
@@ -38,13 +38,13 @@ interface FoundBeats {
 export async function markBeats(
   project: Project,
   clip: AudioClip,
-  sounds: Pick<SoundSources, 'sound'>,
+  audios: Pick<AudioSources, 'audio'>,
 ): Promise<FoundBeats | undefined> {
-  const source = await sounds.sound(clip.mediaId, 'beats');
+  const source = await audios.audio(clip.mediaId, 'beats');
   if (!source) return undefined;
   const from = toSeconds(clip.trimStart);
   const length = toSeconds(clip.duration) * clip.speed;
-  const samples = await extractSound(source, { from, to: from + length, sampleRate: RATE });
+  const samples = await extractAudio(source, { from, to: from + length, sampleRate: RATE });
   if (clip.reversed) samples.reverse();
   const beats = findBeats(samples, RATE).slice(0, MOST_BEATS);
   if (beats.length === 0) return undefined;

@@ -7,12 +7,12 @@ interface PanelHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title of a panel, what it is for, and its own acts. */
+/** Title of a panel, what it is for, and its own actions. */
 export function PanelHead({ title, hint, children }: PanelHeadProps) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      {children && <div className={styles.headActs}>{children}</div>}
+      {children && <div className={styles.headActions}>{children}</div>}
       {hint && <p className={styles.hint}>{hint}</p>}
     </header>
   );

@@ -23,12 +23,12 @@ import { shapeOf } from './stickers/shapes.data';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */
-type DropProblem = 'no-picture' | 'no-cut' | 'no-media' | 'unreadable';
+type DropProblem = 'no-image' | 'no-cut' | 'no-media' | 'unreadable';
 
 /**
  * Puts an item on the timeline: the same for a drop, a click (at the playhead) and the keyboard.
  *
- * @param at Where; without a track the item chooses its own. Default: the playhead, for a picture of the film its end.
+ * @param at Where; without a track the item chooses its own. Default: the playhead, for an image of the video its end.
  * @returns Why it could not be done, undefined when it was (or the store has told).
  */
 export async function dropItem(
@@ -41,7 +41,7 @@ export async function dropItem(
   const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
   if (typeof built === 'string') return built;
   const refused = store.act(built.action, { label: built.label });
-  // A sticker's picture was made here: the others need it as well.
+  // A sticker's image was made here: the others need it as well.
   if (!refused && item.kind === 'sticker') void intakeOf(store).resume();
   if (!refused && built.clipId) store.select([built.clipId]);
   return undefined;
@@ -77,9 +77,9 @@ async function build(
       return clip ? buildShape(project(), clip, target) : 'no-media';
     }
     case 'effect':
-      return buildEffect(clipsFor(project(), target, selection), item.id) ?? 'no-picture';
+      return buildEffect(clipsFor(project(), target, selection), item.id) ?? 'no-image';
     case 'look':
-      return buildLook(clipsFor(project(), target, selection), item.id) ?? 'no-picture';
+      return buildLook(clipsFor(project(), target, selection), item.id) ?? 'no-image';
     case 'transition': {
       const cut = nearestCut(project(), target.at);
       return buildTransition(cut ? [cut] : [], { type: item.id, seconds: transitionSeconds(item.id) }) ?? 'no-cut';
@@ -87,7 +87,7 @@ async function build(
   }
 }
 
-/** What an effect is meant for: the clip it was dropped on, else what is selected, else the picture at the playhead. */
+/** What an effect is meant for: the clip it was dropped on, else what is selected, else the image at the playhead. */
 export function clipsFor(project: Project, target: Target, selection: ReadonlySet<string>): readonly Clip[] {
   const under = clipAt(project, target);
   if (under) return [under];

@@ -33,7 +33,7 @@ function cropOf(clip: Clip, at: Parameters<typeof numberParam>[2]): CropRect {
   return { x, y, width, height: Math.min(numberParam(clip, 'cropH', at), 1 - y) };
 }
 
-/** The whole source picture with the part that is shown; one entry in the history when it is done. */
+/** The whole source image with the part that is shown; one entry in the history when it is done. */
 export function CropStage({ clipId }: { readonly clipId: string }) {
   const t = useT();
   const { store, player } = useEditorParts();
@@ -42,7 +42,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
   const clip = useEditor(({ history }) => findClip(history.present, clipId)?.clip);
   const canvas = useEditor(({ history }) => history.present.canvas);
   const [time] = useState(() => player.state().time);
-  const { picture, source, hasFailed } = useSourcePicture(clipId);
+  const { image, source, hasFailed } = useSourceImage(clipId);
   const at = clip ? localTime(clip, time, canvas.fps) : undefined;
   const [rect, setRect] = useState<CropRect>(() => (clip && at !== undefined ? cropOf(clip, at) : whole));
   const drag = useRef<{ readonly edge: CropEdge; readonly rect: CropRect; readonly x: number; readonly y: number }>(
@@ -84,7 +84,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
         {!source && (hasFailed ? <span>{t('timeline.cropFailed')}</span> : <Spin />)}
         {source && size && (
           <div className={styles.cropFrame} style={size}>
-            <canvas ref={picture} className={styles.canvas} width={source.width} height={source.height} />
+            <canvas ref={image} className={styles.canvas} width={source.width} height={source.height} />
             <svg
               className={styles.layer}
               viewBox={`0 0 ${size.width} ${size.height}`}
@@ -167,10 +167,10 @@ function CropMarks({ rect, size, onBegin }: CropMarksProps) {
   );
 }
 
-/** The uncropped picture of a clip at the playhead, drawn on a canvas of its own. */
-function useSourcePicture(clipId: string) {
+/** The uncropped image of a clip at the playhead, drawn on a canvas of its own. */
+function useSourceImage(clipId: string) {
   const { store, player } = useEditorParts();
-  const picture = useRef<HTMLCanvasElement>(null);
+  const image = useRef<HTMLCanvasElement>(null);
   const [source, setSource] = useState<Size>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -199,7 +199,7 @@ function useSourcePicture(clipId: string) {
       if (context) draw(context);
       if (isOver) return;
       setSource({ width, height });
-      requestAnimationFrame(() => picture.current?.getContext('2d')?.drawImage(kept, 0, 0));
+      requestAnimationFrame(() => image.current?.getContext('2d')?.drawImage(kept, 0, 0));
     }
     load().catch(() => {
       if (!isOver) setFailed(true);
@@ -208,5 +208,5 @@ function useSourcePicture(clipId: string) {
       isOver = true;
     };
   }, [store, player, clipId]);
-  return { picture, source, hasFailed };
+  return { image, source, hasFailed };
 }

@@ -22,7 +22,7 @@ interface EditInPlaceProps {
   readonly onEnd: () => void;
 }
 
-/** A text or caption edited where it stands: the picture follows as one types; Escape gives it up. */
+/** A text or caption edited where it stands: the image follows as one types; Escape gives it up. */
 export function EditInPlace({ box, scale, onEnd }: EditInPlaceProps) {
   const t = useT();
   const { store } = useEditorParts();

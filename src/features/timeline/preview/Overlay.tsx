@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The boxes of what is chosen, and all that the pointer does on the picture. */
+/** The boxes of what is chosen, and all that the pointer does on the image. */
 export function Overlay({ scale }: { readonly scale: number }) {
   const t = useT();
   const { store, player } = useEditorParts();

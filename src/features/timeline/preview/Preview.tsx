@@ -12,26 +12,26 @@ import { SafeArea } from './SafeArea';
 import { Transport } from './Transport';
 import { fitScale, useInnerSize } from './useStageSize';
 
-/** The film as it stands, drawn by the player; what is chosen can be moved, sized and turned on it. */
+/** The video as it stands, drawn by the player; what is chosen can be moved, sized and turned on it. */
 export function Preview() {
   const t = useT();
   const view = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const picture = usePreviewCanvas();
+  const image = usePreviewCanvas();
   const canvas = useEditor(({ history }) => history.present.canvas);
   const isEmpty = useEditor(({ history }) => projectDuration(history.present) === 0);
   const zoom = useEditor(({ previewZoom }) => previewZoom);
   const cropping = useEditor((state) => state.cropping);
   const scale = useScale(useInnerSize(view), canvas, zoom);
 
-  usePictureSize(Math.max(canvas.width, canvas.height) * scale);
+  useImageSize(Math.max(canvas.width, canvas.height) * scale);
 
   useEffect(() => {
-    picture.className = styles.canvas ?? '';
-    picture.setAttribute('role', 'img');
-    picture.setAttribute('aria-label', t('timeline.preview'));
-    place.current?.prepend(picture);
-  }, [picture, t]);
+    image.className = styles.canvas ?? '';
+    image.setAttribute('role', 'img');
+    image.setAttribute('aria-label', t('timeline.preview'));
+    place.current?.prepend(image);
+  }, [image, t]);
 
   return (
     <div className={styles.stage} data-stage>
@@ -66,7 +66,7 @@ function useScale(
 const edgeStep = 64;
 
 /** The player draws no more pixels than the screen shows. */
-function usePictureSize(edge: number): void {
+function useImageSize(edge: number): void {
   const { player } = useEditorParts();
   const pixels = Math.ceil((edge * window.devicePixelRatio) / edgeStep) * edgeStep;
   useEffect(() => player.setMaxEdge(pixels), [player, pixels]);

@@ -5,7 +5,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { useEditor, usePlayer } from '../EditorContext';
 import styles from './preview.module.css';
 
-/** What cannot be shown or heard, and what to do about it; the rest of the film goes on. */
+/** What cannot be shown or heard, and what to do about it; the rest of the video goes on. */
 export function PreviewTrouble() {
   const t = useT();
   const error = usePlayer((state) => state.error);
@@ -25,7 +25,7 @@ export function PreviewTrouble() {
       />
     );
   }
-  if (silence && silence !== 'no-sound' && hidden !== silence) {
+  if (silence && silence !== 'no-audio' && hidden !== silence) {
     return (
       <Alert
         className={styles.trouble}

@@ -1,4 +1,4 @@
-/** Part of a source picture, as shares of its width and height. */
+/** Part of a source image, as shares of its width and height. */
 export interface CropRect {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export type CropEdge = 'move' | 'n' | 's' | 'e' | 'w' | 'nw' | 'ne' | 'se' | 'sw
 const least = 0.05;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** A crop after one of its edges (or the whole) was dragged by shares of the picture; it stays inside. */
+/** A crop after one of its edges (or the whole) was dragged by shares of the image; it stays inside. */
 export function dragCrop(rect: CropRect, edge: CropEdge, dx: number, dy: number): CropRect {
   if (edge === 'move')
     return { ...rect, x: clamp(rect.x + dx, 0, 1 - rect.width), y: clamp(rect.y + dy, 0, 1 - rect.height) };
@@ -27,9 +27,9 @@ export function dragCrop(rect: CropRect, edge: CropEdge, dx: number, dy: number)
 }
 
 /**
- * The largest crop of a shape within a picture, about the middle of the present one.
+ * The largest crop of a shape within an image, about the middle of the present one.
  * @param ratio width : height of what is shown
- * @param source width and height of the picture
+ * @param source width and height of the image
  */
 export function cropOfShape(
   rect: CropRect,

@@ -42,7 +42,7 @@ test('a box snaps with edges and middle to canvas, safe area and other clips; th
   expect(snapBox({ ...box, x: 700, y: 700 }, lines, 10)).toEqual({ dx: 0, dy: 0, guides: { x: [], y: [] } });
 });
 
-test('a crop stays inside the picture and never becomes nothing', () => {
+test('a crop stays inside the image and never becomes nothing', () => {
   const rect = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
   expect(dragCrop(rect, 'move', 1, -1)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 });
   const squeezed = dragCrop(rect, 'e', -1, 0);
@@ -53,7 +53,7 @@ test('a crop stays inside the picture and never becomes nothing', () => {
   expect(wide.width).toBeCloseTo(0.7);
 });
 
-test('a crop of a shape is as large as the picture allows', () => {
+test('a crop of a shape is as large as the image allows', () => {
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   const upright = cropOfShape(whole, 9 / 16, { width: 1920, height: 1080 });
   expect(upright.height).toBe(1);

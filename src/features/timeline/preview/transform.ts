@@ -1,6 +1,6 @@
 import type { CanvasPoint } from '@/engine/resolve/layersAt';
 
-/** A turned box on the canvas: centre and size in canvas pixels, degrees clockwise. */
+/** A turned box on the canvas: center and size in canvas pixels, degrees clockwise. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ export function boundsOf({ x, y, width, height, rotation }: Box) {
   return { left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 };
 }
 
-/** How many times larger a box becomes when a corner is dragged from one point to another, its centre staying. */
+/** How many times larger a box becomes when a corner is dragged from one point to another, its center staying. */
 export function scaleFactor(box: Box, from: CanvasPoint, to: CanvasPoint): number {
   const before = Math.hypot(from.x - box.x, from.y - box.y);
   const after = Math.hypot(to.x - box.x, to.y - box.y);

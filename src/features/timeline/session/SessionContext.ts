@@ -9,7 +9,7 @@ import type { Session } from './openProject';
 export interface SessionParts {
   readonly sync: DraftSync;
   readonly presence: TabPresence;
-  /** Small pictures and wave forms of the media, for the timeline. */
+  /** Small images and wave forms of the media, for the timeline. */
   readonly filmstrips: Filmstrips;
   readonly waveforms: Waveforms;
   /** Ends this session and begins another one. */

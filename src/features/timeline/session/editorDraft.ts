@@ -21,7 +21,7 @@ export function readDocument(value: unknown): Project | ProjectError | undefined
   }
 }
 
-/** The film of a record that another screen made, as a project of its own that remembers where it came from. */
+/** The video of a record that another screen made, as a project of its own that remembers where it came from. */
 export function copyOf(record: Pick<ProjectRecord, 'id' | 'title' | 'source'>, document: Project): Project {
   const source = [...record.source, { type: 'project', id: record.id }].filter(
     (item, index, all) => all.findIndex(({ type, id }) => type === item.type && id === item.id) === index,

@@ -8,7 +8,7 @@ import type { ProjectRecord } from '@/services/project/schema';
 import { editorDrafts, editorKind } from './editorDraft';
 import { openProject } from './openProject';
 
-const film = (title: string): Project => createProject({ title, id: `film-${title}` });
+const video = (title: string): Project => createProject({ title, id: `video-${title}` });
 
 const aRecord = (patch: Partial<ProjectRecord> = {}): ProjectRecord => ({
   id: 'p1',
@@ -20,7 +20,7 @@ const aRecord = (patch: Partial<ProjectRecord> = {}): ProjectRecord => ({
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   draft: { saveId: 'theirs' },
-  document: parseProject(projectJson(film('服务器上的'))) as ProjectRecord['document'],
+  document: parseProject(projectJson(video('服务器上的'))) as ProjectRecord['document'],
   ...patch,
 });
 
@@ -32,7 +32,7 @@ const keepHere = (patch: { revision?: number; isSynced?: boolean; sentAs?: strin
     isSynced: false,
     // nobody is signed in here
     owner: '',
-    draft: film('这台电脑上的'),
+    draft: video('这台电脑上的'),
     ...patch,
   });
 
@@ -76,24 +76,24 @@ test('without a network what this computer has is opened; without either it is m
   });
 });
 
-test('a film of another screen opens as a project of its own that knows where it comes from', async () => {
+test('a video of another screen opens as a project of its own that knows where it comes from', async () => {
   const opened = await openProject('p1', async () =>
     aRecord({ kind: 'compose.post', source: [{ type: 'goods', id: 'g1' }] }),
   );
   if (opened.kind !== 'ready') throw new Error(opened.kind);
   expect(opened.session).toMatchObject({ isSynced: false, isCopy: true });
   expect(opened.session.projectId).toBeUndefined();
-  expect(opened.session.project.id).not.toBe('film-服务器上的');
+  expect(opened.session.project.id).not.toBe('video-服务器上的');
   expect(opened.session.project.source).toEqual([
     { type: 'goods', id: 'g1' },
     { type: 'project', id: 'p1' },
   ]);
 });
 
-test('a record without a film, and a film from the future, are said to be what they are', async () => {
+test('a record without a video, and a video from the future, are said to be what they are', async () => {
   const { document: _, ...bare } = aRecord();
   expect(await openProject('p1', async () => bare)).toEqual({ kind: 'missing', error: undefined });
-  const future = { ...projectJson(film('x')), version: 99 } as unknown as ProjectRecord['document'];
+  const future = { ...projectJson(video('x')), version: 99 } as unknown as ProjectRecord['document'];
   expect(await openProject('p1', async () => aRecord({ document: future }))).toMatchObject({
     kind: 'missing',
     error: { code: 'newer-version' },

@@ -6,7 +6,7 @@ export interface ProxyWords {
   readonly failed: string;
 }
 
-/** Light copies that are being made, in the task centre; there they can be canceled too. Returns the end of it. */
+/** Light copies that are being made, in the task center; there they can be canceled too. Returns the end of it. */
 export function showProxiesInTasks({ proxies, media }: Player, words: ProxyWords): () => void {
   if (!proxies) return () => undefined;
   const running = new Set<string>();

@@ -37,7 +37,7 @@ const longestTitle = 120;
  * Saves a document as a project record, without a message of its own: the save state on the screen tells. A project that
  * was deleted elsewhere while it is open here is made anew: what is on the screen is never without a home.
  * @param untitled title of a project that has none
- * @param coverOf address of a picture that stands for the project, empty when there is none
+ * @param coverOf address of an image that stands for the project, empty when there is none
  */
 export function projectSaver(untitled: string, coverOf: (project: Project) => string) {
   return async function save(project: Project, context: SaveContext): Promise<RemoteResult> {
@@ -67,7 +67,7 @@ export function projectSaver(untitled: string, coverOf: (project: Project) => st
   };
 }
 
-/** The first picture of the film that has an address of its own. */
+/** The first image of the video that has an address of its own. */
 export function coverAddress(project: Project): string {
   for (const clip of project.tracks.main.clips) {
     const media = 'mediaId' in clip ? project.media[clip.mediaId] : undefined;

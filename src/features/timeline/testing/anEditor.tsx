@@ -10,7 +10,7 @@ import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 
-/** A player's clock without a picture: jsdom has no canvas. */
+/** A player's clock without an image: jsdom has no canvas. */
 function aClock(project: Project): Player {
   let state = {
     time: ZERO,

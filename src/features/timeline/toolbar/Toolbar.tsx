@@ -9,7 +9,7 @@ import { icons } from './icons';
 import { ToolButton } from './ToolButton';
 import styles from './toolbar.module.css';
 
-/** The acts that editing needs most, between preview and timeline. */
+/** The actions that editing needs most, between preview and timeline. */
 export function Toolbar() {
   const t = useT();
   return (
@@ -28,7 +28,7 @@ export function Toolbar() {
       <ToolButton command="freeze" icon={icons.freeze} />
       <ToolButton command="reverse" icon={icons.reverse} />
       <ToolButton command="crop" icon={icons.crop} />
-      <ToolButton command="detachSound" icon={icons.detach} />
+      <ToolButton command="detachAudio" icon={icons.detach} />
       <ToolButton command="group" icon={icons.group} />
       <ToolButton command="marker" icon={icons.marker} />
       <span className={styles.stretch} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of 16 × 16 in the colour and size of the text around it. */
+/** A drawing of 16 × 16 in the color and size of the text around it. */
 const icon = (children: ReactNode) => (
   <svg
     viewBox="0 0 16 16"

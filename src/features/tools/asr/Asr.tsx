@@ -12,7 +12,7 @@ import { keepTranscript, transcriptKey, useTranscripts } from './transcripts';
 
 const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
 
-/** Sound and film to captions that can be put right. */
+/** Sound and video to captions that can be put right. */
 export function Asr() {
   const t = useT();
   const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
@@ -74,9 +74,9 @@ export function Asr() {
   return (
     <ToolPage
       tool="asr"
-      {...(engines.data ? { engine: engines.data.recogniser.name } : {})}
+      {...(engines.data ? { engine: engines.data.recognizer.name } : {})}
       input={<ToolFiles store={store} />}
-      acts={
+      actions={
         <>
           <Button
             type="primary"
@@ -92,7 +92,7 @@ export function Asr() {
           )}
         </>
       }
-      note={engines.data?.recogniser.kind === 'embedded' && t('asr.embedded')}
+      note={engines.data?.recognizer.kind === 'embedded' && t('asr.embedded')}
     >
       {good.length > 1 && current && (
         <Segmented

@@ -24,7 +24,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const isSound = file.type.startsWith('audio/');
+  const isAudio = file.type.startsWith('audio/');
   const { segments, names } = transcript;
   const open = segments.find(({ id }) => id === openId);
   const put = (next: readonly Segment[]) => onChange({ ...transcript, segments: next });
@@ -54,7 +54,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
         {/* biome-ignore lint/a11y/useMediaCaption: its captions are being written beside it */}
         <video
           ref={media}
-          className={isSound ? styles.sound : styles.player}
+          className={isAudio ? styles.audio : styles.player}
           src={url}
           controls
           aria-label={transcript.name}

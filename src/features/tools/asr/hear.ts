@@ -1,8 +1,8 @@
-import { recogniseSound } from '@/blocks/speech/recogniseSound';
-import { extractSound } from '@/engine/audio/extractSound';
+import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
+import { extractAudio } from '@/engine/audio/extractAudio';
 import { speakerTurns, type VoicePrint, voicePrint } from '@/engine/audio/speakers';
+import { AudioReader } from '@/engine/media/audioReader';
 import { openInput } from '@/engine/media/openInput';
-import { SoundReader } from '@/engine/media/soundReader';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition } from '@/services/speech/schema';
 import { newId } from '@/utils/newId';
@@ -23,20 +23,20 @@ interface HearOptions {
 }
 
 /**
- * Writes down what is said in a file, with who is speaking as far as voices can be told apart by pitch and colour.
+ * Writes down what is said in a file, with who is speaking as far as voices can be told apart by pitch and color.
  *
  * @throws ToolError without sound, MediaError, the typed errors of lib/request
  */
 export async function hear(file: File, { signal, tell }: HearOptions): Promise<Transcript> {
   const input = await openInput(file);
   const duration = await input.computeDuration();
-  const source = await SoundReader.open(input);
-  if (!source) throw new ToolError('asr.noSound');
+  const source = await AudioReader.open(input);
+  if (!source) throw new ToolError('asr.noAudio');
   try {
     const known = await hearWhole(file, signal);
     const heard =
       known ??
-      (await recogniseSound(source, {
+      (await recognizeAudio(source, {
         from: 0,
         to: duration,
         signal,
@@ -68,14 +68,14 @@ async function hearWhole(file: File, signal: AbortSignal): Promise<Recognition |
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   const data = `data:audio/wav;base64,${btoa(text)}`;
   // another kind of WAV than the engine reads: it is heard in pieces
-  const heard = await speechApi.recognise({ data }, { signal, skipErrorHandler: true }).catch(() => undefined);
+  const heard = await speechApi.recognize({ data }, { signal, skipErrorHandler: true }).catch(() => undefined);
   signal.throwIfAborted();
   return heard?.hasWords ? heard : undefined;
 }
 
 /** Goes through the sound once more, piece by piece: voices of the segments, and loudness for the eye. */
 async function listen(
-  source: SoundReader,
+  source: AudioReader,
   duration: number,
   { segments }: Recognition,
   { signal, tell }: { readonly signal: AbortSignal; readonly tell: (share: number) => void },
@@ -84,14 +84,14 @@ async function listen(
   for (const { from, to } of segments) {
     const end = Math.min(to, duration, from + longestPrint);
     const samples =
-      end - from < shortestPrint ? undefined : await extractSound(source, { from, to: end, sampleRate: RATE, signal });
+      end - from < shortestPrint ? undefined : await extractAudio(source, { from, to: end, sampleRate: RATE, signal });
     prints.push(samples && voicePrint(samples, RATE));
     tell((prints.length / segments.length) * 0.6);
   }
   const peaks: number[] = [];
   const step = RATE / peaksPerSecond;
   for (let from = 0; from < duration; from += 30) {
-    const samples = await extractSound(source, { from, to: Math.min(duration, from + 30), sampleRate: RATE, signal });
+    const samples = await extractAudio(source, { from, to: Math.min(duration, from + 30), sampleRate: RATE, signal });
     for (let at = 0; at < samples.length; at += step) {
       let peak = 0;
       for (let i = at; i < Math.min(samples.length, at + step); i += 1)

@@ -18,7 +18,7 @@ test('split and join again gives the same words over the same time', () => {
   expect(mergeWithNext(segments, 'c')).toBe(segments);
 });
 
-test('borders stop at the neighbours, the ends of the sound, and each other', () => {
+test('borders stop at the neighbors, the ends of the audio, and each other', () => {
   const of = (id: string, from: number, to: number) =>
     withTimes({ segments, duration: 8 }, id, { from, to }).find((segment) => segment.id === id);
   expect(of('b', 0, 99)).toMatchObject({ from: 3, to: 5 });

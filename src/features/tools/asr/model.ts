@@ -51,7 +51,7 @@ export function mergeWithNext(segments: readonly Segment[], id: string): readonl
   return segments.toSpliced(at, 2, { ...one, to: two.to, text: one.text + gap + two.text });
 }
 
-/** Moves the borders of a segment, never over its neighbours nor out of the sound. */
+/** Moves the borders of a segment, never over its neighbors nor out of the sound. */
 export function withTimes(
   { segments, duration }: Pick<Transcript, 'segments' | 'duration'>,
   id: string,

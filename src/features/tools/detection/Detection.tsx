@@ -29,7 +29,7 @@ interface Settings {
   readonly text: string;
 }
 
-/** 违禁词检测: a text, captions, what is said in a film, or a whole column of a table. */
+/** 违禁词检测: a text, captions, what is said in a video, or a whole column of a table. */
 export function Detection() {
   const t = useT();
   const own = useOwnWords();
@@ -105,7 +105,7 @@ export function Detection() {
   return (
     <ToolPage
       tool="detection"
-      // A film's words are heard by the recogniser; all else is read and checked here.
+      // A video's words are heard by the recognizer; all else is read and checked here.
       local={isText || (file?.kind !== 'video' && file?.kind !== 'audio')}
       onReuse={(record) => set(record.options as Partial<Settings>)}
       input={
@@ -183,7 +183,7 @@ export function Detection() {
           )}
         </div>
       }
-      acts={
+      actions={
         <>
           <Button type="primary" icon={<FileSearchOutlined aria-hidden />} disabled={!isReady} onClick={make}>
             {t('detection.make')}

@@ -1,4 +1,4 @@
-import { recogniseSound } from '@/blocks/speech/recogniseSound';
+import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
 import type { Cue } from '@/engine/captions/cue';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
@@ -22,7 +22,7 @@ export interface PlaceWords {
 interface ReadInputOptions {
   readonly places: PlaceWords;
   readonly signal: AbortSignal;
-  /** 0–1, while a film is listened to. */
+  /** 0–1, while a video is listened to. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -62,9 +62,9 @@ async function heard(file: File, { signal, onProgress }: ReadInputOptions): Prom
   const store = new MediaStore({ blobs: new Map([['source', file]]) });
   try {
     const { duration, hasAudio } = await probe(file);
-    const sound = hasAudio ? await store.sound('source') : null;
-    if (!sound) throw new ToolError('detection.noSound');
-    const { segments, engine } = await recogniseSound(sound, { from: 0, to: duration, onProgress, signal });
+    const audio = hasAudio ? await store.audio('source') : null;
+    if (!audio) throw new ToolError('detection.noAudio');
+    const { segments, engine } = await recognizeAudio(audio, { from: 0, to: duration, onProgress, signal });
     signal.throwIfAborted();
     const spoken = segments.filter(({ text }) => text.trim() !== '');
     if (segments.length === 0) throw new ToolError('detection.noSpeech');

@@ -64,7 +64,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
           <div className={styles.swatches} role="radiogroup" aria-label={t('toolFigure.clothes')}>
             <span className={styles.soft}>{t('toolFigure.clothes')}</span>
             {presenterOf(presenter)?.clothesColors.map((color) => (
-              // biome-ignore lint/a11y/useSemanticElements: a patch of colour, chosen as a radio button is
+              // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
               <button
                 key={color}
                 type="button"

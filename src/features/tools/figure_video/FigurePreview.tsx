@@ -8,25 +8,25 @@ import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './figureVideo.module.css';
 import { isDrawable, type Shape, shapes } from './options';
-import type { Film } from './useFilm';
+import type { Video } from './useVideo';
 
 interface FigurePreviewProps {
-  readonly film: Film;
+  readonly video: Video;
   readonly shape: Shape;
   readonly canSpeak: boolean;
 }
 
-/** Pixels of header, paddings and transport: the whole film is seen at once on a low screen too. */
+/** Pixels of header, paddings and transport: the whole video is seen at once on a low screen too. */
 const around = 200;
 
-/** The film itself, played from its document with its voice: what is seen here is what is exported. */
-export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
+/** The video itself, played from its document with its voice: what is seen here is what is exported. */
+export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [player, setPlayer] = useState<Player>();
   const [state, setState] = useState<PlayerState>();
   const wantsPlay = useRef(false);
-  const { project } = film;
+  const { project } = video;
 
   useEffect(() => {
     if (!canvas.current || !isDrawable()) return;
@@ -41,12 +41,12 @@ export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
   useEffect(() => {
     if (!player || !project) return;
     player.setProject(project);
-    if (wantsPlay.current && film.isVoiced) {
+    if (wantsPlay.current && video.isVoiced) {
       wantsPlay.current = false;
       player.seek(fromSeconds(0));
       player.play();
     }
-  }, [player, project, film.isVoiced]);
+  }, [player, project, video.isVoiced]);
 
   const [width, height] = shapes[shape];
   const duration = project ? toSeconds(projectDuration(project)) : 0;
@@ -54,11 +54,11 @@ export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
   const isPlaying = state?.playing ?? false;
   const press = async () => {
     if (isPlaying) return player?.pause();
-    if (film.isVoiced) return player?.play();
+    if (video.isVoiced) return player?.play();
     wantsPlay.current = true;
-    if (!(await film.speak())) wantsPlay.current = false;
+    if (!(await video.speak())) wantsPlay.current = false;
   };
-  const label = film.isVoiced ? t(isPlaying ? 'toolFigure.pause' : 'toolFigure.play') : t('toolFigure.listen');
+  const label = video.isVoiced ? t(isPlaying ? 'toolFigure.pause' : 'toolFigure.play') : t('toolFigure.listen');
   return (
     <div className={styles.preview}>
       <div
@@ -74,10 +74,10 @@ export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
       <div className={styles.transport}>
         <Button
           type="primary"
-          ghost={!film.isVoiced}
+          ghost={!video.isVoiced}
           disabled={!project || !canSpeak}
           icon={
-            film.isSpeaking ? (
+            video.isSpeaking ? (
               <LoadingOutlined aria-hidden />
             ) : isPlaying ? (
               <PauseOutlined aria-hidden />
@@ -87,7 +87,7 @@ export function FigurePreview({ film, shape, canSpeak }: FigurePreviewProps) {
           }
           onClick={() => void press()}
         >
-          {film.isSpeaking ? t('toolFigure.speaking') : label}
+          {video.isSpeaking ? t('toolFigure.speaking') : label}
         </Button>
         <Slider
           className={styles.seek}

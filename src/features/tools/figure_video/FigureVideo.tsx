@@ -12,11 +12,11 @@ import { ScriptInput } from './ScriptInput';
 import { SentenceList } from './SentenceList';
 import { StageOptions } from './StageOptions';
 import { TimelineButton } from './TimelineButton';
-import { useFilm } from './useFilm';
+import { useVideo } from './useVideo';
 
 const longestTitle = 40;
 
-/** A script and a presenter in, a speaking film or a transparent layer out. */
+/** A script and a presenter in, a speaking video or a transparent layer out. */
 export function FigureVideo() {
   const t = useT();
   const voices = useVoices();
@@ -26,8 +26,8 @@ export function FigureVideo() {
   useTextOfResult(set);
   const recording = files.files.find(({ problem }) => !problem)?.file;
   const title = titleOf(options, recording) || t('toolFigure.untitled');
-  const film = useFilm(options, recording, title);
-  const canMake = options.mode === 'text' ? film.lines.length > 0 && options.voice !== '' : recording !== undefined;
+  const video = useVideo(options, recording, title);
+  const canMake = options.mode === 'text' ? video.lines.length > 0 && options.voice !== '' : recording !== undefined;
   const make = (format: 'mp4' | 'webm') => toolJobs.start(videoOrder({ options, recording, format, t }, title));
   const isTransparent = options.background === 'transparent';
 
@@ -40,7 +40,7 @@ export function FigureVideo() {
         <>
           <ScriptInput options={options} set={set} files={files} />
           <SentenceList
-            lines={film.lines}
+            lines={video.lines}
             onGesture={(index, gesture) => set({ gestures: { ...options.gestures, [index]: gesture } })}
           />
         </>
@@ -51,7 +51,7 @@ export function FigureVideo() {
             <ToolOption label={t('toolFigure.voice')}>
               <VoicePicker
                 value={options.voice}
-                text={film.lines[0]?.text ?? ''}
+                text={video.lines[0]?.text ?? ''}
                 settings={options.settings}
                 onChange={(voice) => set({ voice })}
               />
@@ -64,16 +64,16 @@ export function FigureVideo() {
       }
       preview={
         <>
-          <FigurePreview film={film} shape={options.shape} canSpeak={canMake} />
-          {film.error !== undefined && <Alert type="error" showIcon title={errorWords(film.error, t)} />}
+          <FigurePreview video={video} shape={options.shape} canSpeak={canMake} />
+          {video.error !== undefined && <Alert type="error" showIcon title={errorWords(video.error, t)} />}
         </>
       }
-      acts={
+      actions={
         <>
           <Button type="primary" disabled={!canMake} onClick={() => make(isTransparent ? 'webm' : 'mp4')}>
             {t(isTransparent ? 'toolFigure.makeTransparent' : 'toolFigure.make')}
           </Button>
-          <TimelineButton film={film} title={title} source={sourceOf(options)} disabled={!canMake} />
+          <TimelineButton video={video} title={title} source={sourceOf(options)} disabled={!canMake} />
         </>
       }
       note={canMake ? undefined : t('toolFigure.needText')}
@@ -82,7 +82,7 @@ export function FigureVideo() {
 }
 
 const titleOf = ({ mode, text }: FigureVideoOptions, recording: File | undefined): string =>
-  (mode === 'sound'
+  (mode === 'audio'
     ? (recording?.name.replace(/\.\w+$/, '') ?? '')
     : (text.trim().split(/[\n\u3002\uff01\uff1f!?]/)[0] ?? '')
   ).slice(0, longestTitle);
@@ -97,7 +97,7 @@ function useTextOfResult(set: (change: Partial<FigureVideoOptions>) => void): vo
     const take = async () => {
       const found = await toolHistory.find(id);
       if (!found) return;
-      if (found.result.kind === 'audio') return set({ mode: 'sound' });
+      if (found.result.kind === 'audio') return set({ mode: 'audio' });
       const file = await toolHistory.file(found.result);
       if (file) set({ mode: 'text', text: await file.text(), script: undefined, gestures: {} });
     };

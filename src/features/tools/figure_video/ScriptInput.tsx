@@ -35,11 +35,11 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
         aria-label={t('toolFigure.said')}
         options={[
           { value: 'text', label: t('toolFigure.byText') },
-          { value: 'sound', label: t('toolFigure.bySound') },
+          { value: 'audio', label: t('toolFigure.byAudio') },
         ]}
         onChange={(mode) => set({ mode })}
       />
-      {options.mode === 'sound' ? (
+      {options.mode === 'audio' ? (
         <div className={styles.gap}>
           <ToolFiles store={files} />
         </div>

@@ -13,7 +13,7 @@ interface StageOptionsProps {
   readonly set: (change: Partial<FigureVideoOptions>) => void;
 }
 
-/** What the presenter stands in: shape of the picture, background, captions. */
+/** What the presenter stands in: shape of the image, background, captions. */
 export function StageOptions({ options, set }: StageOptionsProps) {
   const t = useT();
   const [isPicking, setPicking] = useState(false);

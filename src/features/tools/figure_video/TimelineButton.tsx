@@ -8,10 +8,10 @@ import type { SourceRef } from '@/services/contract';
 import { storeFile } from '@/services/file/storeFile';
 import { makeTimeline } from '@/services/project/makeTimeline';
 import { errorWords } from '../shell';
-import type { Film } from './useFilm';
+import type { Video } from './useVideo';
 
 interface TimelineButtonProps {
-  readonly film: Film;
+  readonly video: Video;
   readonly title: string;
   readonly source: readonly SourceRef[];
   readonly disabled: boolean;
@@ -32,16 +32,16 @@ async function withStoredMedia(project: Project): Promise<Project> {
   return { ...project, media };
 }
 
-/** Opens the film in the timeline editor as it is: presenter, voice and captions stay clips that can be changed. */
-export function TimelineButton({ film, title, source, disabled }: TimelineButtonProps) {
+/** Opens the video in the timeline editor as it is: presenter, voice and captions stay clips that can be changed. */
+export function TimelineButton({ video, title, source, disabled }: TimelineButtonProps) {
   const t = useT();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
     try {
-      if (!film.isVoiced && !(await film.speak())) return;
-      const project = await withStoredMedia(await film.latest());
+      if (!video.isVoiced && !(await video.speak())) return;
+      const project = await withStoredMedia(await video.latest());
       history.push(await makeTimeline(project, { title, source: [...source] }));
     } catch (error) {
       void message.error(errorWords(error, t));

@@ -1,4 +1,4 @@
-/** Backgrounds that leave a presenter standing out: upper colour, lower colour. */
+/** Backgrounds that leave a presenter standing out: upper color, lower color. */
 export const grounds: readonly (readonly [string, string])[] = [
   ['#efeaff', '#b9a8ff'],
   ['#fff3df', '#ffcf8f'],
@@ -10,7 +10,7 @@ export const grounds: readonly (readonly [string, string])[] = [
   ['#00b140', '#00b140'],
 ];
 
-/** What a new film stands before. */
+/** What a new video stands before. */
 export const usualGround: readonly [string, string] = ['#efeaff', '#b9a8ff'];
-/** Under a picture, and under nothing where the film is transparent. */
+/** Under an image, and under nothing where the video is transparent. */
 export const UNSEEN = '#000000';

@@ -2,8 +2,8 @@ import type { FigureBackdrop } from '@/domain/figures';
 
 const made = new Map<string, Promise<string>>();
 
-/** A run of two colours as a picture, with the soft floor of a studio. Kept by what it shows. */
-export function groundPicture(
+/** A run of two colors as an image, with the soft floor of a studio. Kept by what it shows. */
+export function groundImage(
   [upper, lower]: readonly [string, string],
   width: number,
   height: number,

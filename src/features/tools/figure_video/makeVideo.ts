@@ -4,7 +4,7 @@ import type { Translate } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { ToolError, type ToolOrder, type ToolOutput, type ToolProgress } from '../shell';
-import { buildFilm } from './buildFilm';
+import { buildVideo } from './buildVideo';
 import type { FigureVideoOptions } from './options';
 import { recordedLines } from './recordedLines';
 import { speakLines } from './speakLines';
@@ -26,11 +26,11 @@ export async function voicedLines(
   tell: (share: number) => void,
 ): Promise<readonly FigureLine[]> {
   if (options.mode === 'text') return speakLines(options, signal, tell);
-  if (!recording) throw new ToolError('toolFigure.noSound');
+  if (!recording) throw new ToolError('toolFigure.noAudio');
   return recordedLines(recording, options);
 }
 
-/** What the film is made from: script, digital human, the library's picture. */
+/** What the video is made from: script, digital human, the library's image. */
 export const sourceOf = ({ mode, script, own, background, backdrop }: FigureVideoOptions): readonly SourceRef[] => [
   ...(mode === 'text' && script ? [{ type: 'script', id: script } as const] : []),
   ...(own ? [{ type: 'figure', id: own.id } as const] : []),
@@ -62,7 +62,7 @@ async function make(
     tell({ stage: t('toolFigure.stage.voice'), percent: share * VOICE }),
   );
   signal.throwIfAborted();
-  const project = await buildFilm(wish.options, lines, title);
+  const project = await buildVideo(wish.options, lines, title);
   const isTransparent = wish.options.background === 'transparent';
   const job = startExport(project, { format: isTransparent ? 'webm' : wish.format, transparent: isTransparent });
   const cancel = () => job.cancel();

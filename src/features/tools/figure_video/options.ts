@@ -13,7 +13,7 @@ export const backgroundKinds: readonly BackgroundKind[] = ['color', 'gradient', 
 
 /** What the user has set; kept over a reload and with each result. */
 export interface FigureVideoOptions {
-  readonly mode: 'text' | 'sound';
+  readonly mode: 'text' | 'audio';
   readonly text: string;
   /** The saved script that the text was taken from. */
   readonly script?: string | undefined;
@@ -54,5 +54,5 @@ export const usual: FigureVideoOptions = {
   gestures: {},
 };
 
-/** Whether this page can draw films at all: test rooms cannot. */
+/** Whether this page can draw videos at all: test rooms cannot. */
 export const isDrawable = (): boolean => typeof OffscreenCanvas === 'function';

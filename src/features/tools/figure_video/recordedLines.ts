@@ -1,6 +1,6 @@
 import { type FigureLine, suggestGesture } from '@/domain/figures';
+import { mouthOf } from './audioOf';
 import type { FigureVideoOptions } from './options';
-import { mouthOf } from './soundOf';
 
 interface Recorded {
   readonly url: string;

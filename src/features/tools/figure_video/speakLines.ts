@@ -3,8 +3,8 @@ import { suggestGesture } from '@/domain/figures';
 import { splitScript } from '@/domain/storyboard';
 import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
 import { speechApi } from '@/services/speech/api';
+import { fetchAudio, mouthOf } from './audioOf';
 import type { FigureVideoOptions } from './options';
-import { fetchSound, mouthOf } from './soundOf';
 
 type Spoken = Pick<FigureLine, 'url' | 'duration' | 'mouth'>;
 
@@ -38,7 +38,7 @@ export async function speakLines(
     if (!url) {
       const { voice, settings } = options;
       const made = await speechApi.synthesize({ text, voice, ...settings }, { signal, skipErrorHandler: true });
-      const { code, duration } = await mouthOf(await fetchSound(made.url, signal));
+      const { code, duration } = await mouthOf(await fetchAudio(made.url, signal));
       known.set(keyOf(text, options), { url: made.url, duration, mouth: code });
     }
     tell((index + 1) / lines.length);

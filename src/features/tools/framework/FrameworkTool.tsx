@@ -122,7 +122,7 @@ export function FrameworkTool() {
           )}
         </>
       }
-      acts={
+      actions={
         <Button
           type="primary"
           disabled={text.trim() === ''}

@@ -121,7 +121,7 @@ export function PromptToText() {
           )}
         </>
       }
-      acts={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
+      actions={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
       preview={
         run ? (
           <div className={styles.stack}>

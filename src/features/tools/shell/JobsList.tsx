@@ -47,7 +47,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
           <span className={styles.soft}>
             {etaSeconds ? t('tools.eta', { time: formatDuration(Math.ceil(etaSeconds)) }) : ''}
           </span>
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {order.pause && (
               <Button size="small" onClick={() => (state.isPaused ? toolJobs.resume(id) : toolJobs.pause(id))}>
                 {t(state.isPaused ? 'tools.resume' : 'tools.pause')}
@@ -76,7 +76,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
       title={isFailed ? t('tools.failed', { title: order.title }) : t('tools.interrupted', { title: order.title })}
       description={isFailed ? errorWords(state.error, t) : t('tools.interruptedText')}
       action={
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           {again && (
             <Button size="small" onClick={again}>
               {t(isFailed ? 'tools.again' : 'tools.reuse')}

@@ -50,14 +50,14 @@ export function ResultCard({ record, result }: ResultCardProps) {
   return (
     <div className={styles.result}>
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
-      <div className={styles.resultFoot}>
+      <div className={styles.resultFooter}>
         <span className={styles.fileText}>
           <span className={styles.fileName} title={name}>
             {name}
           </span>
           <span className={styles.soft}>{facts.join(' · ')}</span>
         </span>
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Button
             size="small"
             type="primary"

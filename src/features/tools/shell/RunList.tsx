@@ -4,7 +4,7 @@ import { App, Button, Popconfirm, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { useT } from '@/hooks/useT';
 import { ResultCard } from './ResultCard';
 import { saveAll } from './saveAll';
@@ -55,7 +55,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
       {runs.length === 0 && (
         <EmptyState
           compact
-          illustration={<FilmIllustration />}
+          illustration={<VideoIllustration />}
           title={t('tools.noResults')}
           description={t('tools.noResultsText')}
         />
@@ -86,7 +86,7 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
           {record.title}
         </strong>
         <span className={styles.soft}>{dayjs(record.at).format('MM-DD HH:mm')}</span>
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           {record.results.length > 1 && (
             <Button size="small" onClick={() => void save()}>
               {t('tools.saveAll')}

@@ -74,7 +74,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         <p className={styles.dropText}>
           {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
           {kinds.length > 0 && (
             <Button type="text" onClick={() => setPicking(true)}>

@@ -19,8 +19,8 @@ interface ToolPageProps {
   /** Shows what will come out, as it is set now. */
   readonly preview?: ReactNode;
   /** What begins the work. */
-  readonly acts: ReactNode;
-  /** A word beside the acts: what it costs, how long it takes. */
+  readonly actions: ReactNode;
+  /** A word beside the actions: what it costs, how long it takes. */
   readonly note?: ReactNode;
   /** Takes the settings of an earlier run. */
   readonly onReuse?: (record: Pick<ToolRecord, 'options' | 'inputs'>) => void;
@@ -32,7 +32,7 @@ interface ToolPageProps {
 export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: ToolPageProps) {
   const t = useT();
   useToolWords();
-  const { input, options, preview, acts, note, children } = parts;
+  const { input, options, preview, actions, note, children } = parts;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -52,7 +52,7 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           {input}
           {options}
           <div className={styles.go}>
-            {acts}
+            {actions}
             {note && <span className={styles.soft}>{note}</span>}
           </div>
         </section>

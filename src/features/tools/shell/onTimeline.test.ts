@@ -29,10 +29,10 @@ const srt: ToolOutput = {
   name: '口播.srt',
   text: '1\n00:00:00,000 --> 00:00:02,000\n只要八十九元。\n\n2\n00:00:03,000 --> 00:00:05,000\n喜欢就带走。\n',
 };
-const sound: ToolOutput = {
+const audio: ToolOutput = {
   kind: 'file',
   name: '口播.mp3',
-  blob: new Blob(['sound'], { type: 'audio/mpeg' }),
+  blob: new Blob(['audio'], { type: 'audio/mpeg' }),
   duration: 5,
 };
 const run = (tool: ToolRecord['tool'], outputs: readonly ToolOutput[]) =>
@@ -44,8 +44,8 @@ async function opened(address: string) {
   return parseProject(document);
 }
 
-test('a sound and its captions are one project, from whichever of the two one goes on', async () => {
-  const record = await run('text_to_audio', [sound, srt]);
+test('a audio and its captions are one project, from whichever of the two one goes on', async () => {
+  const record = await run('text_to_audio', [audio, srt]);
   for (const result of record.results) {
     const project = await opened(await onTimeline(record, result));
     expect(project.tracks.audio[0]?.clips).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a sound and its captions are one project, from whichever of the two one go
   }
 });
 
-test('captions whose film is gone say which one it was', async () => {
+test('captions whose video is gone say which one it was', async () => {
   const record = await run('asr', [srt]);
   const [result] = record.results;
   if (!result) throw new Error('no result');

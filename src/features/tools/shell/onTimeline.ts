@@ -18,7 +18,7 @@ const captionsFor = (record: ToolRecord, { name }: ToolResult): ToolResult | und
   record.results.find((each) => each.kind === 'subtitle' && stem(each.name) === stem(name));
 
 /**
- * Opens a result in a new project: a sound with the captions that were made with it, captions over the film or sound
+ * Opens a result in a new project: a sound with the captions that were made with it, captions over the video or sound
  * that they came from.
  *
  * @returns the address that opens it

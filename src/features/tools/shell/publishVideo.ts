@@ -11,7 +11,7 @@ const longestTitle = 120;
 /** Finished videos by the result they came from: asked again, the same one is opened. */
 const stored = new Map<string, Promise<string>>();
 
-/** With one result the run's title says what it is; parts of a film are told apart by their files' names. */
+/** With one result the run's title says what it is; parts of a video are told apart by their files' names. */
 const titleOf = ({ title, results }: ToolRecord, { name }: ToolResult): string =>
   ((results.length === 1 && title.trim()) || name.replace(/\.\w+$/, '')).slice(0, longestTitle);
 
@@ -40,7 +40,7 @@ async function store(record: ToolRecord, result: ToolResult): Promise<string> {
 const addressOf = (id: string): string => chainAddress({ type: 'video', id, kind: '' }) ?? '';
 
 /**
- * Records a tool's film as a finished video, from where it can be published; once: asked again it gives the same one,
+ * Records a tool's video as a finished video, from where it can be published; once: asked again it gives the same one,
  * unless that has been deleted meanwhile.
  *
  * @returns the address of the video

@@ -9,8 +9,8 @@ import type { ToolFile, ToolFileKind } from './types';
 
 const wantedOf = (accepted: readonly ToolFileKind[]): WantedMedia => {
   if (accepted.includes('image')) return 'any';
-  if (accepted.includes('audio')) return 'sound';
-  return 'film';
+  if (accepted.includes('audio')) return 'audio';
+  return 'video';
 };
 
 /** Looks at a chosen file: what it is, whether it can be used. Never throws: what is wrong is said in `problem`. */
@@ -29,7 +29,7 @@ export async function readToolFile(file: File, accepted: readonly ToolFileKind[]
   if (reason && !reason.isUsable) return { ...refused(reasonWords(reason, t)), reason };
   if (!facts) return refused(t('tools.media.unsupported'));
   const isTaken = accepted.includes(facts.kind);
-  if (!isTaken) return refused(t(facts.kind === 'audio' ? 'tools.onlySound' : 'tools.media.unsupported'));
+  if (!isTaken) return refused(t(facts.kind === 'audio' ? 'tools.onlyAudio' : 'tools.media.unsupported'));
   return { ...read, kind: facts.kind, facts, ...(reason ? { reason } : {}) };
 }
 

@@ -11,7 +11,7 @@ const around = ({ children }: { readonly children: ReactNode }) => (
   </RawIntlProvider>
 );
 /** Takes a while to be looked at. */
-const aFilm = () => new File(['no film at all'], 'film.mp4', { type: 'video/mp4' });
+const aVideo = () => new File(['no video at all'], 'video.mp4', { type: 'video/mp4' });
 /** Needs no look. */
 const captions = () => new File(['1'], 'captions.srt');
 
@@ -21,7 +21,7 @@ const open = () =>
 test('of two files that were dropped one after the other the later one stands, whichever is read first', async () => {
   await keepFiles('asr', []);
   const tool = open();
-  act(() => void tool.current.add([aFilm()]));
+  act(() => void tool.current.add([aVideo()]));
   act(() => void tool.current.add([captions()]));
   await waitFor(() => expect(tool.current.files).toHaveLength(1));
   await waitFor(() => expect(tool.current.pending).toBe(0));
@@ -31,7 +31,7 @@ test('of two files that were dropped one after the other the later one stands, w
 test('what was taken out does not come back when it has been read', async () => {
   await keepFiles('asr', []);
   const tool = open();
-  act(() => void tool.current.add([aFilm()]));
+  act(() => void tool.current.add([aVideo()]));
   act(() => tool.current.clear());
   await waitFor(() => expect(tool.current.pending).toBe(0));
   expect(tool.current.files).toEqual([]);

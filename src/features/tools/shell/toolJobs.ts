@@ -165,7 +165,7 @@ export const toolJobs = {
     if (find(id)?.state.phase !== 'running') forget(id);
   },
   recover,
-  /** What the task centre says, in the language in use. */
+  /** What the task center says, in the language in use. */
   speak(next: ToolWords): void {
     words = next;
   },

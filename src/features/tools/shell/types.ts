@@ -12,7 +12,7 @@ export interface ToolFile {
   readonly name: string;
   readonly file: File;
   readonly kind: ToolFileKind;
-  /** Of films, sounds and pictures. */
+  /** Of videos, sounds and images. */
   readonly facts?: MediaDetails;
   /** The library's record, where it comes from there. */
   readonly source?: SourceRef;
@@ -33,7 +33,7 @@ export type ToolOutput =
       readonly height?: number;
       /** Seconds. */
       readonly duration?: number;
-      /** The AI label stands in its picture. */
+      /** The AI label stands in its image. */
       readonly isLabelled?: boolean;
       /** Frees the temporary file behind `blob` once it is kept. */
       readonly release?: () => Promise<void>;
@@ -54,7 +54,7 @@ export interface ToolResult {
   readonly height?: number;
   /** Seconds. */
   readonly duration?: number;
-  /** The AI label stands in its picture. */
+  /** The AI label stands in its image. */
   readonly isLabelled?: boolean;
 }
 

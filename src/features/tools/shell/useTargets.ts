@@ -3,7 +3,7 @@ import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import { scriptApi } from '@/services/script/api';
 import { topicApi } from '@/services/topic/api';
-import { isFinishedFilm } from './isFinishedFilm';
+import { isFinishedVideo } from './isFinishedVideo';
 import { onTimeline } from './onTimeline';
 import { ToolError } from './ToolError';
 import { toolHistory } from './toolHistory';
@@ -62,7 +62,7 @@ const finished: Target = {
   label: 'tools.use.finished',
   page: '/publish/media',
   action: 'video.save',
-  takes: isFinishedFilm,
+  takes: isFinishedVideo,
   open: async (record, result) => (await import('./publishVideo')).publishVideo(record, result),
 };
 
@@ -141,7 +141,7 @@ const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
     timeline,
     tool('video_cut', 'tools.use.cut'),
     tool('subtitle_remover', 'tools.use.erase'),
-    tool('video_to_audio', 'tools.use.sound'),
+    tool('video_to_audio', 'tools.use.audio'),
     tool('asr', 'tools.use.asr'),
     tool('detection', 'tools.use.detection'),
   ],
@@ -162,7 +162,7 @@ const targets: Readonly<Record<ToolResultKind, readonly Target[]>> = {
   other: [],
 };
 
-/** Its films are recorded as finished ones when they are made. */
+/** Its videos are recorded as finished ones when they are made. */
 const isRecorded = (own: ToolKey, { key }: Target): boolean => own === 'url_to_video' && key === finished.key;
 
 export const targetsFor = (own: ToolKey, result: ToolResult): readonly Target[] =>

@@ -23,7 +23,7 @@ interface EraseStageProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The film with the regions on it; right of the divider it is as it will be. */
+/** The video with the regions on it; right of the divider it is as it will be. */
 export function EraseStage({ file, facts, settings, selectedId, time, onTime, seek, ...regions }: EraseStageProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
@@ -47,7 +47,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
     if (from && to) await painter.paint(from, to, settings, { isTurned, isPlaying }).catch(() => false);
   }, [painter, settings, isTurned, isPlaying]);
 
-  // Each picture while it plays; else once for each change of place or settings.
+  // Each image while it plays; else once for each change of place or settings.
   useEffect(() => {
     let request = 0;
     let isGone = false;
@@ -55,7 +55,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
       await paint();
       if (!isGone && isPlaying) request = requestAnimationFrame(() => void again());
     };
-    // While one picture is made settings may change again: the last ones must be seen.
+    // While one image is made settings may change again: the last ones must be seen.
     const later = isPlaying ? undefined : setTimeout(() => void paint(), 120);
     void again();
     return () => {
@@ -88,7 +88,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           muted
           playsInline
           preload="auto"
-          aria-label={t('toolErase.film', { name: file.name })}
+          aria-label={t('toolErase.video', { name: file.name })}
           onLoadedData={() => void paint()}
           onSeeked={() => {
             void paint();
@@ -159,7 +159,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
   );
 }
 
-/** The stage has exactly the film's shape, so that a box on it lies where it lies in the film; never higher than most of the screen. */
+/** The stage has exactly the video's shape, so that a box on it lies where it lies in the video; never higher than most of the screen. */
 const shapeOf = ({ width, height }: MediaDetails) => ({
   aspectRatio: `${width} / ${height}`,
   inlineSize: `min(100%, calc(60vh * ${width / height}))`,

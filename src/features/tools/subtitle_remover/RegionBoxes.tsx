@@ -12,7 +12,7 @@ interface RegionBoxesProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Share of the picture that an arrow key moves by. */
+/** Share of the image that an arrow key moves by. */
 const STEP = 0.005;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** The regions as boxes on the picture: dragged by mouse or finger, pulled by their handles, moved by arrow keys. */
+/** The regions as boxes on the image: dragged by mouse or finger, pulled by their handles, moved by arrow keys. */
 export function RegionBoxes({ regions, selectedId, onSelect, onChange, onRemove }: RegionBoxesProps) {
   const t = useT();
   const layer = useRef<HTMLDivElement>(null);

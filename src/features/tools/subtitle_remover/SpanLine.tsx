@@ -21,7 +21,7 @@ const SENTENCE = 3;
 const SHORTEST = 0.1;
 const KEY_STEP = 0.1;
 
-/** When a region is at work: spans on a line of the film, their ends to be pulled. */
+/** When a region is at work: spans on a line of the video, their ends to be pulled. */
 export function SpanLine({ spans, duration, time, onChange, onSeek }: SpanLineProps) {
   const t = useT();
   const line = useRef<HTMLDivElement>(null);

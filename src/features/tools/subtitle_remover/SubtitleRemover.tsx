@@ -19,7 +19,7 @@ const MOST_FILES = 20;
 /** What a span begins with when a region is to work only for a while. */
 const FIRST_SPAN = 3;
 
-/** Removes burned-in subtitles: where, when and how is shown on the film itself, on the picture that will come out. */
+/** Removes burned-in subtitles: where, when and how is shown on the video itself, on the image that will come out. */
 export function SubtitleRemover() {
   const t = useT();
   const store = useToolFiles({ tool: 'subtitle_remover', accept: ['video'], max: MOST_FILES });
@@ -94,7 +94,7 @@ export function SubtitleRemover() {
           {good.length > 1 && <Alert type="info" showIcon title={t('toolErase.batch')} />}
         </>
       }
-      acts={
+      actions={
         <Button
           type="primary"
           size="large"

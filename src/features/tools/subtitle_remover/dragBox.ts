@@ -16,14 +16,14 @@ const SMALLEST = 0.02;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Moves a box by shares of the picture, inside the picture. */
+/** Moves a box by shares of the image, inside the image. */
 export const moveBox = (box: ShareBox, dx: number, dy: number): ShareBox => ({
   ...box,
   x: clamp(box.x + dx, 0, 1 - box.width),
   y: clamp(box.y + dy, 0, 1 - box.height),
 });
 
-/** Pulls edges of a box by shares of the picture; it stays inside and does not turn over. */
+/** Pulls edges of a box by shares of the image; it stays inside and does not turn over. */
 export function pullBox(box: ShareBox, handle: Handle, dx: number, dy: number): ShareBox {
   const [left, width] = pull(box.x, box.width, handle.x, dx);
   const [top, height] = pull(box.y, box.height, handle.y, dy);

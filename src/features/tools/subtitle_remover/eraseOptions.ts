@@ -45,6 +45,6 @@ export function readSettings(options: unknown): EraseSettings | null {
   return { regions, cropAspect: aspects.includes(cropAspect) ? cropAspect : 'free' };
 }
 
-/** The film's name with what was done to it, under the made file's ending. */
+/** The video's name with what was done to it, under the made file's ending. */
 export const resultName = (name: string, suffix: string, container: string): string =>
   `${name.replace(/\.[^.]+$/, '')}${suffix}.${container}`;

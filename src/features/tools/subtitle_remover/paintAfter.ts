@@ -1,19 +1,19 @@
 import type { EraseSettings } from '@/engine/erase';
 import { Eraser } from '@/engine/erase/eraser';
-import { PictureEraser, visibleSize } from '@/engine/erase/picture';
+import { ImageEraser, visibleSize } from '@/engine/erase/image';
 
-/** What the page shows as the result: the very pixels that the film will get before it is encoded. */
+/** What the page shows as the result: the very pixels that the video will get before it is encoded. */
 export class AfterPainter {
-  private eraser: { readonly key: EraseSettings; readonly eraser: Eraser; readonly maker: PictureEraser } | null = null;
+  private eraser: { readonly key: EraseSettings; readonly eraser: Eraser; readonly maker: ImageEraser } | null = null;
   private scratch: OffscreenCanvas | null = null;
   private isBusy = false;
 
   /**
-   * Draws the picture that a video shows now, without its subtitles.
+   * Draws the image that a video shows now, without its subtitles.
    *
    * @param isTurned The file asks to be turned: browsers differ in what they hand out then.
-   * @param isPlaying One picture follows the other: a fill leans on the one before.
-   * @returns false where the last picture is still being made.
+   * @param isPlaying One image follows the other: a fill leans on the one before.
+   * @returns false where the last image is still being made.
    */
   async paint(
     video: HTMLVideoElement,
@@ -25,10 +25,10 @@ export class AfterPainter {
     this.isBusy = true;
     const time = video.currentTime;
     try {
-      const picture = isTurned ? this.upright(video) : new VideoFrame(video);
+      const image = isTurned ? this.upright(video) : new VideoFrame(video);
       try {
-        const { eraser, maker } = this.eraserFor(settings, picture, isPlaying);
-        const made = await maker.make(picture, time, { timestamp: 0, duration: 0 });
+        const { eraser, maker } = this.eraserFor(settings, image, isPlaying);
+        const made = await maker.make(image, time, { timestamp: 0, duration: 0 });
         const { width, height } = eraser.size;
         if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
         const context = canvas.getContext('2d');
@@ -37,7 +37,7 @@ export class AfterPainter {
         context?.drawImage(made, crop?.x ?? 0, crop?.y ?? 0, crop?.width ?? width, crop?.height ?? height);
         made.close();
       } finally {
-        picture.close();
+        image.close();
       }
     } finally {
       this.isBusy = false;
@@ -45,14 +45,14 @@ export class AfterPainter {
     return true;
   }
 
-  private eraserFor(settings: EraseSettings, picture: VideoFrame, isPlaying: boolean) {
-    const size = visibleSize(picture);
+  private eraserFor(settings: EraseSettings, image: VideoFrame, isPlaying: boolean) {
+    const size = visibleSize(image);
     const known = this.eraser;
     const isSame =
       known?.key === settings && known.eraser.size.width === size.width && known.eraser.size.height === size.height;
     if (known && isSame && isPlaying) return known;
     const eraser = new Eraser(settings, size);
-    this.eraser = { key: settings, eraser, maker: new PictureEraser(eraser) };
+    this.eraser = { key: settings, eraser, maker: new ImageEraser(eraser) };
     return this.eraser;
   }
 

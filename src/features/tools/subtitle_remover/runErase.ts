@@ -20,7 +20,7 @@ interface Run {
   readonly t: Translate;
 }
 
-/** Starts the films one after the other, outside of the page. */
+/** Starts the videos one after the other, outside of the page. */
 export function runErase({ files, shownId, settings, title, t }: Run): void {
   let held: Held | null = null;
   let isPaused = false;
@@ -92,13 +92,13 @@ async function eraseOne(
   });
   const { result } = await job.done;
   const speed = (last as EraseProgress | null)?.realtime;
-  if (speed && result.pictures.erased > result.pictures.copied) rememberSpeed(speed, result.width, result.height);
+  if (speed && result.images.erased > result.images.copied) rememberSpeed(speed, result.width, result.height);
   const { blob, width, height, duration, container } = result;
   const name = resultName(file.name, t('toolErase.suffix'), container);
   return { kind: 'file', name, blob, width, height, duration, release: job.release };
 }
 
-/** Settings for another film: the same places, its own times. */
+/** Settings for another video: the same places, its own times. */
 async function fitted(
   file: ToolFile,
   settings: EraseSettings,

@@ -13,7 +13,7 @@ export interface Find {
   readonly stop: () => void;
 }
 
-/** Looks for subtitles in a film; what was found is handed to `onFound`. Another film or leaving the page ends it. */
+/** Looks for subtitles in a video; what was found is handed to `onFound`. Another video or leaving the page ends it. */
 export function useFind(fileId: string | undefined, onFound: (found: readonly FoundSubtitles[]) => void): Find {
   const [state, setState] = useState<FindState>({ phase: 'idle' });
   const running = useRef<ReturnType<typeof startDetect> | null>(null);

@@ -143,7 +143,7 @@ export function TextToAudio() {
           </ToolOption>
         </>
       }
-      acts={
+      actions={
         <Button type="primary" disabled={!isReady} onClick={start}>
           {t('textToAudio.make')}
         </Button>

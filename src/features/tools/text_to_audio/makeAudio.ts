@@ -19,14 +19,14 @@ export const makeAudio =
   (narration: Narration, name: string, words: AudioWords): ToolOrder['run'] =>
   async ({ signal, tell }) => {
     const lines = linesOf(narration);
-    const sounds: string[] = [];
+    const audios: string[] = [];
     const began = performance.now();
     let [next, done] = [0, 0];
     const speakOn = async (): Promise<void> => {
       for (let line = lines[next]; line; line = lines[next]) {
         next += 1;
         signal.throwIfAborted();
-        sounds[line.index] = (await speakLine(narration, line, signal)).url;
+        audios[line.index] = (await speakLine(narration, line, signal)).url;
         done += 1;
         const etaSeconds = ((performance.now() - began) / 1000 / done) * (lines.length - done);
         tell({ stage: words.speaking(done, lines.length), percent: (done / lines.length) * SPEAKING, etaSeconds });
@@ -34,7 +34,7 @@ export const makeAudio =
     };
     await Promise.all(Array.from({ length: ATONCE }, speakOn));
     const job = startNarration({
-      parts: lines.map(({ index, pause }) => ({ sound: sounds[index] ?? '', pause })),
+      parts: lines.map(({ index, pause }) => ({ audio: audios[index] ?? '', pause })),
       format: narration.format,
       loudness: narration.isLevelled ? usualLoudness : null,
     });

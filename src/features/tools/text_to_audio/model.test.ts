@@ -32,7 +32,7 @@ test('a sentence without end is cut below what one call takes, and nothing of it
   expect(lines.map((line) => line.text).join('')).toBe(text);
 });
 
-test('captions stand at the times of the sound', () => {
+test('captions stand at the times of the audio', () => {
   const cues = cuesOf(linesOf(narration).slice(0, 2), [
     { from: 0, to: 0.512 },
     { from: 0.812, to: 1.5 },

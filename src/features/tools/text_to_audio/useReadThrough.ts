@@ -21,13 +21,13 @@ export function useReadThrough(narration: Narration, lines: readonly Line[]): Re
   const [at, setAt] = useState<number>();
   const [element, setElement] = useState<HTMLAudioElement>();
   const run = useRef<AbortController>(undefined);
-  const sounding = useRef<HTMLAudioElement>(undefined);
+  const audible = useRef<HTMLAudioElement>(undefined);
 
   const stop = useCallback(() => {
     run.current?.abort();
     run.current = undefined;
-    sounding.current?.pause();
-    sounding.current = undefined;
+    audible.current?.pause();
+    audible.current = undefined;
     setAt(undefined);
     setElement(undefined);
   }, []);
@@ -45,7 +45,7 @@ export function useReadThrough(narration: Narration, lines: readonly Line[]): Re
         if (after && !isOnlyOne) void speakLine(narration, after, signal).catch(() => undefined);
         if (signal.aborted) return;
         const player = new Audio(url);
-        sounding.current = player;
+        audible.current = player;
         setElement(player);
         await ended(player);
         if (signal.aborted) return;

@@ -2,19 +2,19 @@ import { Input, Select } from 'antd';
 import { Thumb } from '@/components/thumb/Thumb';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
-import { type Card, chosenMedia, type Film } from './film';
-import { filmStore } from './filmStore';
 import styles from './urlToVideo.module.css';
+import { type Card, chosenMedia, type Video } from './video';
+import { videoStore } from './videoStore';
 
-/** A card a sentence: its words and its picture, each changed without touching the others. */
-export function BoardPart({ film, isLocked }: { film: Film; isLocked: boolean }) {
+/** A card a sentence: its words and its image, each changed without touching the others. */
+export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
   const t = useT();
-  const media = chosenMedia(film);
+  const media = chosenMedia(video);
   const edit = (id: string, patch: Partial<Card>) =>
-    filmStore.change({ cards: film.cards.map((card) => (card.id === id ? { ...card, ...patch } : card)) }, 'board');
+    videoStore.change({ cards: video.cards.map((card) => (card.id === id ? { ...card, ...patch } : card)) }, 'board');
   return (
     <ol className={styles.cards}>
-      {film.cards.map(({ id, text, role, shot }, index) => (
+      {video.cards.map(({ id, text, role, shot }, index) => (
         <li key={id} className={styles.card}>
           {shot?.kind === 'video' ? (
             <video src={`${shot.url}#t=0.1`} width={72} height={96} muted preload="metadata" />
@@ -35,8 +35,8 @@ export function BoardPart({ film, isLocked }: { film: Film; isLocked: boolean })
               size="small"
               disabled={isLocked || media.length === 0}
               value={shot ? media.findIndex(({ url }) => url === shot.url) : undefined}
-              aria-label={t('toolLink.cardPicture', { n: index + 1 })}
-              options={media.map((_, at) => ({ value: at, label: t('toolLink.picture', { n: at + 1 }) }))}
+              aria-label={t('toolLink.cardImage', { n: index + 1 })}
+              options={media.map((_, at) => ({ value: at, label: t('toolLink.image', { n: at + 1 }) }))}
               onChange={(at: number) => {
                 const picked = media[at];
                 if (picked) edit(id, { shot: shotOf(picked), isShotFixed: true });

@@ -3,23 +3,23 @@ import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/thumb/Thumb';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
-import { chosenMedia, type Facts, type Film } from './film';
-import { filmStore } from './filmStore';
 import styles from './urlToVideo.module.css';
+import { chosenMedia, type Facts, type Video } from './video';
+import { videoStore } from './videoStore';
 
 interface Props {
-  readonly film: Film;
+  readonly video: Video;
   readonly facts: Facts;
   readonly isLocked: boolean;
 }
 
-/** What the page told: each fact can be put right, pictures are taken in and out. */
-export function FactsPart({ film, facts, isLocked }: Props) {
+/** What the page told: each fact can be put right, images are taken in and out. */
+export function FactsPart({ video, facts, isLocked }: Props) {
   const t = useT();
-  const edit = (patch: Partial<Facts>) => filmStore.change({ facts: { ...facts, ...patch } }, 'read');
+  const edit = (patch: Partial<Facts>) => videoStore.change({ facts: { ...facts, ...patch } }, 'read');
   const toggle = (url: string) => {
-    const without = film.without.includes(url) ? film.without.filter((one) => one !== url) : [...film.without, url];
-    filmStore.change({ without }, 'script');
+    const without = video.without.includes(url) ? video.without.filter((one) => one !== url) : [...video.without, url];
+    videoStore.change({ without }, 'script');
   };
   return (
     <div className={styles.part}>
@@ -86,17 +86,17 @@ export function FactsPart({ film, facts, isLocked }: Props) {
         </Form.Item>
       </Form>
       <p className={styles.soft}>
-        {t('toolLink.pictures', { chosen: chosenMedia(film).length, total: film.media.length })}
+        {t('toolLink.images', { chosen: chosenMedia(video).length, total: video.media.length })}
       </p>
       <div className={styles.media}>
-        {film.media.map(({ url, kind }, index) => (
+        {video.media.map(({ url, kind }, index) => (
           <button
             key={url}
             type="button"
             className={styles.medium}
             disabled={isLocked}
-            aria-pressed={!film.without.includes(url)}
-            aria-label={t('toolLink.picture', { n: index + 1 })}
+            aria-pressed={!video.without.includes(url)}
+            aria-label={t('toolLink.image', { n: index + 1 })}
             onClick={() => toggle(url)}
           >
             {kind === 'image' ? (

@@ -2,29 +2,29 @@ import { useMemo } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
-import { suggestionsFor } from './acts';
-import type { Facts, Film } from './film';
-import { filmStore } from './filmStore';
+import { suggestionsFor } from './actions';
 import styles from './urlToVideo.module.css';
+import type { Facts, Video } from './video';
+import { videoStore } from './videoStore';
 
 /** The framework in use with why it was suggested; another one can be taken. */
-export function FrameworkPart({ film, facts, isLocked }: { film: Film; facts: Facts; isLocked: boolean }) {
+export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts: Facts; isLocked: boolean }) {
   const t = useT();
-  const chosen = useFramework(film.frameworkId);
+  const chosen = useFramework(video.frameworkId);
   const reasons = useMemo(
-    () => suggestionsFor(facts).find(({ framework }) => framework.id === film.frameworkId)?.reasons ?? [],
-    [facts, film.frameworkId],
+    () => suggestionsFor(facts).find(({ framework }) => framework.id === video.frameworkId)?.reasons ?? [],
+    [facts, video.frameworkId],
   );
   return (
     <div className={styles.part}>
       <FrameworkPicker
         className={styles.whole}
-        value={film.frameworkId}
+        value={video.frameworkId}
         goods={facts}
         platform="douyin"
         allowClear={false}
         disabled={isLocked}
-        onChange={(frameworkId) => filmStore.change({ frameworkId }, 'framework')}
+        onChange={(frameworkId) => videoStore.change({ frameworkId }, 'framework')}
       />
       {reasons.length > 0 && (
         <p className={styles.soft}>

@@ -6,23 +6,23 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { makeTimeline } from '@/services/project/makeTimeline';
-import { type Film, sourceOf } from './film';
 import styles from './urlToVideo.module.css';
+import { sourceOf, type Video } from './video';
 
 /** The finished video, and the ways on from it. */
-export function MadePart({ film, project }: { film: Film; project: Project | undefined }) {
+export function MadePart({ video, project }: { video: Video; project: Project | undefined }) {
   const t = useT();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const canEdit = useCan()('project.save');
   const [isOpening, setOpening] = useState(false);
-  const { made, states, scriptId } = film;
+  const { made, states, scriptId } = video;
   const isMade = made !== undefined && states.render.phase === 'done';
   const refine = async (document: Project) => {
     setOpening(true);
     try {
-      const title = film.facts?.title || t('toolLink.untitled');
-      navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(film) }));
+      const title = video.facts?.title || t('toolLink.untitled');
+      navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(video) }));
     } catch (error) {
       message.error(messageOf(error));
     } finally {

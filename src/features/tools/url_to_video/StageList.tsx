@@ -6,15 +6,15 @@ import { useT } from '@/hooks/useT';
 import { BoardPart } from './BoardPart';
 import { FactsPart } from './FactsPart';
 import { FrameworkPart } from './FrameworkPart';
-import type { Film, Stage, StageState } from './film';
-import { stages } from './film';
 import { MadePart } from './MadePart';
 import { ScriptPart } from './ScriptPart';
 import styles from './urlToVideo.module.css';
 import { VoicePart } from './VoicePart';
+import type { Stage, StageState, Video } from './video';
+import { stages } from './video';
 
 interface Props {
-  readonly film: Film;
+  readonly video: Video;
   readonly isRunning: boolean;
   readonly run: (stages: readonly Stage[]) => void;
   readonly project: Project | undefined;
@@ -28,23 +28,24 @@ const icons: Readonly<Record<StageState['phase'], ReactNode>> = {
 };
 
 /** The stages one below the other: how each stands, what it made, and the way to do it again. */
-export function StageList({ film, isRunning, run, project }: Props) {
+export function StageList({ video, isRunning, run, project }: Props) {
   const t = useT();
   const parts: Readonly<Record<Stage, ReactNode>> = {
-    read: film.facts && <FactsPart film={film} facts={film.facts} isLocked={isRunning} />,
-    framework: film.facts && <FrameworkPart film={film} facts={film.facts} isLocked={isRunning} />,
-    script: film.script !== '' && <ScriptPart film={film} isLocked={isRunning} />,
-    board: film.cards.length > 0 && <BoardPart film={film} isLocked={isRunning} />,
-    voice: film.cards.length > 0 && <VoicePart film={film} />,
-    render: <MadePart film={film} project={project} />,
+    read: video.facts && <FactsPart video={video} facts={video.facts} isLocked={isRunning} />,
+    framework: video.facts && <FrameworkPart video={video} facts={video.facts} isLocked={isRunning} />,
+    script: video.script !== '' && <ScriptPart video={video} isLocked={isRunning} />,
+    board: video.cards.length > 0 && <BoardPart video={video} isLocked={isRunning} />,
+    voice: video.cards.length > 0 && <VoicePart video={video} />,
+    render: <MadePart video={video} project={project} />,
   };
   /** A stage rests on those before it. */
   const isReady = (stage: Stage): boolean =>
-    stages.slice(0, stages.indexOf(stage)).every((one) => film.states[one].phase === 'done') && film.link.trim() !== '';
+    stages.slice(0, stages.indexOf(stage)).every((one) => video.states[one].phase === 'done') &&
+    video.link.trim() !== '';
   return (
     <ol className={styles.stages} aria-label={t('toolLink.pipeline')}>
       {stages.map((stage, index) => {
-        const state = film.states[stage];
+        const state = video.states[stage];
         const name = t(`toolLink.stage.${stage}`);
         return (
           <li key={stage} className={styles.stage} data-phase={state.phase}>

@@ -7,12 +7,12 @@ import { useVoices, VoiceSelect } from '@/blocks/voices';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption, ToolPage } from '../shell';
-import { nextStage, stages } from './film';
-import { filmStore } from './filmStore';
 import { projectOf } from './project';
 import { StageList } from './StageList';
 import styles from './urlToVideo.module.css';
-import { useFilm } from './useFilm';
+import { useVideo } from './useVideo';
+import { nextStage, stages } from './video';
+import { videoStore } from './videoStore';
 
 const lengths = [15, 20, 30, 45, 60] as const;
 const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
@@ -20,18 +20,18 @@ const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
 /** Link to video: every stage can be seen, changed, done again, called off, and taken up after a reload. */
 export function UrlToVideo() {
   const t = useT();
-  const { film, isRunning, run } = useFilm();
+  const { video, isRunning, run } = useVideo();
   const { list: voices } = useVoices();
   // Without a choice the first voice speaks.
-  const voiceId = film.voiceId || voices[0]?.id;
+  const voiceId = video.voiceId || voices[0]?.id;
   const [params] = useSearchParams();
   const given = params.get('link') ?? '';
   useEffect(() => {
-    if (given) void filmStore.open().then(() => filmStore.get().link || filmStore.edit({ link: given }));
+    if (given) void videoStore.open().then(() => videoStore.get().link || videoStore.edit({ link: given }));
   }, [given]);
-  const project = useMemo(() => projectOf(film), [film]);
-  const next = nextStage(film);
-  const hasBegun = film.facts !== undefined;
+  const project = useMemo(() => projectOf(video), [video]);
+  const next = nextStage(video);
+  const hasBegun = video.facts !== undefined;
   const rest = stages.slice(next ? stages.indexOf(next) : 0);
 
   return (
@@ -40,12 +40,12 @@ export function UrlToVideo() {
       input={
         <ToolOption label={t('toolLink.link')}>
           <Input.TextArea
-            value={film.link}
+            value={video.link}
             autoSize={{ minRows: 2, maxRows: 4 }}
             disabled={isRunning}
             aria-label={t('toolLink.link')}
             placeholder={t('toolLink.linkHint')}
-            onChange={(event) => filmStore.change({ link: event.target.value, goodsId: undefined }, 'read')}
+            onChange={(event) => videoStore.change({ link: event.target.value, goodsId: undefined }, 'read')}
           />
         </ToolOption>
       }
@@ -53,60 +53,60 @@ export function UrlToVideo() {
         <>
           <ToolOption label={t('toolLink.seconds')}>
             <Segmented
-              value={film.seconds}
+              value={video.seconds}
               options={lengths.map((n) => ({ value: n, label: t('toolLink.secondsValue', { n }) }))}
-              onChange={(seconds) => filmStore.change({ seconds }, 'framework')}
+              onChange={(seconds) => videoStore.change({ seconds }, 'framework')}
             />
           </ToolOption>
           <ToolOption label={t('toolLink.voice')}>
             <div className={styles.voice}>
               <VoiceSelect
                 {...(voiceId ? { value: voiceId } : {})}
-                onChange={(next) => filmStore.change({ voiceId: next }, 'board')}
+                onChange={(next) => videoStore.change({ voiceId: next }, 'board')}
               />
               <Select
-                value={film.speed}
+                value={video.speed}
                 aria-label={t('toolLink.speed')}
                 options={speeds.map((value) => ({ value, label: `${value}×` }))}
-                onChange={(speed) => filmStore.change({ speed }, 'board')}
+                onChange={(speed) => videoStore.change({ speed }, 'board')}
               />
             </div>
           </ToolOption>
           <ToolOption label={t('toolLink.caption')}>
             <Select
               className={styles.whole}
-              value={film.templateKey || DEFAULT_TEMPLATE_KEY}
+              value={video.templateKey || DEFAULT_TEMPLATE_KEY}
               aria-label={t('toolLink.caption')}
               options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
-              onChange={(templateKey) => filmStore.change({ templateKey }, 'voice')}
+              onChange={(templateKey) => videoStore.change({ templateKey }, 'voice')}
             />
             <Checkbox
-              checked={film.aiLabel}
-              onChange={(event) => filmStore.change({ aiLabel: event.target.checked }, 'voice')}
+              checked={video.aiLabel}
+              onChange={(event) => videoStore.change({ aiLabel: event.target.checked }, 'voice')}
             >
               {t('toolLink.label')}
             </Checkbox>
           </ToolOption>
         </>
       }
-      acts={
+      actions={
         <>
           {isRunning ? (
-            <Button icon={<StopOutlined aria-hidden />} onClick={filmStore.cancel}>
+            <Button icon={<StopOutlined aria-hidden />} onClick={videoStore.cancel}>
               {t('toolLink.cancel')}
             </Button>
           ) : (
             <Button
               type="primary"
               icon={<ThunderboltFilled aria-hidden />}
-              disabled={film.link.trim() === ''}
+              disabled={video.link.trim() === ''}
               onClick={() => run(next ? rest : stages)}
             >
-              {t(mainAct())}
+              {t(mainAction())}
             </Button>
           )}
           {hasBegun && !isRunning && (
-            <Button icon={<ReloadOutlined aria-hidden />} onClick={() => filmStore.restart()}>
+            <Button icon={<ReloadOutlined aria-hidden />} onClick={() => videoStore.restart()}>
               {t('toolLink.restart')}
             </Button>
           )}
@@ -122,14 +122,14 @@ export function UrlToVideo() {
       }
       onReuse={({ options }) => {
         const link = (options as { link?: unknown }).link;
-        if (!isRunning && typeof link === 'string') filmStore.restart(link);
+        if (!isRunning && typeof link === 'string') videoStore.restart(link);
       }}
     >
-      <StageList film={film} isRunning={isRunning} run={run} project={project} />
+      <StageList video={video} isRunning={isRunning} run={run} project={project} />
     </ToolPage>
   );
 
-  function mainAct() {
+  function mainAction() {
     if (!next) return 'toolLink.again' as const;
     return hasBegun ? ('toolLink.goOn' as const) : ('toolLink.all' as const);
   }

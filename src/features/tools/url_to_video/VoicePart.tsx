@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { isSpeakable } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import { type Film, voiceKey } from './film';
 import styles from './urlToVideo.module.css';
+import { type Video, voiceKey } from './video';
 
 /** How many sentences are spoken, each to be heard. */
-export function VoicePart({ film }: { film: Film }) {
+export function VoicePart({ video }: { video: Video }) {
   const t = useT();
   const player = useRef<HTMLAudioElement>(undefined);
   useEffect(() => () => player.current?.pause(), []);
-  const cards = film.cards.filter(({ text }) => isSpeakable(text));
-  const clips = cards.map(({ text }) => film.voices[voiceKey(film, text)]);
+  const cards = video.cards.filter(({ text }) => isSpeakable(text));
+  const clips = cards.map(({ text }) => video.voices[voiceKey(video, text)]);
   const done = clips.filter(Boolean);
   if (done.length === 0) return null;
   const play = (url: string) => {

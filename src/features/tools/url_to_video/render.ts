@@ -2,26 +2,26 @@ import { startExport } from '@/engine/export';
 import type { Translate } from '@/hooks/useT';
 import { storeVideo, videoFileName } from '@/services/video/storeVideo';
 import { ToolError, toolJobs } from '../shell';
-import type { Work } from './acts';
-import { sourceOf } from './film';
+import type { Work } from './actions';
 import { projectOf } from './project';
+import { sourceOf } from './video';
 
 /**
- * Makes the video in this browser as a run of the tool: it stands in the task centre, can be canceled there too, and its
+ * Makes the video in this browser as a run of the tool: it stands in the task center, can be canceled there too, and its
  * file stays in the tool's history. The video is stored as a finished one with the chain of what it was made from.
  */
 export function render({ get, set, signal, tell }: Work, t: Translate): Promise<void> {
-  const film = get();
-  const project = projectOf(film);
+  const draft = get();
+  const project = projectOf(draft);
   if (!project) return Promise.reject(new ToolError('toolLink.noScript'));
-  const title = (film.facts?.title ?? '').slice(0, 120) || t('toolLink.untitled');
-  const source = sourceOf(film);
+  const title = (draft.facts?.title ?? '').slice(0, 120) || t('toolLink.untitled');
+  const source = sourceOf(draft);
   return new Promise((resolve, reject) => {
     const id = toolJobs.start({
       tool: 'url_to_video',
       title,
-      inputs: [film.link],
-      options: { link: film.link, seconds: film.seconds, frameworkId: film.frameworkId },
+      inputs: [draft.link],
+      options: { link: draft.link, seconds: draft.seconds, frameworkId: draft.frameworkId },
       source,
       run: async (job) => {
         const stop = () => reject(new DOMException('', 'AbortError'));
@@ -38,9 +38,9 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
             made,
             {
               title,
-              ...(film.goodsId ? { goods_id: film.goodsId } : {}),
-              ...(film.frameworkId ? { framework_id: film.frameworkId } : {}),
-              ai_label: { visible: film.aiLabel, metadata: film.aiLabel },
+              ...(draft.goodsId ? { goods_id: draft.goodsId } : {}),
+              ...(draft.frameworkId ? { framework_id: draft.frameworkId } : {}),
+              ai_label: { visible: draft.aiLabel, metadata: draft.aiLabel },
               source,
             },
             (state) => {
@@ -60,7 +60,7 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
               width: made.width,
               height: made.height,
               duration: made.duration,
-              isLabelled: film.aiLabel,
+              isLabelled: draft.aiLabel,
               release: made.release,
             },
           ];

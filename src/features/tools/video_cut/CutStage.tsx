@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import type { ToolFile } from '../shell';
 import styles from './cut.module.css';
 import { Transport } from './Transport';
-import type { CutActs } from './useCutActs';
+import type { CutActions } from './useCutActions';
 import type { useCutDocument } from './useCutDocument';
 import type { Player } from './usePlayer';
 
@@ -15,15 +15,15 @@ interface CutStageProps {
   readonly file: ToolFile | undefined;
   readonly player: Player;
   readonly cut: ReturnType<typeof useCutDocument>;
-  readonly acts: CutActs;
+  readonly actions: CutActions;
   readonly keyTimes: readonly number[];
   readonly plans: ReadonlyMap<string, PlannedCut>;
   readonly selected: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
 }
 
-/** The film, its player, and the rail on which ranges are drawn. */
-export function CutStage({ file, player, cut, acts, keyTimes, plans, selected, onSelect }: CutStageProps) {
+/** The video, its player, and the rail on which ranges are drawn. */
+export function CutStage({ file, player, cut, actions, keyTimes, plans, selected, onSelect }: CutStageProps) {
   const t = useT();
   const strips = useStrips(file?.file, file?.facts);
   const [zoom, setZoom] = useState(1);
@@ -41,7 +41,7 @@ export function CutStage({ file, player, cut, acts, keyTimes, plans, selected, o
   return (
     <div className={styles.stage}>
       {player.url && (
-        // biome-ignore lint/a11y/useMediaCaption: the user's own film, looked at before it is cut
+        // biome-ignore lint/a11y/useMediaCaption: the user's own video, looked at before it is cut
         <video
           ref={player.video}
           className={styles.video}
@@ -55,7 +55,7 @@ export function CutStage({ file, player, cut, acts, keyTimes, plans, selected, o
       )}
       {badUrl && badUrl === player.url && <Alert type="warning" showIcon title={t('toolCut.noPlay')} />}
       <Transport
-        {...{ player, cut, acts, zoom, duration }}
+        {...{ player, cut, actions, zoom, duration }}
         fps={file.facts.fps}
         onZoom={setZoom}
         spans={ranges.map((range) => plans.get(range.id) ?? range)}
@@ -63,13 +63,13 @@ export function CutStage({ file, player, cut, acts, keyTimes, plans, selected, o
       <RangeRail
         {...{ strips, duration, keyTimes, ranges, marks, selected, zoom }}
         aspect={width > 0 && height > 0 ? width / height : 16 / 9}
-        hasPicture
-        hasSound={hasAudio}
+        hasImage
+        hasAudio={hasAudio}
         time={player.time}
         onSeek={player.seek}
         onSelect={onSelect}
-        onChange={acts.changeRange}
-        onCreate={acts.create}
+        onChange={actions.changeRange}
+        onCreate={actions.create}
       />
       <p className={styles.legend}>
         <span className={styles.keySample} aria-hidden /> {t('toolCut.keyLegend', { count: keyTimes.length })}

@@ -23,7 +23,7 @@ interface RangeListProps {
 }
 
 /** All ranges with their names, times and what each will become. */
-export function RangeList({ file, ranges, mode, plans, selected, player, onClear, ...acts }: RangeListProps) {
+export function RangeList({ file, ranges, mode, plans, selected, player, onClear, ...actions }: RangeListProps) {
   const t = useT();
   const strips = useStrips(file.file, file.facts);
   const seconds = ranges.reduce((sum, range) => {
@@ -47,9 +47,9 @@ export function RangeList({ file, ranges, mode, plans, selected, player, onClear
             plan={plans.get(range.id)}
             isSelected={range.id === selected}
             onPlay={() => player.playSpans([plans.get(range.id) ?? range])}
-            onSelect={() => acts.onSelect(range.id)}
-            onChange={(change) => acts.onChange(range.id, change)}
-            onRemove={() => acts.onRemove(range.id)}
+            onSelect={() => actions.onSelect(range.id)}
+            onChange={(change) => actions.onChange(range.id, change)}
+            onRemove={() => actions.onRemove(range.id)}
           />
         ))}
       </ol>

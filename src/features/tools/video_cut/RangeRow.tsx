@@ -24,8 +24,8 @@ interface RangeRowProps {
   readonly onRemove: () => void;
 }
 
-/** One range: picture, name, times, how it is cut, and what that does to it. */
-export function RangeRow({ range, index, mode, plan, duration, strips, isSelected, ...acts }: RangeRowProps) {
+/** One range: image, name, times, how it is cut, and what that does to it. */
+export function RangeRow({ range, index, mode, plan, duration, strips, isSelected, ...actions }: RangeRowProps) {
   const t = useT();
   const shift = useShiftWords()(plan, range.mode ?? mode);
   const { name, start, end } = range;
@@ -35,7 +35,7 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
         type="button"
         className={styles.thumb}
         aria-label={t('toolCut.playRange', { name })}
-        onClick={acts.onPlay}
+        onClick={actions.onPlay}
       >
         <Thumb strips={strips} time={plan?.start ?? start} />
         <CaretRightOutlined aria-hidden className={styles.thumbIcon} />
@@ -48,11 +48,11 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
             key={name}
             defaultValue={name}
             maxLength={60}
-            onFocus={acts.onSelect}
+            onFocus={actions.onSelect}
             onPressEnter={({ currentTarget }) => currentTarget.blur()}
             onBlur={({ target }) => {
               const wanted = target.value.trim();
-              if (wanted && wanted !== name) acts.onChange({ name: wanted });
+              if (wanted && wanted !== name) actions.onChange({ name: wanted });
             }}
           />
           <span className={styles.times}>
@@ -60,21 +60,21 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
               label={t('strips.startOf', { name })}
               value={start}
               isRight={(value) => value < end && value >= 0}
-              onChange={(value) => acts.onChange({ start: value })}
+              onChange={(value) => actions.onChange({ start: value })}
             />
             –
             <ClockInput
               label={t('strips.endOf', { name })}
               value={end}
               isRight={(value) => value > start && value <= duration + 0.01}
-              onChange={(value) => acts.onChange({ end: Math.min(value, duration) })}
+              onChange={(value) => actions.onChange({ end: Math.min(value, duration) })}
             />
           </span>
           <Select<CutMode | 'default'>
             className={styles.rowMode}
             aria-label={t('toolCut.modeOf', { name })}
             value={range.mode ?? 'default'}
-            onChange={(value) => acts.onChange({ mode: value === 'default' ? null : value })}
+            onChange={(value) => actions.onChange({ mode: value === 'default' ? null : value })}
             options={[
               { value: 'default' as const, label: t('toolCut.asSet', { mode: t(`toolCut.mode.${mode}`) }) },
               ...cutModes.map((value) => ({ value, label: t(`toolCut.mode.${value}`) })),
@@ -84,7 +84,7 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
             type="text"
             icon={<DeleteOutlined aria-hidden />}
             aria-label={t('toolCut.removeOf', { name })}
-            onClick={acts.onRemove}
+            onClick={actions.onRemove}
           />
         </div>
         <p className={styles.shift}>

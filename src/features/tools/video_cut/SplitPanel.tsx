@@ -14,7 +14,7 @@ interface SplitPanelProps {
 
 const kinds: readonly SplitKind[] = ['scenes', 'length', 'marks', 'silences'];
 
-/** Splits a film by itself: at its scenes, by length, at the marks, at silences. */
+/** Splits a video by itself: at its scenes, by length, at the marks, at silences. */
 export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
   const t = useT();
   const [kind, setKind] = useState<SplitKind>('scenes');
@@ -22,7 +22,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
   const [sensitivity, setSensitivity] = useState(0.5);
   const { split, looking, failure, stop } = useSplit(file, onFound);
   const isOff = (kind === 'marks' && marks.length === 0) || (kind === 'silences' && !file.facts?.hasAudio);
-  const why = kind === 'marks' ? t('toolCut.noMarks') : t('toolCut.noSound');
+  const why = kind === 'marks' ? t('toolCut.noMarks') : t('toolCut.noAudio');
   return (
     <ToolOption label={t('toolCut.split')} help={isOff ? why : t(`toolCut.splitText.${kind}`)}>
       <Segmented

@@ -14,14 +14,14 @@ import type { ReactNode } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useT } from '@/hooks/useT';
 import styles from './cut.module.css';
-import type { CutActs } from './useCutActs';
+import type { CutActions } from './useCutActions';
 import type { useCutDocument } from './useCutDocument';
 import type { Player } from './usePlayer';
 
 interface TransportProps {
   readonly player: Player;
   readonly cut: ReturnType<typeof useCutDocument>;
-  readonly acts: CutActs;
+  readonly actions: CutActions;
   readonly duration: number;
   readonly fps: number;
   readonly zoom: number;
@@ -33,24 +33,24 @@ interface TransportProps {
 const MOST_ZOOM = 16;
 
 /** Play, frame by frame, in and out, marks, undo. */
-export function Transport({ player, cut, acts, duration, fps, zoom, onZoom, spans }: TransportProps) {
+export function Transport({ player, cut, actions, duration, fps, zoom, onZoom, spans }: TransportProps) {
   const t = useT();
   const { isPlaying, playingSpan, time } = player;
-  const icon = (label: string, picture: ReactNode, run: () => void, isOff = false) => (
+  const icon = (label: string, image: ReactNode, run: () => void, isOff = false) => (
     <Tooltip title={label}>
-      <Button type="text" aria-label={label} icon={picture} disabled={isOff} onClick={run} />
+      <Button type="text" aria-label={label} icon={image} disabled={isOff} onClick={run} />
     </Tooltip>
   );
   return (
     <div className={styles.transport}>
       <span className={styles.group}>
-        {icon(t('toolCut.frameBack'), <StepBackwardOutlined />, () => void acts.step(-1))}
+        {icon(t('toolCut.frameBack'), <StepBackwardOutlined />, () => void actions.step(-1))}
         {icon(
           t(isPlaying ? 'toolCut.pause' : 'toolCut.play'),
           isPlaying ? <PauseOutlined /> : <CaretRightOutlined />,
           player.toggle,
         )}
-        {icon(t('toolCut.frameForward'), <StepForwardOutlined />, () => void acts.step(1))}
+        {icon(t('toolCut.frameForward'), <StepForwardOutlined />, () => void actions.step(1))}
         <span className={styles.clock} data-testid="cut-time">
           {clockOf(time)}{' '}
           <small>
@@ -60,19 +60,19 @@ export function Transport({ player, cut, acts, duration, fps, zoom, onZoom, span
         </span>
       </span>
       <span className={styles.group}>
-        <Button onClick={acts.setIn}>{t('toolCut.in')}</Button>
+        <Button onClick={actions.setIn}>{t('toolCut.in')}</Button>
         <Button
-          onClick={acts.setOut}
-          type={acts.pendingIn === null ? 'default' : 'primary'}
-          ghost={acts.pendingIn !== null}
+          onClick={actions.setOut}
+          type={actions.pendingIn === null ? 'default' : 'primary'}
+          ghost={actions.pendingIn !== null}
         >
-          {acts.pendingIn === null ? t('toolCut.out') : t('toolCut.outFrom', { time: clockOf(acts.pendingIn) })}
+          {actions.pendingIn === null ? t('toolCut.out') : t('toolCut.outFrom', { time: clockOf(actions.pendingIn) })}
         </Button>
-        {icon(t('toolCut.mark'), <FlagOutlined />, acts.mark)}
+        {icon(t('toolCut.mark'), <FlagOutlined />, actions.mark)}
       </span>
       <span className={styles.group}>
-        {icon(t('toolCut.undo'), <UndoOutlined />, acts.undo, !cut.canUndo)}
-        {icon(t('toolCut.redo'), <RedoOutlined />, acts.redo, !cut.canRedo)}
+        {icon(t('toolCut.undo'), <UndoOutlined />, actions.undo, !cut.canUndo)}
+        {icon(t('toolCut.redo'), <RedoOutlined />, actions.redo, !cut.canRedo)}
         {icon(t('toolCut.zoomOut'), <ZoomOutOutlined />, () => onZoom(Math.max(1, zoom / 2)), zoom <= 1)}
         {icon(t('toolCut.zoomIn'), <ZoomInOutlined />, () => onZoom(Math.min(MOST_ZOOM, zoom * 2)), zoom >= MOST_ZOOM)}
       </span>

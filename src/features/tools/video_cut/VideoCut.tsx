@@ -10,12 +10,12 @@ import { initialCut } from './cutOptions';
 import { orderCut } from './orderCut';
 import { RangeList } from './RangeList';
 import { SplitPanel } from './SplitPanel';
-import { useCutActs } from './useCutActs';
+import { useCutActions } from './useCutActions';
 import { useCutDocument } from './useCutDocument';
 import { usePlanner } from './usePlanner';
 import { usePlayer } from './usePlayer';
 
-/** Cuts ranges out of a film: without loss at key frames, or to the frame. */
+/** Cuts ranges out of a video: without loss at key frames, or to the frame. */
 export function VideoCut() {
   const t = useT();
   const store = useToolFiles({ tool: 'video_cut', accept: ['video'] });
@@ -25,7 +25,7 @@ export function VideoCut() {
   const planned = usePlanner(file?.file, cut.document, options.mode);
   const player = usePlayer(file?.file);
   const [selected, setSelected] = useState<string>();
-  const acts = useCutActs({ file, cut, player, planner: planned.planner, selected, setSelected });
+  const actions = useCutActions({ file, cut, player, planner: planned.planner, selected, setSelected });
   const { ranges } = cut.document;
 
   const reuse = (earlier: unknown): void => {
@@ -42,7 +42,7 @@ export function VideoCut() {
       options={
         file && (
           <>
-            <SplitPanel file={file} marks={cut.document.marks} onFound={acts.takeSpans} />
+            <SplitPanel file={file} marks={cut.document.marks} onFound={actions.takeSpans} />
             <CutForm
               options={options}
               codec={file.facts?.videoCodec ?? null}
@@ -57,13 +57,13 @@ export function VideoCut() {
       preview={
         <CutStage
           file={file}
-          {...{ player, selected, acts, cut }}
+          {...{ player, selected, actions, cut }}
           keyTimes={planned.keyTimes}
           plans={planned.plans}
           onSelect={setSelected}
         />
       }
-      acts={
+      actions={
         <Button
           type="primary"
           icon={<ScissorOutlined aria-hidden />}
@@ -82,9 +82,9 @@ export function VideoCut() {
           mode={options.mode}
           plans={planned.plans}
           onSelect={setSelected}
-          onChange={acts.changeRange}
-          onRemove={acts.removeRange}
-          onClear={acts.clearRanges}
+          onChange={actions.changeRange}
+          onRemove={actions.removeRange}
+          onClear={actions.clearRanges}
         />
       )}
     </ToolPage>

@@ -40,7 +40,7 @@ test('after an undo, something new ends what could be redone', () => {
   expect(reduceCut(state, { type: 'redo' })).toBe(state);
 });
 
-test('ranges stand in the order of the film; slips of the hand make none', () => {
+test('ranges stand in the order of the video; slips of the hand make none', () => {
   const made = withRange(doc([5, 6]), { start: 1, end: 2 }, 'a');
   expect(made?.document.ranges.map(({ start }) => start)).toEqual([1, 5]);
   expect(withRange(doc(), { start: 1, end: 1.01 }, 'a')).toBeUndefined();
@@ -58,7 +58,7 @@ test('a mark set twice is taken away', () => {
   expect(toggleMark(marked, 3.01).marks).toEqual([1]);
 });
 
-test('splits cover the film', () => {
+test('splits cover the video', () => {
   expect(splitAt([2, 4, 4.1, 99, 0], 6)).toEqual([
     { start: 0, end: 2 },
     { start: 2, end: 4 },

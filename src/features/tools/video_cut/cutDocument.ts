@@ -11,7 +11,7 @@ export interface CutItem {
   readonly mode: CutMode | null;
 }
 
-/** What the user makes on one film. */
+/** What the user makes on one video. */
 export interface CutDocument {
   readonly ranges: readonly CutItem[];
   /** Places marked on the way, in order, seconds. */
@@ -32,7 +32,7 @@ export type CutAction =
   | { readonly type: 'drag'; readonly next: CutDocument }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Another film. */
+  /** Another video. */
   | { readonly type: 'open'; readonly document: CutDocument };
 
 export const emptyDocument: CutDocument = { ranges: [], marks: [] };

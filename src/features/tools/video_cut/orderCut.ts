@@ -14,7 +14,7 @@ interface CutOrder {
 
 const safe = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').trim();
 
-/** Starts the cut of all ranges of a film. */
+/** Starts the cut of all ranges of a video. */
 export function orderCut({ file, ranges, options, t }: CutOrder): void {
   const { isJoined, container, mode } = options;
   const stem = file.name.replace(/\.[^.]{1,5}$/, '') || file.name;

@@ -6,7 +6,7 @@ interface Span {
 /** Pieces shorter than this go to the piece before, seconds. */
 const SHORTEST_PIECE = 0.3;
 
-/** The film between places: as many pieces as places and one more. */
+/** The video between places: as many pieces as places and one more. */
 export function splitAt(times: readonly number[], duration: number): readonly Span[] {
   const inside = [...times]
     .filter((time) => time > SHORTEST_PIECE && time < duration - SHORTEST_PIECE)

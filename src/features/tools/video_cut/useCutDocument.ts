@@ -4,8 +4,8 @@ import { type CutAction, type CutDocument, emptyDocument, newHistory, reduceCut 
 
 const KEY = 'app_tool_video_cut_ranges';
 
-/** Films whose ranges are remembered. */
-const MOST_FILMS = 20;
+/** Videos whose ranges are remembered. */
+const MOST_VIDEOS = 20;
 
 type Kept = Readonly<Record<string, CutDocument>>;
 
@@ -17,32 +17,32 @@ function readKept(): Kept {
   }
 }
 
-function keep(film: string, document: CutDocument): void {
-  const { [film]: _, ...others } = readKept();
-  const entries = Object.entries(others).slice(-(MOST_FILMS - 1));
+function keep(video: string, document: CutDocument): void {
+  const { [video]: _, ...others } = readKept();
+  const entries = Object.entries(others).slice(-(MOST_VIDEOS - 1));
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), [film]: document }));
+    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), [video]: document }));
   } catch {
     // A full or blocked storage only costs the memory of the ranges.
   }
 }
 
-const filmOf = (file: ToolFile | undefined): string => (file ? `${file.name}|${file.file.size}` : '');
+const versionGroupOf = (file: ToolFile | undefined): string => (file ? `${file.name}|${file.file.size}` : '');
 
-/** The ranges on a film, with undo; a reload, and the same film another day, bring them back. */
+/** The ranges on a video, with undo; a reload, and the same video another day, bring them back. */
 export function useCutDocument(file: ToolFile | undefined) {
   const [state, dispatch] = useReducer(reduceCut, undefined, () => newHistory());
-  const film = filmOf(file);
+  const video = versionGroupOf(file);
   const opened = useRef('');
   useEffect(() => {
-    if (opened.current === film) return;
-    opened.current = film;
-    dispatch({ type: 'open', document: readKept()[film] ?? emptyDocument });
-  }, [film]);
+    if (opened.current === video) return;
+    opened.current = video;
+    dispatch({ type: 'open', document: readKept()[video] ?? emptyDocument });
+  }, [video]);
   const { now, held } = state;
   useEffect(() => {
-    if (film && opened.current === film && !held && (now.ranges.length > 0 || film in readKept())) keep(film, now);
-  }, [film, now, held]);
+    if (video && opened.current === video && !held && (now.ranges.length > 0 || video in readKept())) keep(video, now);
+  }, [video, now, held]);
   const act = useCallback((action: CutAction) => dispatch(action), []);
   return { document: now, canUndo: state.past.length > 0, canRedo: state.future.length > 0, act };
 }

@@ -18,7 +18,7 @@ export interface Player {
   readonly playSpans: (spans: readonly Span[]) => void;
 }
 
-/** The film's player: time by the frame, spans one after the other. */
+/** The video's player: time by the frame, spans one after the other. */
 export function usePlayer(file: Blob | undefined): Player {
   const video = useRef<HTMLVideoElement>(null);
   const queue = useRef<{ readonly spans: readonly Span[]; readonly at: number } | null>(null);

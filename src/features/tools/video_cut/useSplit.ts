@@ -26,7 +26,7 @@ interface Looking {
   readonly etaSeconds: number | null;
 }
 
-/** Finds where a film can be split; what needs looking at the film runs in a worker, with progress and cancel. */
+/** Finds where a video can be split; what needs looking at the video runs in a worker, with progress and cancel. */
 export function useSplit(file: ToolFile | undefined, onFound: (spans: readonly Span[]) => void) {
   const t = useT();
   const [looking, setLooking] = useState<Looking | null>(null);

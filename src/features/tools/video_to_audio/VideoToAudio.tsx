@@ -3,13 +3,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
-import { orderSounds } from './orderSounds';
-import { SoundForm } from './SoundForm';
-import { SoundRange, type Stretch } from './SoundRange';
-import { SoundTable } from './SoundTable';
-import { initialOptions, silentReason } from './soundOptions';
+import { AudioForm } from './AudioForm';
+import { AudioRange, type Stretch } from './AudioRange';
+import { AudioTable } from './AudioTable';
+import { initialOptions, silentReason } from './audioOptions';
+import { orderAudio } from './orderAudio';
 
-/** Takes the sound out of films: as it is where it can be, several at once. */
+/** Takes the sound out of videos: as it is where it can be, several at once. */
 export function VideoToAudio() {
   const t = useT();
   const store = useToolFiles({ tool: 'video_to_audio', accept: ['video', 'audio'], max: 50 });
@@ -24,19 +24,19 @@ export function VideoToAudio() {
       tool="video_to_audio"
       local
       input={<ToolFiles store={store} />}
-      options={usable.length > 0 && <SoundForm options={options} files={usable} onChange={change} />}
+      options={usable.length > 0 && <AudioForm options={options} files={usable} onChange={change} />}
       preview={
         <>
-          <SoundTable files={store.files} options={options} />
-          {only && <SoundRange key={only.id} file={only} stretch={range} onChange={setStretch} />}
+          <AudioTable files={store.files} options={options} />
+          {only && <AudioRange key={only.id} file={only} stretch={range} onChange={setStretch} />}
         </>
       }
-      acts={
+      actions={
         <Button
           type="primary"
           icon={<SoundOutlined aria-hidden />}
           disabled={usable.length === 0}
-          onClick={() => orderSounds({ files: usable, options, range, t })}
+          onClick={() => orderAudio({ files: usable, options, range, t })}
         >
           {t('toolAudio.start')}
         </Button>

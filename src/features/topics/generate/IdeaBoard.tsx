@@ -5,12 +5,12 @@ import { useT } from '@/hooks/useT';
 import type { Board } from '../model/board';
 import type { useGenerator } from '../model/useGenerator';
 import styles from './generate.module.css';
-import { type IdeaActs, IdeaCard } from './IdeaCard';
+import { type IdeaActions, IdeaCard } from './IdeaCard';
 
 interface Props {
   readonly board: Board;
   readonly generator: ReturnType<typeof useGenerator>;
-  readonly acts: IdeaActs;
+  readonly actions: IdeaActions;
   readonly saving: readonly string[];
   readonly first: 'script' | 'video';
   readonly canMore: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 /** The topics that have come, the newest first, and how the stream stands. */
 export function IdeaBoard(props: Props) {
-  const { board, generator, acts, saving, first, canMore, onMore, onSaveAll, onClear } = props;
+  const { board, generator, actions, saving, first, canMore, onMore, onSaveAll, onClear } = props;
   const t = useT();
   const [order, setOrder] = useState<'new' | 'score'>('new');
   const { status, failure, isRunning, wanted, arrived, isShort, changing } = generator;
@@ -43,7 +43,7 @@ export function IdeaBoard(props: Props) {
             ? t('topic.thinking', { at: Math.min(arrived + 1, wanted), count: wanted })
             : t('topic.got', { count: board.length })}
         </span>
-        <span className={styles.boardActs}>
+        <span className={styles.boardActions}>
           {board.length > 1 && (
             <Segmented
               size="small"
@@ -95,7 +95,7 @@ export function IdeaBoard(props: Props) {
           <IdeaCard
             key={item.key}
             item={item}
-            acts={acts}
+            actions={actions}
             first={first}
             isChanging={changing.includes(item.key)}
             isSaving={saving.includes(item.key)}

@@ -23,7 +23,7 @@ import { HookTag, OccasionTag } from '../parts/TopicTags';
 import styles from './generate.module.css';
 import { IdeaEditor } from './IdeaEditor';
 
-export interface IdeaActs {
+export interface IdeaActions {
   readonly save: (item: BoardItem) => void;
   readonly drop: (item: BoardItem) => void;
   readonly takeBack: (item: BoardItem) => void;
@@ -35,7 +35,7 @@ export interface IdeaActs {
 
 interface Props {
   readonly item: BoardItem;
-  readonly acts: IdeaActs;
+  readonly actions: IdeaActions;
   readonly isChanging: boolean;
   readonly isSaving: boolean;
   /** Inside the compose flow the next step is the video. */
@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** One topic: why it may work, how to tell it, and what can be done with it. */
-export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
+export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) {
   const t = useT();
   const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
@@ -53,7 +53,7 @@ export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
     return (
       <li className={styles.dropped}>
         <span className={styles.droppedTitle}>{t('topic.dropped', { title: idea.title })}</span>
-        <Button type="link" size="small" onClick={() => acts.takeBack(item)}>
+        <Button type="link" size="small" onClick={() => actions.takeBack(item)}>
           {t('topic.takeBack')}
         </Button>
       </li>
@@ -66,7 +66,7 @@ export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
           item={item}
           onCancel={() => setIsEditing(false)}
           onDone={(change) => {
-            acts.edit(item, change);
+            actions.edit(item, change);
             setIsEditing(false);
           }}
         />
@@ -77,13 +77,13 @@ export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
     { key: 'edit', icon: <EditOutlined />, label: t('topic.edit'), onClick: () => setIsEditing(true) },
     ...(savedId
       ? []
-      : [{ key: 'change', icon: <ReloadOutlined />, label: t('topic.change'), onClick: () => acts.change(item) }]),
+      : [{ key: 'change', icon: <ReloadOutlined />, label: t('topic.change'), onClick: () => actions.change(item) }]),
     ...(can('topic.assign')
-      ? [{ key: 'assign', icon: <UserAddOutlined />, label: t('topic.assign'), onClick: () => acts.assign(item) }]
+      ? [{ key: 'assign', icon: <UserAddOutlined />, label: t('topic.assign'), onClick: () => actions.assign(item) }]
       : []),
     ...(savedId
       ? []
-      : [{ key: 'drop', icon: <DeleteOutlined />, label: t('topic.drop'), onClick: () => acts.drop(item) }]),
+      : [{ key: 'drop', icon: <DeleteOutlined />, label: t('topic.drop'), onClick: () => actions.drop(item) }]),
   ];
   const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
   return (
@@ -109,15 +109,15 @@ export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
           <Outline lines={idea.outline} label={t('topic.outline')} />
         </article>
       </Spin>
-      <footer className={styles.cardFoot}>
+      <footer className={styles.cardFooter}>
         {can('topic.save') && (
-          <Button size="small" type="primary" onClick={() => acts.goOn(item, first)}>
+          <Button size="small" type="primary" onClick={() => actions.goOn(item, first)}>
             {t(`topic.go.${first}`)}
           </Button>
         )}
         {can('topic.save') &&
           others.slice(0, 1).map((place) => (
-            <Button key={place} size="small" onClick={() => acts.goOn(item, place)}>
+            <Button key={place} size="small" onClick={() => actions.goOn(item, place)}>
               {t(`topic.go.${place}`)}
             </Button>
           ))}
@@ -127,7 +127,7 @@ export function IdeaCard({ item, acts, isChanging, isSaving, first }: Props) {
           </Link>
         ) : (
           can('topic.save') && (
-            <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => acts.save(item)}>
+            <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => actions.save(item)}>
               {t('topic.save')}
             </Button>
           )

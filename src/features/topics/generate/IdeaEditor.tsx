@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { TopicIdea } from '@/services/topic/schema';
 import type { BoardItem } from '../model/board';
 import { joinLines, splitLines } from '../model/lines';
-import { DialogFoot } from '../parts/DialogFoot';
+import { DialogFooter } from '../parts/DialogFooter';
 
 interface Props {
   readonly item: Pick<BoardItem, 'platform'> & {
@@ -60,7 +60,7 @@ export function IdeaEditor({ item: { idea, platform }, isBusy = false, onDone, o
       <Form.Item name="outline" label={t('topic.outline')} help={t('topic.outlineHelp')}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
       </Form.Item>
-      <DialogFoot isBusy={isBusy} okText={t('common.save')} onCancel={onCancel} />
+      <DialogFooter isBusy={isBusy} okText={t('common.save')} onCancel={onCancel} />
     </Form>
   );
 }

@@ -14,7 +14,7 @@ import { IdeaBoard } from './IdeaBoard';
 import { OccasionStrip } from './OccasionStrip';
 import { ReadyIdeas } from './ReadyIdeas';
 import { mostIdea, TopicBrief } from './TopicBrief';
-import { useIdeaActs } from './useIdeaActs';
+import { useIdeaActions } from './useIdeaActions';
 
 export interface TopicStudioProps {
   /** What the user has said elsewhere; an idea is begun with at once. */
@@ -52,7 +52,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   const [board, dispatch] = useReducer(reduceBoard, start.board);
   const generator = useGenerator(board, dispatch);
   const [assigning, setAssigning] = useState<readonly string[]>();
-  const { ideaActs, saveAll, saving } = useIdeaActs({
+  const { ideaActions, saveAll, saving } = useIdeaActions({
     board,
     brief,
     dispatch,
@@ -121,7 +121,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
           <IdeaBoard
             board={board}
             generator={generator}
-            acts={ideaActs}
+            actions={ideaActions}
             saving={saving}
             first={first}
             canMore={canMore}

@@ -2,7 +2,7 @@ import { Button, Form, Input, Rate, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import Section from '@/components/section/Section';
 import { type TopicState, topicMoves } from '@/domain/topics';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';
 import { useT } from '@/hooks/useT';
@@ -27,13 +27,13 @@ type SetBody = InputOf<(typeof topicContract)['set']>;
 export function TopicCare({ topic, onChanged, onRefresh }: Props) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const move = useMoveTopics(onRefresh);
   const [assigning, setAssigning] = useState<readonly string[]>();
   const [note, setNote] = useFollowed(topic.note);
   const canSave = can('topic.save');
   const set = async (body: SetBody) => {
-    const saved = await acts.save((options) => topicApi.set(body, options), { isNew: false });
+    const saved = await actions.save((options) => topicApi.set(body, options), { isNew: false });
     if (saved) onChanged(saved);
   };
   const sent = useRef<string>(undefined);

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { topicApi } from '@/services/topic/api';
@@ -23,12 +23,12 @@ interface Props {
 export function TopicText({ topic, onChanged }: Props) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const save = async (change: Partial<TopicIdea>) => {
     setIsBusy(true);
-    const saved = await acts.save(
+    const saved = await actions.save(
       (options) => topicApi.save({ id: topic.id, title: topic.title, ...change }, options),
       { isNew: false },
     );
@@ -74,7 +74,7 @@ export function TopicText({ topic, onChanged }: Props) {
       <FrameworkLine id={topic.framework_id} />
       <Outline lines={topic.outline} label={t('topic.outline')} />
       {can('topic.save') && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Link to={nextPlaces.script(topic.id)}>
             <Button type="primary" tabIndex={-1}>
               {t('topic.go.script')}

@@ -5,7 +5,7 @@ import { nextPlaces } from '../model/saveItem';
 import { ScoreBadge } from '../parts/ScoreBadge';
 import { HookTag, OccasionTag, TopicStateTag } from '../parts/TopicTags';
 import styles from './library.module.css';
-import { RowActs } from './RowActs';
+import { RowActions } from './RowActions';
 
 interface Props {
   readonly topic: Topic;
@@ -29,9 +29,9 @@ export function TopicCard({ topic, tools, onAssign }: Props) {
         {topic.title}
       </Link>
       <p className={styles.angle}>{topic.angle}</p>
-      <div className={styles.cardFoot}>
+      <div className={styles.cardFooter}>
         <span className={styles.soft}>{topic.assignee?.name ?? tools.t('topic.unassigned')}</span>
-        <RowActs topic={topic} tools={tools} onAssign={onAssign} />
+        <RowActions topic={topic} tools={tools} onAssign={onAssign} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { ScoreBadge } from '../parts/ScoreBadge';
 import { HookTag, OccasionTag, TopicStateTag } from '../parts/TopicTags';
 import { BatchMoves } from './BatchMoves';
 import styles from './library.module.css';
-import { RowActs } from './RowActs';
+import { RowActions } from './RowActions';
 import { TopicCard } from './TopicCard';
 import { type TopicBody, type TopicValues, topicBodyOf, topicValues } from './topicForm';
 
@@ -108,8 +108,8 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
       },
     ],
     card: (topic, tools) => <TopicCard topic={topic} tools={tools} onAssign={onAssign} />,
-    rowActs: (topic, tools) => <RowActs topic={topic} tools={tools} onAssign={onAssign} />,
-    batchActs: (rows, tools, clear) => <BatchMoves rows={rows} tools={tools} onClear={clear} onAssign={onAssign} />,
+    rowActions: (topic, tools) => <RowActions topic={topic} tools={tools} onAssign={onAssign} />,
+    batchActions: (rows, tools, clear) => <BatchMoves rows={rows} tools={tools} onClear={clear} onAssign={onAssign} />,
     toolbar: ({ t }) => (
       <Link to="/creation/conception">
         <Button tabIndex={-1}>{t('topic.find')}</Button>

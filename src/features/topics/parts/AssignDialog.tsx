@@ -1,9 +1,9 @@
 import { Form, Modal } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { topicApi } from '@/services/topic/api';
-import { DialogFoot } from './DialogFoot';
+import { DialogFooter } from './DialogFooter';
 import { MemberSelect } from './MemberSelect';
 
 interface Props {
@@ -29,12 +29,12 @@ function Title() {
 
 function Inner({ ids, current, onClose, onDone }: Props & { readonly ids: readonly string[] }) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const [accountId, setAccountId] = useState(current);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
-    const isDone = await acts.changeStatus(
+    const isDone = await actions.changeStatus(
       (options) => topicApi.assign({ ids: [...ids], ...(accountId ? { account_id: accountId } : {}) }, options),
       ids,
     );
@@ -48,7 +48,7 @@ function Inner({ ids, current, onClose, onDone }: Props & { readonly ids: readon
       <Form.Item label={t('topic.assignee')} htmlFor="assignee" help={t('topic.assignHelp', { count: ids.length })}>
         <MemberSelect id="assignee" value={accountId} onChange={setAccountId} />
       </Form.Item>
-      <DialogFoot isBusy={isBusy} onCancel={onClose} okText={t(accountId ? 'topic.assignOk' : 'topic.unassign')} />
+      <DialogFooter isBusy={isBusy} onCancel={onClose} okText={t(accountId ? 'topic.assignOk' : 'topic.unassign')} />
     </Form>
   );
 }

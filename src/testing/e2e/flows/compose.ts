@@ -91,7 +91,7 @@ export async function startExport(page: Page): Promise<void> {
   await exportPanel(page).getByRole('progressbar').waitFor();
 }
 
-/** The picture is being made: some percent are done, not all. */
+/** The image is being made: some percent are done, not all. */
 export async function exportRuns(page: Page): Promise<void> {
   const bar = exportPanel(page).getByRole('progressbar');
   await page.waitForFunction(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholePicture } from '../probe/playVideo';
+import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import type { Stage } from '../stage';
 import { cards, eventually, exportDone, exportPanel, next, onStep, sentences, startExport, textsOf } from './compose';
-import { changeShot, checkFilm, download, shotsOf, timeOf } from './film';
+import { changeShot, checkVideo, download, shotsOf, timeOf } from './video';
 
 /** The legs of the way from a pasted link to the numbers of a published video, in their order. */
 
@@ -21,10 +21,10 @@ export async function checkFacts(stage: Stage, page: Page): Promise<void> {
   assert.equal(await page.getByLabel('价格').inputValue(), '129.00');
   const points = await textsOf(page.getByRole('textbox', { name: /^卖点 \d+$/ }));
   assert.ok(points.length >= 3 && points.every((point) => point.length > 4), 'selling points');
-  const pictures = page.getByRole('button', { name: /^图片/ });
-  assert.ok((await pictures.count()) >= 3, 'pictures');
-  await eventually('the pictures are there', () =>
-    pictures
+  const images = page.getByRole('button', { name: /^图片/ });
+  assert.ok((await images.count()) >= 3, 'images');
+  await eventually('the images are there', () =>
+    images
       .locator('img')
       .first()
       .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
@@ -80,7 +80,7 @@ export async function checkStoryboard(stage: Stage, page: Page, texts: readonly 
   assert.equal(await cards(page).count(), texts.length);
   assert.equal(await page.getByText('没有镜头', { exact: true }).count(), 0);
   const before = await shotsOf(page);
-  assert.ok(before.every(Boolean), 'every card has a picture');
+  assert.ok(before.every(Boolean), 'every card has a image');
   await changeShot(page, cards(page).nth(1));
   const after = await shotsOf(page);
   assert.deepEqual(
@@ -99,7 +99,7 @@ export async function checkStoryboard(stage: Stage, page: Page, texts: readonly 
   await stage.shot(page, '4-storyboard');
 }
 
-/** The corner of the picture with the label that AI has made it, and without. */
+/** The corner of the image with the label that AI has made it, and without. */
 interface LabelSeen {
   readonly withLabel: readonly number[];
   readonly withoutLabel: readonly number[];
@@ -107,7 +107,7 @@ interface LabelSeen {
 
 /** The preview plays, with the label and without. */
 export async function watchPreview(stage: Stage, page: Page): Promise<LabelSeen> {
-  await eventually('the preview shows a picture', async () => spreadOf(await canvasGrey(page, wholePicture)) > 10);
+  await eventually('the preview shows a image', async () => spreadOf(await canvasGrey(page, wholeImage)) > 10);
   const withLabel = await canvasGrey(page, labelCorner);
   const label = page.getByRole('switch', { name: '标注 AI 生成' });
   assert.equal(await label.getAttribute('aria-checked'), 'true', 'label is on by default');
@@ -124,7 +124,7 @@ export async function watchPreview(stage: Stage, page: Page): Promise<LabelSeen>
 }
 
 /** The export, and the file. */
-export async function exportFilm(
+export async function exportVideo(
   stage: Stage,
   page: Page,
   seconds: number,
@@ -133,18 +133,18 @@ export async function exportFilm(
   await startExport(page);
   await exportDone(page);
   await stage.shot(page, '6-done');
-  const film = await download(page, exportPanel(page));
-  assert.match(film.name, /保温杯.*\.mp4$/);
-  assert.equal(film.container, 'MP4');
-  assert.deepEqual([film.video?.codec, film.audio?.codec], ['avc', 'aac']);
-  await checkFilm(page, film, seconds);
-  assert.match(film.tags, /AIGC/);
-  assert.match(film.tags, /Label\W+1/);
-  const played = await playVideo(page, film.bytes, [0, film.duration / 2], [labelCorner]);
+  const video = await download(page, exportPanel(page));
+  assert.match(video.name, /保温杯.*\.mp4$/);
+  assert.equal(video.container, 'MP4');
+  assert.deepEqual([video.video?.codec, video.audio?.codec], ['avc', 'aac']);
+  await checkVideo(page, video, seconds);
+  assert.match(video.tags, /AIGC/);
+  assert.match(video.tags, /Label\W+1/);
+  const played = await playVideo(page, video.bytes, [0, video.duration / 2], [labelCorner]);
   const corner = played.frames[0]?.[0] ?? [];
   assert.ok(
     distance(corner, withLabel) < distance(corner, withoutLabel) / 2,
-    `label in the picture: ${distance(corner, withLabel)} from labelled, ${distance(corner, withoutLabel)} from bare`,
+    `label in the image: ${distance(corner, withLabel)} from labelled, ${distance(corner, withoutLabel)} from bare`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function posts(stage: Stage): Promise<Post[]> {
 }
 
 /** Finished videos, newest first. */
-export const films = async (stage: Stage): Promise<{ id: string; title: string }[]> =>
+export const videos = async (stage: Stage): Promise<{ id: string; title: string }[]> =>
   (await stage.api<{ list: { id: string; title: string }[] }>('owner', 'GET', '/video/data', { status: '1' })).list;
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').last();
@@ -89,6 +89,6 @@ export async function importDialog(stage: Stage): Promise<Page> {
 }
 
 export async function names(stage: Stage): Promise<Names> {
-  const [first] = await films(stage);
+  const [first] = await videos(stage);
   return { video: first?.title ?? '', platform: '快手', account: '山野好物' };
 }

@@ -16,7 +16,7 @@ interface Violation {
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  // A colour half-way to another one is nobody's to read.
+  // A color half-way to another one is nobody's to read.
   await page.evaluate(`for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()`);
   const found = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)`,

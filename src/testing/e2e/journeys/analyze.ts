@@ -52,7 +52,7 @@ async function exported(page: Page, item: RegExp): Promise<Buffer> {
 
 /** Width and height as a PNG's header tells them. */
 function pngSize(file: Buffer): { readonly width: number; readonly height: number } {
-  assert.equal(file.subarray(1, 4).toString('latin1'), 'PNG', 'the picture is a PNG');
+  assert.equal(file.subarray(1, 4).toString('latin1'), 'PNG', 'the image is a PNG');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
@@ -124,12 +124,12 @@ export default journey('analyze', {
     await drawer.getByRole('link', { name: '打开脚本' }).waitFor();
   },
 
-  'it is handed out as a picture and as Markdown': async (stage) => {
+  'it is handed out as a image and as Markdown': async (stage) => {
     const page = await begin(stage);
     await takeApart(page, article);
     const size = pngSize(await exported(page, /PNG/));
     assert.equal(size.width, 1080);
-    assert.ok(size.height > 1500 && size.height < 6000, `a readable picture, not ${size.height} high`);
+    assert.ok(size.height > 1500 && size.height < 6000, `a readable image, not ${size.height} high`);
     const markdown = (await exported(page, /下载 Markdown/)).toString('utf8');
     assert.match(markdown, /^# 每天坐十个小时的打工人/);
     assert.match(markdown, /## 分段拆解/);

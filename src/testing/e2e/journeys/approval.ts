@@ -60,19 +60,19 @@ const opened = (page: Page, title: string) => page.getByRole('article', { name: 
 const button = (name: RegExp) => ({ name });
 
 async function commentAt(page: Page, seconds: number, text: string): Promise<void> {
-  const film = page.getByRole('region', { name: '视频与批注' });
-  await film.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
+  const video = page.getByRole('region', { name: '视频与批注' });
+  await video.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
     if (video.readyState < 1)
       await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }));
     const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
     video.currentTime = at;
     await sought;
   }, seconds);
-  await film.getByRole('button', button(/在画面上框选/)).click();
-  await film.getByRole('button', button(/画面框选/)).press('ArrowDown');
-  await film.locator('textarea').fill(text);
-  await film.getByRole('button', button(/^发\s*送$/)).click();
-  await film.getByText(text).waitFor();
+  await video.getByRole('button', button(/在画面上框选/)).click();
+  await video.getByRole('button', button(/画面框选/)).press('ArrowDown');
+  await video.locator('textarea').fill(text);
+  await video.getByRole('button', button(/^发\s*送$/)).click();
+  await video.getByText(text).waitFor();
 }
 
 export default journey('approval', {

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Article } from '../../../services/article/schema';
 import { body, exported, hasId, idOf, isSaved, panel, paste, selectParagraph } from '../flows/articles';
 import { journey } from '../journey';
-import { aPicture } from '../material/media';
+import { aImage } from '../material/media';
 import type { Stage } from '../stage';
 
 const seeded = '/editor/article?id=art_seed_desk_article';
@@ -77,18 +77,18 @@ export default journey('article', {
     assert.match((await body(page).textContent()) ?? '', /还能接着写/);
   },
 
-  'a picture is uploaded where it was dropped; a marked word is replaced': async (stage) => {
+  'a image is uploaded where it was dropped; a marked word is replaced': async (stage) => {
     const page = await stage.open('/editor/article', { as: 'owner' });
     await body(page).click();
     await page.keyboard.type('这是全网第一的杯子。');
-    const picture = aPicture('杯子.png', 300, 400);
+    const image = aImage('杯子.png', 300, 400);
     await body(page).evaluate(
       (element, bytes) => {
         const data = new DataTransfer();
         data.items.add(new File([Uint8Array.from(bytes)], '杯子.png', { type: 'image/png' }));
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       },
-      [...picture.buffer],
+      [...image.buffer],
     );
     await body(page).locator('img[src*="/"]:not([src^="blob:"])').waitFor({ timeout: 20_000 });
     await body(page).locator('.rt-mark').first().click();

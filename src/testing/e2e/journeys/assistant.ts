@@ -182,11 +182,11 @@ export default journey('assistant', {
     assert.equal(await thread(page).getByText('再给它起五个标题').count(), 1);
   },
 
-  'a prompt is a form; favourites come first; what one shares, the team uses': async (stage) => {
+  'a prompt is a form; favorites come first; what one shares, the team uses': async (stage) => {
     const page = await stage.open('/agent/prompt', { as: 'owner' });
     await page.getByRole('button', { name: '收藏 标题十选一' }).click();
     await page.getByRole('button', { name: '收藏 标题十选一', pressed: true }).waitFor();
-    await eventually('the favourite stands first', async () =>
+    await eventually('the favorite stands first', async () =>
       ((await page.getByRole('article').first().textContent()) ?? '').includes('标题十选一'),
     );
     await page.getByRole('searchbox', { name: '搜索提示词' }).fill('30 秒');

@@ -18,7 +18,7 @@ import {
 } from '../flows/compose';
 import { journey } from '../journey';
 import { linkServer } from '../material/linkServer';
-import { aPicture, clipFile, fileOfSize, truncatedClip, undecodableClip } from '../material/media';
+import { aImage, clipFile, fileOfSize, truncatedClip, undecodableClip } from '../material/media';
 import { probeVideo } from '../probe/probeVideo';
 import type { Stage } from '../stage';
 
@@ -150,7 +150,7 @@ export default journey(
       await page.getByRole('button', { name: /^undo 撤销|撤销换脚本/ }).click();
       assert.equal((await textsOf(sentences(page))).join(''), long, 'the script before comes back');
 
-      // An emptied sentence, emoji among words, one word: said, and one word is enough for a film.
+      // An emptied sentence, emoji among words, one word: said, and one word is enough for a video.
       await pasteScript(page, '好杯');
       await page.getByText(/脚本很短/).waitFor();
       await sentences(page).first().fill('🙂');
@@ -169,15 +169,15 @@ export default journey(
           .getByRole('link', { name: /下载视频/ })
           .click(),
       ]);
-      const film = await probeVideo(file);
-      assert.ok(film.audio && film.video && film.duration > 0.3 && film.duration < 4, `${film.duration} s`);
+      const video = await probeVideo(file);
+      assert.ok(video.audio && video.video && video.duration > 0.3 && video.duration < 4, `${video.duration} s`);
     },
 
     'files that are no good: each named with its rule, the good one among them is taken': async (stage) => {
       const page = await compose(stage);
       await page.getByText('手动填写').first().click();
       await title(page).fill('手工陶瓷马克杯');
-      const good = aPicture('好图.png');
+      const good = aImage('好图.png');
       await choose(page, [
         { ...good, name: '空.png', buffer: Buffer.alloc(0) },
         { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('说明') },
@@ -223,7 +223,7 @@ export default journey(
         ['500', 'sts授权未获取', 2],
       ] as const) {
         await stage.fault({ path: '/file/oss_sts', kind, times: 1 });
-        await choose(page, [aPicture(`杯子${count}.png`)]);
+        await choose(page, [aImage(`杯子${count}.png`)]);
         await page.locator('.ant-message-notice').getByText(warning).waitFor();
         const tile = page.getByRole('listitem').filter({ hasText: `杯子${count}.png` });
         await tile.getByText('sts授权未获取').waitFor();

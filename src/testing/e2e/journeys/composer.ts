@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../flows/compose';
 import { addTopics, button, choose, drawerOf, openComposer, type Post, postsNamed, titleOf } from '../flows/composer';
-import { filmsNamed, ratioOf, uploadWebm } from '../flows/ownFilms';
+import { ratioOf, uploadWebm, videosNamed } from '../flows/ownVideos';
 import { journey } from '../journey';
-import { aPicture } from '../material/media';
+import { aImage } from '../material/media';
 
 const douyin = /山野日常 .*粉丝/;
 const xiaohongshu = /山野生活手帖/;
@@ -215,7 +215,7 @@ export default journey('composer', {
     await choose(drawer, douyin, bilibili);
     await titleOf(drawer).fill('封面裁剪');
     await addTopics(drawer, '保温杯', '开箱');
-    await drawer.locator('input[type="file"]').setInputFiles(aPicture('店里拍的.png', 1200, 1800));
+    await drawer.locator('input[type="file"]').setInputFiles(aImage('店里拍的.png', 1200, 1800));
     const crop = page.getByRole('dialog', { name: '调整封面' });
     await crop.getByText('输出 1200×1600').waitFor();
     await crop.getByRole('slider', { name: '缩放' }).press('ArrowRight');
@@ -260,19 +260,19 @@ export default journey('composer', {
     ]);
   },
 
-  'a film that a platform does not take is made fit in the background and takes the place of the old one': async (
+  'a video that a platform does not take is made fit in the background and takes the place of the old one': async (
     stage,
   ) => {
     const page = await stage.open('/publish/media', { as: 'owner' });
-    const film = await uploadWebm(stage, page, '手机拍的一段');
-    await page.goto(`${stage.originOf()}/publish/media?video=${film.id}&schedule=1`);
+    const video = await uploadWebm(stage, page, '手机拍的一段');
+    await page.goto(`${stage.originOf()}/publish/media?video=${video.id}&schedule=1`);
     const drawer = await drawerOf(page);
     await choose(drawer, xiaohongshu);
     const findings = drawer.getByRole('status', { name: '发布检查' });
     const refused = findings.getByText(/webm.*mp4/i);
     await refused.waitFor();
 
-    // Stopped on its way up: the film stays as it is.
+    // Stopped on its way up: the video stays as it is.
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -291,14 +291,14 @@ export default journey('composer', {
     await dialog.getByText('已取消转码，原视频不受影响').waitFor();
     release();
     await page.unroute(/oss_sts/);
-    assert.equal((await filmsNamed(stage, '手机拍的一段')).length, 1);
+    assert.equal((await videosNamed(stage, '手机拍的一段')).length, 1);
 
     await dialog.getByRole('button', { name: '开始转码' }).click();
     await dialog.getByRole('button', { name: '换用新成片' }).click({ timeout: 60_000 });
     await dialog.waitFor({ state: 'hidden' });
     await refused.waitFor({ state: 'hidden' });
     await stage.shot(page, '14-transcoded');
-    const made = (await filmsNamed(stage, '手机拍的一段')).find(({ id }) => id !== film.id);
+    const made = (await videosNamed(stage, '手机拍的一段')).find(({ id }) => id !== video.id);
     assert.deepEqual([made?.container, made?.video_codec], ['mp4', 'avc']);
     await button(drawer, '定时发布').click();
     await drawer.waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@ import { journey } from '../journey';
 import { badFile } from '../material/badFiles';
 import { clipFile, truncatedClip } from '../material/media';
 
-const film = (): string => flashFile().buffer.toString('base64');
+const video = (): string => flashFile().buffer.toString('base64');
 /** At joints sound is off by half a packet at most. */
 const STEP = 0.035;
 
@@ -32,9 +32,9 @@ function assertNear(found: readonly number[], expected: readonly number[], what:
 export default journey(
   'convert',
   {
-    'every way of cutting keeps what it promises, picture and sound in step': async (stage) => {
+    'every way of cutting keeps what it promises, image and audio in step': async (stage) => {
       const page = await openHarness(stage);
-      await call(page, 'giveSource', film(), 'video/mp4');
+      await call(page, 'giveSource', video(), 'video/mp4');
       for (const mode of ['before', 'after', 'smart', 'exact'] as const) {
         const cut = await call(page, 'cut', [{ start: 2, end: 5.7 }], mode);
         const expected = expectedAt(cut.spans);
@@ -48,7 +48,7 @@ export default journey(
     },
     'ranges joined in any order stay in step': async (stage) => {
       const page = await openHarness(stage);
-      await call(page, 'giveSource', film(), 'video/mp4');
+      await call(page, 'giveSource', video(), 'video/mp4');
       const spans = [
         { start: 4.2, end: 5.9 },
         { start: 0.3, end: 1.7 },
@@ -77,8 +77,8 @@ export default journey(
       await call(page, 'giveSource', '', 'video/mp4');
       assert.equal(await call(page, 'convertFailure', 'cut'), 'empty');
       await call(page, 'giveSource', clipFile().buffer.toString('base64'), 'video/mp4');
-      assert.equal(await call(page, 'convertFailure', 'sound'), 'no-sound');
-      await call(page, 'giveSource', Buffer.from('not a film at all').toString('base64'), 'video/mp4');
+      assert.equal(await call(page, 'convertFailure', 'audio'), 'no-audio');
+      await call(page, 'giveSource', Buffer.from('not a video at all').toString('base64'), 'video/mp4');
       assert.equal(await call(page, 'convertFailure', 'cut'), 'unsupported');
       await call(page, 'giveSource', badFile('hevc').buffer.toString('base64'), 'video/mp4');
       assert.equal(await call(page, 'convertFailure', 'cut'), 'undecodable');

@@ -11,20 +11,20 @@ import { browserMemory } from '../probe/memory';
 import type { Stage } from '../stage';
 
 /**
- * How far a frame may lie from its committed picture. The same Chromium draws it to the pixel, its GPU path lies up to
- * mean 0.7 and 6.5 in the worst block away. A word in the wrong colour, letters 3 % smaller, half an outline, a ground
+ * How far a frame may lie from its committed image. The same Chromium draws it to the pixel, its GPU path lies up to
+ * mean 0.7 and 6.5 in the worst block away. A word in the wrong color, letters 3 % smaller, half an outline, a ground
  * a third lighter or another easing lie above it (tried with each).
  */
 const goldenTolerance = { mean: 1, off: 0.005, worst: 10 };
-/** Colours and blurs in own arithmetic: 8-bit rounding between the steps, three boxes for a Gaussian. */
+/** Colors and blurs in own arithmetic: 8-bit rounding between the steps, three boxes for a Gaussian. */
 const arithmeticTolerance = { mean: 1.5, off: 0.005, worst: 10 };
 /**
- * H.264 in good quality, colours halved in both directions: edges of letters bleed, areas do not. Limited range has 219
+ * H.264 in good quality, colors halved in both directions: edges of letters bleed, areas do not. Limited range has 219
  * steps for 256, which alone is off by half a step on average.
  */
 const codecTolerance = { mean: 3, off: 0.015, worst: 24 };
 
-/** Seconds a frame at 30 a second; sound and picture must never lie further apart. */
+/** Seconds a frame at 30 a second; sound and image must never lie further apart. */
 const FRAME = 1 / 30;
 /** Where the encoder is ours or Opus, whose delays are known and taken out; a system's own AAC may keep some. */
 const EXACT = 0.005;
@@ -37,7 +37,7 @@ async function openClips(stage: Stage, prepare?: (page: Page) => Promise<unknown
   return page;
 }
 
-/** Seconds at which the flash film turns bright and beeps; see the harness. */
+/** Seconds at which the flash video turns bright and beeps; see the harness. */
 const flashes = [1, 4.5, 9.9, 10.6, 14];
 
 interface Tolerance {
@@ -70,7 +70,7 @@ const refuse = (encoder: string, codecs: string): string =>
 /** The disk takes so many bytes and no more. */
 const FULL_DISK = `if (self.FileSystemSyncAccessHandle) { const write = FileSystemSyncAccessHandle.prototype.write; let sum = 0; FileSystemSyncAccessHandle.prototype.write = function (data, options) { sum += data.byteLength; return sum > 20000 ? 0 : write.call(this, data, options); }; }`;
 
-/** Every encoder but the processor's own breaks off after some pictures. */
+/** Every encoder but the processor's own breaks off after some images. */
 const LOST_ENCODER = `if (self.VideoEncoder) { const { configure, encode } = VideoEncoder.prototype; let count = 0; VideoEncoder.prototype.configure = function (config) { this.isSoft = config.hardwareAcceleration === 'prefer-software'; return configure.call(this, config); }; VideoEncoder.prototype.encode = function (...given) { count += 1; if (!this.isSoft && count > 20) throw new DOMException('device lost', 'OperationError'); return encode.apply(this, given); }; }`;
 
 export default journey(
@@ -84,7 +84,7 @@ export default journey(
         for (const name of names) drawn.push(await call(page, 'drawGolden', name));
         replaceGolden(drawn);
       }
-      assert.deepEqual([...goldenNames()].sort(), [...names].sort(), 'one committed picture for each scene');
+      assert.deepEqual([...goldenNames()].sort(), [...names].sort(), 'one committed image for each scene');
       const found: Compared[] = [];
       for (const name of names) found.push(await call(page, 'compareGolden', { name, png: readGolden(name) }));
       assertAlike(found, goldenTolerance);
@@ -110,9 +110,9 @@ export default journey(
       assert.deepEqual(found, { mean: 0, rasters: [1, 2], refusal: 'ContextLostError' });
     },
 
-    'an MP4 has every frame, the right length, and sound where the picture is': async (stage) => {
+    'an MP4 has every frame, the right length, and audio where the image is': async (stage) => {
       const page = await openClips(stage);
-      const made = await call(page, 'exportFilm', { film: 'flash' });
+      const made = await call(page, 'exportVideo', { video: 'flash' });
       assert.equal(made.said.realm, 'worker');
       assert.deepEqual([made.container, made.videoCodec, made.audioCodec], ['MP4', 'avc', 'aac']);
       const isNative = await page.evaluate(async () => {
@@ -124,7 +124,7 @@ export default journey(
 
     'a WebM by wish is as exact': async (stage) => {
       const page = await openClips(stage);
-      const made = await call(page, 'exportFilm', { film: 'flash', format: 'webm' });
+      const made = await call(page, 'exportVideo', { video: 'flash', format: 'webm' });
       assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
       assert.match(made.videoCodec ?? '', /^vp[89]$/);
       assertFile(made, EXACT);
@@ -139,34 +139,34 @@ export default journey(
         found.map((one) => ({ ...one, name: `preview-${one.frame}` })),
         codecTolerance,
       );
-      // A comparison of a picture with itself proves nothing: they must be several different ones.
+      // A comparison of an image with itself proves nothing: they must be several different ones.
       assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
     },
 
     'a canceled export leaves nothing on disk, a finished one stays readable': async (stage) => {
       const page = await openClips(stage);
       const canceled = { outcome: 'WorkCanceledError', isReadable: false, left: [] };
-      assert.deepEqual(await call(page, 'cancelFilm', 'under way'), canceled);
-      assert.deepEqual(await call(page, 'cancelFilm', 'at once'), canceled);
-      assert.deepEqual(await call(page, 'cancelFilm', 'finished'), { outcome: 'made', isReadable: true, left: [] });
+      assert.deepEqual(await call(page, 'cancelVideo', 'under way'), canceled);
+      assert.deepEqual(await call(page, 'cancelVideo', 'at once'), canceled);
+      assert.deepEqual(await call(page, 'cancelVideo', 'finished'), { outcome: 'made', isReadable: true, left: [] });
     },
 
-    'planes, copies and canvas show the same film': async (stage) => {
+    'planes, copies and canvas show the same video': async (stage) => {
       const page = await openClips(stage);
       const job = { seconds: 3, width: 360, height: 640 };
       const captioned = await call(page, 'comparePaths', { ...job, hasCaptions: true }, ['planar'], [0, 5, 45, 80]);
-      assertSameFilm(captioned, 'planar', 90);
+      assertSameVideo(captioned, 'planar', 90);
       const plain = await call(page, 'comparePaths', job, ['planar'], [0, 45, 80]);
-      assertSameFilm(plain, 'direct', 90);
-      // Cut in the middle of a group of pictures: what comes before is in the file, dated before zero.
-      const cut = await call(page, 'comparePaths', { ...job, trim: 0.5, hasSound: true }, ['copy'], [0, 5, 45, 70]);
-      assertSameFilm(cut, 'copy', 75);
-      assert.ok(cut.other.said.isSoundCopied);
+      assertSameVideo(plain, 'direct', 90);
+      // Cut in the middle of a group of images: what comes before is in the file, dated before zero.
+      const cut = await call(page, 'comparePaths', { ...job, trim: 0.5, hasAudio: true }, ['copy'], [0, 5, 45, 70]);
+      assertSameVideo(cut, 'copy', 75);
+      assert.ok(cut.other.said.isAudioCopied);
     },
 
     'every format is what it says, about as large as was told': async (stage) => {
       const page = await openClips(stage);
-      const job = { seconds: 3, width: 270, height: 480, hasSound: true, hasCaptions: true };
+      const job = { seconds: 3, width: 270, height: 480, hasAudio: true, hasCaptions: true };
       const known = {
         mp4: ['video/mp4', /ftyp/],
         mov: ['video/quicktime', /ftypqt/],
@@ -193,7 +193,7 @@ export default journey(
       assert.deepEqual([paused.whileHeld, paused.frames], [0, 90]);
     },
 
-    'files as people have them become right films': async (stage) => {
+    'files as people have them become right videos': async (stage) => {
       const page = await openClips(stage);
       const exported = (kind: BadFile, seconds = 1) => {
         const { buffer, mimeType } = badFile(kind);
@@ -227,64 +227,64 @@ export default journey(
 
     'a disk that fills up half-way is said, and leaves nothing': async (stage) => {
       const page = await openClips(stage, before(FULL_DISK));
-      const ended = await call(page, 'failFilm', { film: 'flash' });
+      const ended = await call(page, 'failVideo', { video: 'flash' });
       assert.deepEqual(ended, { outcome: 'disk-full', isReadable: false, left: [] });
     },
 
     'an encoder that is lost half-way is replaced by the processor’s own': async (stage) => {
       const page = await openClips(stage, before(LOST_ENCODER));
-      assertFile(await call(page, 'exportFilm', { film: 'flash' }), EXACT);
+      assertFile(await call(page, 'exportVideo', { video: 'flash' }), EXACT);
     },
 
-    'without H.264 it becomes a WebM, with sound': async (stage) => {
+    'without H.264 it becomes a WebM, with audio': async (stage) => {
       const page = await openClips(stage, before(refuse('VideoEncoder', '/^avc/')));
-      const made = await call(page, 'exportFilm', { film: 'flash', format: 'mp4' });
+      const made = await call(page, 'exportVideo', { video: 'flash', format: 'mp4' });
       assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
       assertFile(made, EXACT);
     },
 
-    'without any sound encoder it is refused, never a silent file': async (stage) => {
+    'without any audio encoder it is refused, never a silent file': async (stage) => {
       const deaf = `${refuse('AudioEncoder', '/./')} self.WebAssembly = undefined;`;
       const page = await openClips(stage, before(deaf));
-      const ended = await call(page, 'failFilm', { film: 'flash' });
+      const ended = await call(page, 'failVideo', { video: 'flash' });
       assert.deepEqual(ended, { outcome: 'no-audio-encoder', isReadable: false, left: [] });
     },
 
-    'without any picture encoder it is refused by name': async (stage) => {
+    'without any image encoder it is refused by name': async (stage) => {
       const page = await openClips(stage, before(refuse('VideoEncoder', '/./')));
-      const ended = await call(page, 'failFilm', { film: 'flash' });
+      const ended = await call(page, 'failVideo', { video: 'flash' });
       assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
     },
 
     'burned-in captions are found in time, and removed without touching what lies elsewhere': async (stage) => {
       const page = await openHarness(stage);
       const small = { width: 640, height: 360 } as const;
-      for (const film of [
+      for (const video of [
         { ...small, seconds: 6, camera: 'pan', captionFrom: 2, captionFor: 3 },
         { width: 360, height: 640, seconds: 6, camera: 'tripod', captionFrom: 1, captionFor: 3 },
         { ...small, seconds: 5, camera: 'tripod', seed: 3 },
         { ...small, seconds: 5, camera: 'pan', hasCaptions: false },
       ] as const) {
-        const { precision, recall, regions } = await call(page, 'findSubtitles', film);
+        const { precision, recall, regions } = await call(page, 'findSubtitles', video);
         console.info(`subtitles: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${regions} regions`);
         assert.ok(precision > 0.95 && recall > 0.95, `precision ${precision}, recall ${recall}`);
-        assert.equal(regions, 'hasCaptions' in film ? 0 : 1);
+        assert.equal(regions, 'hasCaptions' in video ? 0 : 1);
       }
-      const film = { ...small, seconds: 4, camera: 'pan', hasSound: true } as const;
-      const whole = await call(page, 'erased', film, {}, 1.5);
-      assert.deepEqual([whole.said.pictures.erased, whole.facts.frames, whole.said.sounds], [120, 120, 1]);
+      const video = { ...small, seconds: 4, camera: 'pan', hasAudio: true } as const;
+      const whole = await call(page, 'erased', video, {}, 1.5);
+      assert.deepEqual([whole.said.images.erased, whole.facts.frames, whole.said.audios], [120, 120, 1]);
       assert.ok(whole.outside < 4 && whole.inside > 10, `outside ${whole.outside}, inside ${whole.inside}`);
       const spans = [{ start: 0.2, end: 0.9 }];
-      const copied = await call(page, 'erased', film, { spans }, 3.5);
-      assert.ok(copied.said.pictures.copied >= 30, 'what nothing touches is copied');
+      const copied = await call(page, 'erased', video, { spans }, 3.5);
+      assert.ok(copied.said.images.copied >= 30, 'what nothing touches is copied');
       assert.deepEqual([copied.outside, copied.inside, copied.facts.frames], [0, 0, 120]);
-      const passed = await call(page, 'erased', film, { spans }, 1.2);
+      const passed = await call(page, 'erased', video, { spans }, 1.2);
       assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
     },
 
-    'memory stays flat over three minutes of film': async (stage) => {
+    'memory stays flat over three minutes of video': async (stage) => {
       const page = await openClips(stage);
-      const running = call(page, 'exportFilm', { film: 'long', seconds: 180 });
+      const running = call(page, 'exportVideo', { video: 'long', seconds: 180 });
       const points: { readonly percent: number; readonly value: number }[] = [];
       let isDone = false;
       void running.finally(() => {
@@ -315,35 +315,35 @@ export default journey(
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Fine detail, encoded twice by other ways: areas and edges lie a little apart, never a frame or a colour. */
+/** Fine detail, encoded twice by other ways: areas and edges lie a little apart, never a frame or a color. */
 const pathTolerance = { mean: 3.5, off: 0.01, worst: 24 };
 
-function assertSameFilm(
+function assertSameVideo(
   compared: Awaited<ReturnType<HarnessApi['comparePaths']>>,
   path: 'copy' | 'direct' | 'planar',
   frames: number,
 ): void {
-  const { canvas, other, pictures } = compared;
+  const { canvas, other, images } = compared;
   assert.deepEqual([canvas.said.framesByPath.canvas, other.said.framesByPath[path]], [frames, frames]);
   for (const { facts } of [canvas, other]) {
     assert.equal(facts.frames, frames);
     assert.ok(Math.abs(facts.firstFrame) < 1e-6 && Math.abs(facts.videoEnd - frames * FRAME) < 0.002);
     assert.ok(facts.longestGap < FRAME + 0.002);
   }
-  for (const one of pictures) assert.ok(isWithin(one, pathTolerance), `${path}, frame ${one.frame}: ${told(one)}`);
+  for (const one of images) assert.ok(isWithin(one, pathTolerance), `${path}, frame ${one.frame}: ${told(one)}`);
 }
 
-type Exported = Awaited<ReturnType<HarnessApi['exportFilm']>>;
+type Exported = Awaited<ReturnType<HarnessApi['exportVideo']>>;
 
 function assertFile(made: Exported, tolerance: number): void {
   assert.equal(made.frames, made.expectedFrames);
   assert.ok(Math.abs(made.firstFrame) < 1e-6, `begins at ${made.firstFrame}`);
   // Container times are rounded: MP4 to its time scale, WebM to a millisecond.
   assert.ok(made.longestGap < FRAME + 0.002, `a gap of ${made.longestGap} s between frames`);
-  assert.ok(Math.abs(made.videoEnd - made.expectedDuration) < 0.01, `pictures end at ${made.videoEnd}`);
+  assert.ok(Math.abs(made.videoEnd - made.expectedDuration) < 0.01, `images end at ${made.videoEnd}`);
   assert.ok(
     made.audioEnd !== null && Math.abs(made.audioEnd - made.expectedDuration) < 0.05,
-    `sound ends at ${made.audioEnd}`,
+    `audio ends at ${made.audioEnd}`,
   );
   assert.equal(made.said.duration, made.expectedDuration);
   assert.deepEqual([made.width, made.height], [216, 384]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from '../journey';
-import { aPicture } from '../material/media';
+import { aImage } from '../material/media';
 import type { Stage } from '../stage';
 
 interface Figure {
@@ -40,7 +40,7 @@ export default journey('figure', {
     await page
       .locator('.ant-drawer input[type=file]')
       .first()
-      .setInputFiles(aPicture('me.png', 300, 400));
+      .setInputFiles(aImage('me.png', 300, 400));
     await page.getByRole('button', { name: '嘴的位置' }).waitFor({ timeout: 20_000 });
     await save(page);
     await page.getByText(/没有授权不能保存/).waitFor();

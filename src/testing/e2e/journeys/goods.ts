@@ -201,7 +201,7 @@ export default journey(
       await eventually('it is let go', async () => (await current()) === null);
     },
 
-    'the product centre counts, merges a category, names the default goods, and remembers what was exported': async (
+    'the product center counts, merges a category, names the default goods, and remembers what was exported': async (
       stage,
     ) => {
       const page = await list(stage);

@@ -20,12 +20,12 @@ import {
   uploads,
 } from '../flows/library';
 import { journey } from '../journey';
-import { aPicture, clipFile } from '../material/media';
+import { aImage, clipFile } from '../material/media';
 import type { Stage } from '../stage';
 
 const megabyte = 1024 * 1024;
 const parts = 20;
-/** A folder without films: no poster is made beside what is looked at here. */
+/** A folder without videos: no poster is made beside what is looked at here. */
 const quiet = '/creative/media?folder=folder_seed_documents&uploads=1';
 const assets = join('mock', '_data', 'assets');
 
@@ -118,7 +118,7 @@ export default journey('library', {
     await page.getByRole('button', { name: '上传素材' }).click();
     const known = readFileSync(join(assets, 'thermos-1.jpg'));
     const files = {
-      '秋上新/主图/提篮.png': aPicture('提篮.png', 300, 400).buffer,
+      '秋上新/主图/提篮.png': aImage('提篮.png', 300, 400).buffer,
       '秋上新/转一圈.mp4': clipFile().buffer,
       '秋上新/旧主图.jpg': known,
       '秋上新/空.txt': '',
@@ -140,10 +140,10 @@ export default journey('library', {
     });
     const basket = await recordOf(stage, '提篮');
     assert.deepEqual([basket?.width, basket?.height, basket?.hash?.length], [300, 400, 64]);
-    const film = await recordOf(stage, '转一圈');
-    assert.equal(film?.facts?.video_codec, 'avc');
-    assert.equal(Math.round(film?.duration ?? 0), 5);
-    assert.match(film?.cover ?? '', /cover/, 'a poster was made and stored');
+    const video = await recordOf(stage, '转一圈');
+    assert.equal(video?.facts?.video_codec, 'avc');
+    assert.equal(Math.round(video?.duration ?? 0), 5);
+    assert.match(video?.cover ?? '', /cover/, 'a poster was made and stored');
     await closeUploads(page);
     await folder(page, '秋上新').click();
     await file(page, '提篮.png').waitFor();
@@ -227,7 +227,7 @@ export default journey('library', {
     await checkStored(stage, '直播切片', bytes);
   },
 
-  'uploads go on while other pages are open, and the task centre shows them': async (stage) => {
+  'uploads go on while other pages are open, and the task center shows them': async (stage) => {
     const page = await stage.open(quiet, { as: 'owner' });
     const bytes = noise(12 * megabyte, 'elsewhere');
     await onDisk({ '门店探访.mov': bytes }, async (root) => {
@@ -281,7 +281,7 @@ export default journey('library', {
     await uploads(page)
       .getByText(/已存入素材库/)
       .waitFor();
-    // The server looks at no film: this browser has found out the facts and made the poster.
+    // The server looks at no video: this browser has found out the facts and made the poster.
     await eventually(
       'facts and poster',
       async () => ((await recordOf(stage, 'thermos-clip')) ?? (await recordOf(stage, 'clip')))?.cover !== '',

@@ -20,21 +20,21 @@ import {
   toProduce,
   voicesReady,
 } from '../flows/compose';
-import { changeShot, checkFilm, download, shotsOf } from '../flows/film';
 import {
   checkFacts,
   checkStoryboard,
   chooseScript,
   comesOnline,
-  exportFilm,
+  exportVideo,
   mendScript,
   scheduleOnTwo,
   signIn,
   watchFinished,
   watchPreview,
 } from '../flows/mainJob';
+import { changeShot, checkVideo, download, shotsOf } from '../flows/video';
 import { journey } from '../journey';
-import { aPicture, clipFile } from '../material/media';
+import { aImage, clipFile } from '../material/media';
 import { voiceLog } from '../probe/voiceLog';
 import type { Stage } from '../stage';
 
@@ -72,7 +72,7 @@ export default journey('main-job', {
     await voicesReady(page);
     assert.equal(voices.spoken.length, new Set(voices.spoken).size, 'nothing is spoken twice');
     const label = await watchPreview(stage, page);
-    await exportFilm(stage, page, await voices.secondsOf(texts), label);
+    await exportVideo(stage, page, await voices.secondsOf(texts), label);
     const details = await watchFinished(stage, page);
     await comesOnline(stage, page, await scheduleOnTwo(stage, page, details));
   },
@@ -178,7 +178,7 @@ export default journey('main-job', {
     await eventually('the half file is gone', async () => (await tempFiles(page)).length === 0);
     await startExport(page);
     await exportDone(page);
-    await checkFilm(page, await download(page, exportPanel(page)), await voices.secondsOf(voices.spoken));
+    await checkVideo(page, await download(page, exportPanel(page)), await voices.secondsOf(voices.spoken));
   },
 
   'the tab is closed in the middle of the export: the workbench leads back, the export works': async (stage) => {
@@ -249,14 +249,14 @@ export default journey('main-job', {
     assert.equal(await page.getByLabel('优惠').inputValue(), '今晚两只减四十');
   },
 
-  'goods by hand with an uploaded picture and a clip make a video': async (stage) => {
+  'goods by hand with an uploaded image and a clip make a video': async (stage) => {
     const page = await compose(stage);
     const voices = voiceLog(page);
     await page.getByText('手动填写').first().click();
     await page.getByRole('textbox', { name: '商品名称' }).fill('手工陶瓷马克杯');
     await page.getByLabel('价格').fill('68');
     await page.getByRole('textbox', { name: '卖点 1' }).fill('每一只都是手捏的，纹路不重样');
-    await page.locator('input[type="file"]').setInputFiles([aPicture('杯子 (1).png'), clipFile()]);
+    await page.locator('input[type="file"]').setInputFiles([aImage('杯子 (1).png'), clipFile()]);
     await page.getByText('已选 2 个，共 2 个').waitFor({ timeout: 30_000 });
     await next(page, '框架');
     await goTo(page, '脚本');
@@ -267,7 +267,7 @@ export default journey('main-job', {
     await voicesReady(page);
     await startExport(page);
     await exportDone(page);
-    await checkFilm(page, await download(page, exportPanel(page)), await voices.secondsOf(voices.spoken));
+    await checkVideo(page, await download(page, exportPanel(page)), await voices.secondsOf(voices.spoken));
     await saved(page);
     const { list } = await stage.api<{ list: { title: string; media: { kind: string }[] }[] }>(
       'owner',

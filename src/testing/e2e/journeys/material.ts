@@ -58,14 +58,14 @@ export default journey('material', {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>window.hacked=1</script><circle cx="20" cy="20" r="18" fill="red"/></svg>',
     );
     await page.getByLabel('上传我的').last().setInputFiles({ name: '红点.svg', mimeType: 'image/svg+xml', buffer });
-    const picture = page.getByRole('img', { name: '红点' });
-    await picture.waitFor();
-    assert.match((await picture.getAttribute('src')) ?? '', /\.png/);
+    const image = page.getByRole('img', { name: '红点' });
+    await image.waitFor();
+    assert.match((await image.getAttribute('src')) ?? '', /\.png/);
     assert.equal(await page.evaluate(() => 'hacked' in window), false);
   },
 
   'an effect and a loop are heard, seen and downloaded as WAV and MP3': async (stage) => {
-    const page = await stage.open(`${path}?tab=sound`, { as: 'owner' });
+    const page = await stage.open(`${path}?tab=audio`, { as: 'owner' });
     await page.getByRole('button', { name: '收银到账', exact: true }).click();
     await page.getByRole('img', { name: '「收银到账」的波形' }).waitFor();
     const wav = await downloaded(page, () => page.getByRole('button', { name: /下载 WAV/ }).click());

@@ -8,13 +8,13 @@ import {
   chosen,
   day,
   dialog,
-  films,
   give,
   importDialog,
   names,
   posts,
   putOnOther,
   room,
+  videos,
 } from '../flows/matrix';
 import { journey } from '../journey';
 import { brokenTable, oldTable } from '../material/goodsTables';
@@ -148,7 +148,7 @@ export default journey('matrix', {
 
   'a link brings its videos in front of the others; what is gone is named; an account that was unbound meanwhile refuses all, and the plan stays':
     async (stage) => {
-      const [one, two, three] = (await films(stage)).map(({ id }) => id);
+      const [one, two, three] = (await videos(stage)).map(({ id }) => id);
       const page = await room(stage, 'owner', `?videos=${two},${three},vid_gone`);
       await page.getByText('有 1 个视频已删除或还没做好，没有加入计划').waitFor();
       assert.equal(await chosen(page).count(), 2);

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Article } from '../../../services/article/schema';
 import { exported, hasId, idOf, isSaved, panel } from '../flows/articles';
 import { journey } from '../journey';
-import { aPicture } from '../material/media';
+import { aImage } from '../material/media';
 import type { Stage } from '../stage';
 
 const stored = (stage: Stage, id: string) => stage.api<Article>('owner', 'GET', '/article/info', { id });
@@ -16,7 +16,7 @@ const pngSize = (bytes: Uint8Array): readonly [number, number] => {
 };
 
 export default journey('note', {
-  'words, topics and pictures from the computer become a note': async (stage) => {
+  'words, topics and images from the computer become a note': async (stage) => {
     const page = await stage.open('/editor/note', { as: 'owner' });
     await page.getByRole('textbox', { name: '标题' }).fill('通勤包里的杯子');
     await page.getByRole('textbox', { name: '正文' }).fill('早上装的热水\n\n晚上还烫嘴 ☕');
@@ -25,7 +25,7 @@ export default journey('note', {
     await page.getByRole('button', { name: '添加图片' }).click();
     const dialog = page.getByRole('dialog', { name: '选择图片' });
     await dialog.getByRole('tab', { name: '上传' }).click();
-    const files = [aPicture('甲.png', 300, 400), aPicture('乙.png', 320, 400), aPicture('丙.png', 340, 400)];
+    const files = [aImage('甲.png', 300, 400), aImage('乙.png', 320, 400), aImage('丙.png', 340, 400)];
     await dialog.locator('input[type="file"]').setInputFiles(files);
     await dialog.getByRole('button', { name: '使用 3 张' }).click({ timeout: 30_000 });
     await page.getByRole('button', { name: /第 3 张/ }).waitFor();
@@ -35,12 +35,12 @@ export default journey('note', {
     assert.equal(note.text, '早上装的热水\n\n晚上还烫嘴 ☕');
     assert.deepEqual(note.topics, ['通勤好物']);
     assert.deepEqual(
-      note.pictures.map(({ name }) => name),
+      note.images.map(({ name }) => name),
       ['甲.png', '乙.png', '丙.png'],
     );
   },
 
-  'pictures are put in order by drag and by keys, and go into the zip in that order': async (stage) => {
+  'images are put in order by drag and by keys, and go into the zip in that order': async (stage) => {
     const page = await stage.open(seeded, { as: 'owner' });
     const at = (index: number) => page.getByRole('button', { name: new RegExp(`^第 ${index} 张`) });
     await at(3).waitFor();
@@ -50,15 +50,15 @@ export default journey('note', {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: /^第 2 张：thermos-4/ }).waitFor();
     await isSaved(page);
-    const { pictures } = await stored(stage, 'art_seed_thermos_note');
+    const { images } = await stored(stage, 'art_seed_thermos_note');
     assert.deepEqual(
-      pictures.map(({ name }) => name),
+      images.map(({ name }) => name),
       ['thermos-1.jpg', 'thermos-4.jpg', 'thermos-2.jpg'],
     );
     const zip = unzipSync(new Uint8Array((await exported(page, /\.zip/)).bytes));
     assert.deepEqual(Object.keys(zip).sort(), ['01.jpg', '02.jpg', '03.jpg', '文案.txt']);
     const bytes = await Promise.all(
-      pictures.map(async ({ url }) => (await fetch(new URL(url, page.url()))).arrayBuffer()),
+      images.map(async ({ url }) => (await fetch(new URL(url, page.url()))).arrayBuffer()),
     );
     assert.deepEqual(
       ['01.jpg', '02.jpg', '03.jpg'].map((name) => zip[name]?.byteLength),
@@ -82,8 +82,8 @@ export default journey('note', {
     await page.getByRole('button', { name: /^第 1 张：封面-magazine/ }).waitFor({ timeout: 20_000 });
     await isSaved(page);
     const note = await stored(stage, 'art_seed_thermos_note');
-    assert.equal(note.cover, note.pictures[0]?.url);
-    assert.equal(note.pictures.length, 4);
+    assert.equal(note.cover, note.images[0]?.url);
+    assert.equal(note.images.length, 4);
   },
 
   'a cover of another shape is cropped from its finding': async (stage) => {
@@ -94,9 +94,9 @@ export default journey('note', {
     await dialog.getByRole('button', { name: '裁好了' }).click();
     await page.getByText('符合小红书的要求').waitFor({ timeout: 20_000 });
     await isSaved(page);
-    const { pictures, cover } = await stored(stage, 'art_seed_thermos_note');
-    const picture = pictures.find(({ url }) => url === cover);
-    assert.ok(Math.abs((picture?.width ?? 0) / (picture?.height ?? 1) - 0.75) < 0.01);
+    const { images, cover } = await stored(stage, 'art_seed_thermos_note');
+    const image = images.find(({ url }) => url === cover);
+    assert.ok(Math.abs((image?.width ?? 0) / (image?.height ?? 1) - 0.75) < 0.01);
   },
 
   'the strictest platform is named, a title that it refuses is shortened': async (stage) => {

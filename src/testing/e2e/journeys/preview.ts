@@ -7,29 +7,29 @@ import { type BadFile, badFile } from '../material/badFiles';
 
 interface Expected {
   readonly facts: Partial<MediaDetails>;
-  /** Numbers of the scene's pictures at the beginning, in the middle and at the end. */
-  readonly pictures?: readonly number[];
+  /** Numbers of the scene's images at the beginning, in the middle and at the end. */
+  readonly images?: readonly number[];
   readonly corners?: SeenFrame['corners'];
 }
 
 const upright = ['red', 'grey', 'grey', 'grey'] as const;
-const sound = { hasAudio: true, audioTracks: 1, canDecodeAudio: true };
+const audio = { hasAudio: true, audioTracks: 1, canDecodeAudio: true };
 
-/** What must be told of each file and seen in it; 15 pictures a second unless it says otherwise. */
+/** What must be told of each file and seen in it; 15 images a second unless it says otherwise. */
 const expected: Readonly<Partial<Record<BadFile, Expected>>> = {
-  plain: { facts: { width: 160, height: 90, duration: 2, fps: 15, isVfr: false, ...sound }, pictures: [0, 15, 29] },
-  // Its bytes end in the fourteenth picture: what is there is used, and said.
-  truncated: { facts: { isTruncated: true, width: 160 }, pictures: [0, 6, 13] },
+  plain: { facts: { width: 160, height: 90, duration: 2, fps: 15, isVfr: false, ...audio }, images: [0, 15, 29] },
+  // Its bytes end in the fourteenth image: what is there is used, and said.
+  truncated: { facts: { isTruncated: true, width: 160 }, images: [0, 6, 13] },
   rotated: { facts: { width: 90, height: 160, rotation: 270 }, corners: ['grey', 'grey', 'red', 'grey'] },
-  vfr: { facts: { isVfr: true, audioTracks: 0 }, pictures: [0, 27, 17] },
+  vfr: { facts: { isVfr: true, audioTracks: 0 }, images: [0, 27, 17] },
   anamorphic: { facts: { width: 160, height: 90, pixelAspect: 2 } },
-  odd: { facts: { width: 161, height: 91, videoCodec: 'vp9' }, pictures: [0, 15, 29] },
-  mute: { facts: { hasAudio: false, audioTracks: 0 }, pictures: [0, 15, 29] },
-  twoVoices: { facts: { ...sound, audioTracks: 2 }, pictures: [0, 15, 29] },
+  odd: { facts: { width: 161, height: 91, videoCodec: 'vp9' }, images: [0, 15, 29] },
+  mute: { facts: { hasAudio: false, audioTracks: 0 }, images: [0, 15, 29] },
+  twoVoices: { facts: { ...audio, audioTracks: 2 }, images: [0, 15, 29] },
   // The run-up before zero is not shown: it begins at half a second of the whole.
-  negative: { facts: { duration: 1.5, ...sound }, pictures: [7, 18, 29] },
+  negative: { facts: { duration: 1.5, ...audio }, images: [7, 18, 29] },
   alpha: { facts: { hasAlpha: true }, corners: ['red', 'clear', 'clear', 'clear'] },
-  tenHours: { facts: { duration: 36_001 }, pictures: [0, 5, 10] },
+  tenHours: { facts: { duration: 36_001 }, images: [0, 5, 10] },
 };
 
 /** Seconds: a frame at 30 a second, and the page's own turn. */
@@ -40,7 +40,7 @@ export default journey(
   {
     'odd sources are told truly and shown rightly': async (stage) => {
       const page = await openHarness(stage);
-      for (const [kind, { facts, pictures, corners = upright }] of Object.entries(expected)) {
+      for (const [kind, { facts, images, corners = upright }] of Object.entries(expected)) {
         const file = badFile(kind as BadFile);
         const found = await call(page, 'inspectSource', file.buffer.toString('base64'), file.mimeType);
         assert.equal(found.error, null, kind);
@@ -51,8 +51,8 @@ export default journey(
         }
         const seen = found.frames.map((frame) => (typeof frame === 'string' ? frame : frame.corners));
         assert.deepEqual(seen, [corners, corners, corners], kind);
-        const shown = found.frames.map((frame) => (typeof frame === 'string' ? -2 : frame.picture));
-        if (pictures) assert.deepEqual(shown, pictures, kind);
+        const shown = found.frames.map((frame) => (typeof frame === 'string' ? -2 : frame.image));
+        if (images) assert.deepEqual(shown, images, kind);
       }
     },
 
@@ -68,14 +68,14 @@ export default journey(
       assert.deepEqual(hevc.frames, ['undecodable', 'undecodable', 'undecodable']);
     },
 
-    'a mouse that runs over the film is followed loosely, and what it stops at is shown exactly': async (stage) => {
+    'a mouse that runs over the video is followed loosely, and what it stops at is shown exactly': async (stage) => {
       const page = await openHarness(stage);
-      const { drawn, picture } = await call(page, 'scrubAway', badFile('plain').buffer.toString('base64'), 1.4);
-      assert.equal(picture, 21, 'the picture of 1.4 s, 15 a second');
-      assert.ok(drawn > 3 && drawn < 150, `${drawn} pictures for 200 moves: stale ones are dropped, not all of them`);
+      const { drawn, image } = await call(page, 'scrubAway', badFile('plain').buffer.toString('base64'), 1.4);
+      assert.equal(image, 21, 'the image of 1.4 s, 15 a second');
+      assert.ok(drawn > 3 && drawn < 150, `${drawn} images for 200 moves: stale ones are dropped, not all of them`);
     },
 
-    'played, the beep sounds with the flash': async (stage) => {
+    'played, the beep audios with the flash': async (stage) => {
       const page = await openHarness(stage);
       const offsets = await call(page, 'playedOffsets');
       assert.equal(offsets.length, 2, 'flashes of 1 s and 4.5 s');
@@ -84,12 +84,12 @@ export default journey(
       assert.ok(Math.abs(second - first) <= LATE, 'they do not drift');
     },
 
-    'film strip and waveform show what is in the file': async (stage) => {
+    'video strip and waveform show what is in the file': async (stage) => {
       const page = await openHarness(stage);
       const file = badFile('plain').buffer.toString('base64');
-      const { pictures, peaks, loud } = await call(page, 'stripsOf', file, [0.1, 0.6, 1.2, 1.8]);
+      const { images, peaks, loud } = await call(page, 'stripsOf', file, [0.1, 0.6, 1.2, 1.8]);
       // A key frame a second: each tile shows the one before its time.
-      assert.deepEqual(pictures, [0, 0, 15, 15]);
+      assert.deepEqual(images, [0, 0, 15, 15]);
       assert.ok(Math.abs(peaks - 100) <= 3, `${peaks} peaks for two seconds`);
       for (const peak of loud) assert.ok(peak > 0.05 && peak < 0.5, `a tone of an eighth is told as ${peak}`);
     },

@@ -208,7 +208,7 @@ export default journey('script', {
     await page.getByText('登录后才能打开团队的脚本').waitFor();
   },
 
-  'a script becomes a film; its state moves; the library deletes and brings back': async (stage) => {
+  'a script becomes a video; its state moves; the library deletes and brings back': async (stage) => {
     const id = await aScript(stage);
     const page = await stage.open('/creative/script', { as: 'owner' });
     await page.getByRole('link', { name: /保温杯通勤篇/ }).waitFor();

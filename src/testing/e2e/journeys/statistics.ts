@@ -88,43 +88,41 @@ export default journey('statistics', {
     });
   },
 
-  'a row narrows the page, the chip takes it back; the trend is read by arrow keys, as a table and as a picture':
-    async (stage) => {
-      const page = await open(stage, `${path}?range=90d&by=platform`);
-      const all = numberIn(await tile(page, 'posts').textContent());
-      const bars = region(page, '分项数据').getByRole('img', { name: /^按平台比较播放/ });
-      await bars.focus();
-      await page.keyboard.press('ArrowDown');
-      await region(page, '分项数据')
-        .getByText(/^抖音 [\d,]+$/)
-        .waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: '只看“抖音”' }).click();
-      await page.waitForURL((url) => url.searchParams.get('platform') === 'douyin');
-      await page.getByText('平台：抖音').waitFor();
-      await region(page, '分项数据').getByText('抖音', { exact: true }).first().waitFor();
-      const douyin = (await published(stage, 90)).filter(({ platform }) => platform === 'douyin');
-      await eventually(
-        'only posts of 抖音 are counted',
-        async () => numberIn(await tile(page, 'posts').textContent()) === douyin.length,
-      );
-      await page.getByRole('button', { name: '取消筛选 抖音' }).click();
-      await eventually('all are counted again', async () => numberIn(await tile(page, 'posts').textContent()) === all);
+  'a row narrows the page, the chip takes it back; the trend is read by arrow keys, as a table and as a image': async (
+    stage,
+  ) => {
+    const page = await open(stage, `${path}?range=90d&by=platform`);
+    const all = numberIn(await tile(page, 'posts').textContent());
+    const bars = region(page, '分项数据').getByRole('img', { name: /^按平台比较播放/ });
+    await bars.focus();
+    await page.keyboard.press('ArrowDown');
+    await region(page, '分项数据')
+      .getByText(/^抖音 [\d,]+$/)
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '只看“抖音”' }).click();
+    await page.waitForURL((url) => url.searchParams.get('platform') === 'douyin');
+    await page.getByText('平台：抖音').waitFor();
+    await region(page, '分项数据').getByText('抖音', { exact: true }).first().waitFor();
+    const douyin = (await published(stage, 90)).filter(({ platform }) => platform === 'douyin');
+    await eventually(
+      'only posts of 抖音 are counted',
+      async () => numberIn(await tile(page, 'posts').textContent()) === douyin.length,
+    );
+    await page.getByRole('button', { name: '取消筛选 抖音' }).click();
+    await eventually('all are counted again', async () => numberIn(await tile(page, 'posts').textContent()) === all);
 
-      const trend = region(page, '趋势');
-      const chart = trend.getByRole('img', { name: /的每日趋势/ });
-      await chart.focus();
-      await page.keyboard.press('ArrowRight');
-      await trend.getByText(/\d{4}年\d+月\d+日 [\d,]+/).waitFor({ state: 'attached' });
-      const picture = await downloaded(page, () => trend.getByRole('button', { name: '下载图片' }).click());
-      assert.match(picture.name, /^播放趋势.*\.png$/);
-      assert.equal(picture.bytes.subarray(1, 4).toString(), 'PNG');
-      assert.ok(
-        picture.bytes.readUInt32BE(16) > 800 && picture.bytes.length > 10_000,
-        'there is something in the picture',
-      );
-      await trend.getByRole('button', { name: '看表格' }).click();
-      assert.equal(await trend.getByRole('row').count(), 91);
-    },
+    const trend = region(page, '趋势');
+    const chart = trend.getByRole('img', { name: /的每日趋势/ });
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await trend.getByText(/\d{4}年\d+月\d+日 [\d,]+/).waitFor({ state: 'attached' });
+    const image = await downloaded(page, () => trend.getByRole('button', { name: '下载图片' }).click());
+    assert.match(image.name, /^播放趋势.*\.png$/);
+    assert.equal(image.bytes.subarray(1, 4).toString(), 'PNG');
+    assert.ok(image.bytes.readUInt32BE(16) > 800 && image.bytes.length > 10_000, 'there is something in the image');
+    await trend.getByRole('button', { name: '看表格' }).click();
+    assert.equal(await trend.getByRole('row').count(), 91);
+  },
 
   'frameworks are ranked with sample and interval, and few posts conclude nothing': async (stage) => {
     const page = await open(stage, `${path}?range=90d`);
@@ -149,9 +147,9 @@ export default journey('statistics', {
     await ranking.getByRole('button', { name: '框架排名是怎么算的' }).click();
     await page.getByText('Wilson').waitFor();
     await page.keyboard.press('Escape');
-    const picture = await downloaded(page, () => ranking.getByRole('button', { name: '下载图片' }).click());
-    assert.match(picture.name, /^框架排名 完播率.*\.png$/);
-    assert.ok(picture.bytes.readUInt32BE(16) > 1500 && picture.bytes.length > 20_000, 'the ranking is in the picture');
+    const image = await downloaded(page, () => ranking.getByRole('button', { name: '下载图片' }).click());
+    assert.match(image.name, /^框架排名 完播率.*\.png$/);
+    assert.ok(image.bytes.readUInt32BE(16) > 1500 && image.bytes.length > 20_000, 'the ranking is in the image');
     await ranking.getByText('播放', { exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('rank') === 'views');
   },
@@ -162,9 +160,9 @@ export default journey('statistics', {
     await hours.getByRole('row').filter({ hasText: '周三' }).waitFor();
     const chosen = await hours.getByRole('checkbox', { checked: true }).count();
     assert.ok(chosen > 0, 'some hours are proposed');
-    const picture = await downloaded(page, () => hours.getByRole('button', { name: '下载图片' }).click());
-    assert.match(picture.name, /^发布时段.*\.png$/);
-    assert.ok(picture.bytes.readUInt32BE(16) > 1200 && picture.bytes.length > 20_000, 'the hours are in the picture');
+    const image = await downloaded(page, () => hours.getByRole('button', { name: '下载图片' }).click());
+    assert.match(image.name, /^发布时段.*\.png$/);
+    assert.ok(image.bytes.readUInt32BE(16) > 1200 && image.bytes.length > 20_000, 'the hours are in the image');
     await hours.getByRole('combobox', { name: '选择账号' }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: '山野来信' }).click();
     await hours.getByRole('button', { name: '用这些时间' }).click();

@@ -17,21 +17,21 @@ import {
 } from '../flows/timeline';
 import { journey } from '../journey';
 import { badFile } from '../material/badFiles';
-import { aPicture } from '../material/media';
+import { aImage } from '../material/media';
 import { flashAndBeep } from '../probe/flashAndBeep';
-import { canvasGrey, distance, meanOf, playVideo, wholePicture } from '../probe/playVideo';
+import { canvasGrey, distance, meanOf, playVideo, wholeImage } from '../probe/playVideo';
 import { probeVideo } from '../probe/probeVideo';
 import type { Stage } from '../stage';
 
-/** Cut at 2 s and 4 s, the middle goes, a picture follows, a voice begins at 1 s, the first cut dissolves. */
+/** Cut at 2 s and 4 s, the middle goes, an image follows, a voice begins at 1 s, the first cut dissolves. */
 async function roughCut(page: Page): Promise<void> {
-  await addFiles(page, [flashFile(), aPicture('封面.png'), toneFile()]);
+  await addFiles(page, [flashFile(), aImage('封面.png'), toneFile()]);
   await mediaTile(page, '闪光.mp4').click();
   await goToTime(page, '00:02:00');
   await press(page, 's');
   await goToTime(page, '00:04:00');
   await press(page, 's');
-  // The playhead stands at 4 s; a picture of the film joins its end.
+  // The playhead stands at 4 s; an image of the video joins its end.
   await mediaTile(page, '封面.png').click();
   await goToTime(page, '00:01:00');
   await mediaTile(page, '口播.wav').click();
@@ -67,15 +67,15 @@ async function savedOutline(stage: Stage, page: Page, clips: number): Promise<st
 }
 
 /** Sounds of the saved document by what they are, once it has these. */
-async function soundClips(stage: Stage, page: Page, roles: readonly string[]) {
-  let sounds: readonly { readonly role: string; readonly start: number; readonly duration: number }[] = [];
+async function audioClips(stage: Stage, page: Page, roles: readonly string[]) {
+  let audios: readonly { readonly role: string; readonly start: number; readonly duration: number }[] = [];
   await eventually(
-    `sounds are ${roles.join(', ')}`,
+    `audios are ${roles.join(', ')}`,
     async () => {
       const { tracks } = await documentOf(stage, page);
-      sounds = tracks.audio.flatMap(({ clips }) => clips).filter((clip) => clip.type === 'audio');
+      audios = tracks.audio.flatMap(({ clips }) => clips).filter((clip) => clip.type === 'audio');
       return (
-        sounds
+        audios
           .map(({ role }) => role)
           .toSorted()
           .join() === roles.join()
@@ -83,7 +83,7 @@ async function soundClips(stage: Stage, page: Page, roles: readonly string[]) {
     },
     20_000,
   );
-  return sounds;
+  return audios;
 }
 
 /** Opens the export dialog and starts with what it proposes. */
@@ -95,7 +95,7 @@ async function startExport(page: Page): Promise<void> {
 export default journey(
   'timeline',
   {
-    'a film with captions is exported as it was shown, sound where the picture is': async (stage) => {
+    'a video with captions is exported as it was shown, audio where the image is': async (stage) => {
       const page = await openEditor(stage);
       await roughCut(page);
       await press(page, 'Home');
@@ -111,7 +111,7 @@ export default journey(
       await page.waitForTimeout(500);
       const shown = await canvasGrey(
         page,
-        wholePicture,
+        wholeImage,
         page.getByRole('region', { name: '预览' }).locator('canvas').first(),
       );
       await stage.shot(page, '5-captions');
@@ -129,54 +129,51 @@ export default journey(
           .first()
           .click(),
       ]);
-      const film = await probeVideo(file);
-      assert.deepEqual([film.video?.width, film.video?.height], [1080, 1920]);
-      assert.ok(Math.abs(film.duration - 9) < 0.07, `lasts ${film.duration} s`);
-      assert.match(film.tags, /AIGC/);
-      const { frames, loudness } = await playVideo(page, film.bytes, [7, 3.1], [wholePicture]);
-      const [same, white] = frames.map(([picture]) => picture ?? []);
-      assert.ok(
-        distance(same ?? [], shown) < 6,
-        `the file shows the preview's picture: ${distance(same ?? [], shown)}`,
-      );
+      const video = await probeVideo(file);
+      assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
+      assert.ok(Math.abs(video.duration - 9) < 0.07, `lasts ${video.duration} s`);
+      assert.match(video.tags, /AIGC/);
+      const { frames, loudness } = await playVideo(page, video.bytes, [7, 3.1], [wholeImage]);
+      const [same, white] = frames.map(([image]) => image ?? []);
+      assert.ok(distance(same ?? [], shown) < 6, `the file shows the preview's image: ${distance(same ?? [], shown)}`);
       assert.ok(meanOf(white ?? []) > 180, 'the flash is there');
       assert.ok((loudness[3] ?? 0) > 0.05, 'the voice is there');
-      assert.ok((loudness[14] ?? 1) < 0.01, 'under the picture it is still');
+      assert.ok((loudness[14] ?? 1) < 0.01, 'under the image it is still');
       for (const near of [1, 5]) {
-        const { flash, beep } = await flashAndBeep(page, film.bytes, near);
+        const { flash, beep } = await flashAndBeep(page, video.bytes, near);
         assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
-        assert.ok(Math.abs(beep - flash) <= 0.033, `sound at ${beep} s, picture at ${flash} s`);
+        assert.ok(Math.abs(beep - flash) <= 0.033, `audio at ${beep} s, image at ${flash} s`);
       }
     },
 
-    'music, a spoken text and a recorded voice are laid under the film and heard in the file': async (stage) => {
+    'music, a spoken text and a recorded voice are laid under the video and heard in the file': async (stage) => {
       const page = await openEditor(stage);
       await addFiles(page, [flashFile()]);
       await mediaTile(page, '闪光.mp4').click();
       await press(page, 'Home');
       await panel(page, '音乐');
-      const sounds = page.getByRole('tabpanel', { name: '音乐' });
-      await sounds.getByRole('button', { name: '添加 轻快' }).click();
-      await soundClips(stage, page, ['music']);
+      const audios = page.getByRole('tabpanel', { name: '音乐' });
+      await audios.getByRole('button', { name: '添加 轻快' }).click();
+      await audioClips(stage, page, ['music']);
       await goToTime(page, '00:03:00');
-      await sounds.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
-      await sounds.getByRole('button', { name: '添加配音' }).click();
-      await soundClips(stage, page, ['music', 'voice']);
+      await audios.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
+      await audios.getByRole('button', { name: '添加配音' }).click();
+      await audioClips(stage, page, ['music', 'voice']);
 
       await press(page, 'Home');
-      await sounds.getByRole('button', { name: '开始录音' }).click();
+      await audios.getByRole('button', { name: '开始录音' }).click();
       await page.getByText('浏览器没有允许使用麦克风').first().waitFor();
       await page.context().grantPermissions(['microphone']);
-      await sounds.getByRole('button', { name: '开始录音' }).click();
-      await sounds.getByRole('button', { name: '停止并添加' }).waitFor();
+      await audios.getByRole('button', { name: '开始录音' }).click();
+      await audios.getByRole('button', { name: '停止并添加' }).waitFor();
       await page.waitForTimeout(2000);
       // Who opens another panel while he speaks keeps what he said.
       await panel(page, '文字');
-      const clips = await soundClips(stage, page, ['music', 'voice', 'voice']);
+      const clips = await audioClips(stage, page, ['music', 'voice', 'voice']);
       const [recorded] = clips.filter(({ start }) => start === 0).filter(({ role }) => role === 'voice');
       assert.ok(recorded && recorded.duration > 1.2 * 120_000, 'about two seconds were recorded');
       await panel(page, '音乐');
-      await stage.shot(page, '7-sounds');
+      await stage.shot(page, '7-audios');
 
       const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
       assert.equal(await pressUntilDisabled(page, 'Control+Shift+Z', redoButton), undone);
@@ -193,11 +190,11 @@ export default journey(
           .first()
           .click(),
       ]);
-      const film = await probeVideo(file);
-      assert.ok(Math.abs(film.duration - 6) < 0.07, `lasts ${film.duration} s`);
-      const { loudness } = await playVideo(page, film.bytes, [2], [wholePicture]);
-      // Half seconds; the film itself is silent but for its beeps at 1, 3 and 5 s.
-      assert.ok((loudness[9] ?? 0) > 0.005, `music is heard where nothing else sounds: ${loudness[9]}`);
+      const video = await probeVideo(file);
+      assert.ok(Math.abs(video.duration - 6) < 0.07, `lasts ${video.duration} s`);
+      const { loudness } = await playVideo(page, video.bytes, [2], [wholeImage]);
+      // Half seconds; the video itself is silent but for its beeps at 1, 3 and 5 s.
+      assert.ok((loudness[9] ?? 0) > 0.005, `music is heard where nothing else audios: ${loudness[9]}`);
       assert.ok((loudness[7] ?? 0) > (loudness[9] ?? 1), 'the voice is louder than the music');
     },
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GivenFile } from './media';
 
 /**
- * Files as people have them: broken, turned, uneven. All show the same scene, 160 × 90 pixels, 15 pictures a second,
+ * Files as people have them: broken, turned, uneven. All show the same scene, 160 × 90 pixels, 15 images a second,
  * some two seconds: grey, the left top quarter red, a white bar wandering right. Made by `scripts/makeBadFiles.ts`.
  */
 const badFiles = {
@@ -15,7 +15,7 @@ const badFiles = {
   empty: 'empty.mp4',
   /** Stored lying down, to be turned a quarter: 90 × 160 as shown. */
   rotated: 'rotated.mp4',
-  /** Variable frame rate: pictures of 33 and of 100 ms. */
+  /** Variable frame rate: images of 33 and of 100 ms. */
   vfr: 'vfr.mp4',
   /** Stored 80 × 90 with pixels twice as wide as high. */
   anamorphic: 'anamorphic.mp4',
@@ -31,7 +31,7 @@ const badFiles = {
   negative: 'negative.mp4',
   /** VP9 with alpha: only the red quarter is opaque. */
   alpha: 'alpha.webm',
-  /** A picture an hour, for ten hours. */
+  /** An image an hour, for ten hours. */
   tenHours: 'ten-hours.mp4',
 } as const;
 

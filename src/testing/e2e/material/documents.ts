@@ -1,7 +1,7 @@
 import { makeDocx } from '../../../lib/documents/makeDocx';
 import type { GivenFile } from './media';
 
-/** Documents made here: a Chinese PDF whose font has to be looked up, one of pictures, one behind a password, a Word file. */
+/** Documents made here: a Chinese PDF whose font has to be looked up, one of images, one behind a password, a Word file. */
 
 const given = (name: string, buffer: Buffer, mimeType = 'application/pdf'): GivenFile => ({ name, mimeType, buffer });
 

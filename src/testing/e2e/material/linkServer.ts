@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aPicture, undecodableClip } from './media';
+import { aImage, undecodableClip } from './media';
 
 /** A little web of pages that are no good, for links to paste. */
 interface LinkServer {
@@ -21,7 +21,7 @@ const productPage = html(
     '@type': 'Product',
     name: '竹编果盘',
     description: '老师傅手编，一只要编四个小时，水果放着通风不闷。',
-    image: ['/picture.png'],
+    image: ['/image.png'],
     video: { '@type': 'VideoObject', contentUrl: '/broken.mp4' },
     offers: { '@type': 'Offer', price: '59.00', priceCurrency: 'CNY' },
   })}</script>`,
@@ -49,8 +49,8 @@ export function linkServer(): LinkServer {
         return;
       case '/product':
         return send('text/html; charset=utf-8', productPage);
-      case '/picture.png':
-        return send('image/png', aPicture('picture.png').buffer);
+      case '/image.png':
+        return send('image/png', aImage('image.png').buffer);
       case '/broken.mp4':
         return send('video/mp4', undecodableClip('broken.mp4').buffer);
       default:

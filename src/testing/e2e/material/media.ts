@@ -22,7 +22,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
 }
 
 /** A PNG of a gradient with stripes. */
-export function aPicture(name: string, width = 900, height = 1200): GivenFile {
+export function aImage(name: string, width = 900, height = 1200): GivenFile {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -65,7 +65,7 @@ export function truncatedClip(name: string): GivenFile {
 /** A file of a size, most of it holes; too large to be handed over in memory. @returns its path */
 export function fileOfSize(name: string, megabytes: number): string {
   const path = join(mkdtempSync(join(tmpdir(), 'material-')), name);
-  writeFileSync(path, aPicture(name, 8, 8).buffer);
+  writeFileSync(path, aImage(name, 8, 8).buffer);
   truncateSync(path, Math.round(megabytes * 1024 * 1024));
   return path;
 }

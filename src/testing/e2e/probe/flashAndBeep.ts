@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
 interface FlashAndBeep {
-  /** Seconds at which the picture turns white; the border of its frame. */
+  /** Seconds at which the image turns white; the border of its frame. */
   readonly flash: number;
   /** Seconds at which the sound begins. */
   readonly beep: number;
 }
 
 /**
- * Where a film flashes and where it beeps, near a time, as a player shows and plays it.
+ * Where a video flashes and where it beeps, near a time, as a player shows and plays it.
  *
  * @param from Its browser decodes.
- * @param near Seconds; silence and a dark picture lie in the half second before it.
+ * @param near Seconds; silence and a dark image lie in the half second before it.
  */
 export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps = 30): Promise<FlashAndBeep> {
   // An empty page has no content security policy that would refuse a blob.
@@ -20,9 +20,9 @@ export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps 
     return await page.evaluate(
       async ({ data, near, fps }) => {
         const binary = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-        const sound = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
-        const samples = sound.getChannelData(0);
-        let at = Math.max(0, Math.floor((near - 0.5) * sound.sampleRate));
+        const audio = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
+        const samples = audio.getChannelData(0);
+        let at = Math.max(0, Math.floor((near - 0.5) * audio.sampleRate));
         while (at < samples.length && Math.abs(samples[at] ?? 0) < 0.04) at += 1;
 
         const video = document.createElement('video');
@@ -45,7 +45,7 @@ export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps 
           const { data: pixels } = context.getImageData(4, 10, 8, 4);
           const mean =
             pixels.reduce((sum, value, index) => sum + (index % 4 === 1 ? value : 0), 0) / (pixels.length / 4);
-          if (mean > 180) return { flash: frame / fps, beep: at / sound.sampleRate };
+          if (mean > 180) return { flash: frame / fps, beep: at / audio.sampleRate };
         }
         throw new Error(`no flash near ${near} s`);
       },

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const folder = join(__dirname, '..', 'golden');
 const shots = join('.cache', 'e2e', 'golden');
 
-/** `--update-golden`: the pictures drawn now become the expected ones. Look at them before you commit them. */
+/** `--update-golden`: the images drawn now become the expected ones. Look at them before you commit them. */
 export const isUpdating = process.argv.includes('--update-golden');
 
-/** Names of the committed pictures. */
+/** Names of the committed images. */
 export const goldenNames = (): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -15,17 +15,17 @@ export const goldenNames = (): readonly string[] =>
         .map((file) => file.replace(/\.png$/, ''))
     : [];
 
-/** A committed picture as base64. @throws when there is none */
+/** A committed image as base64. @throws when there is none */
 export const readGolden = (name: string): string => readFileSync(join(folder, `${name}.png`), 'base64');
 
-/** Puts the pictures in the place of all that were there. */
+/** Puts the images in the place of all that were there. */
 export function replaceGolden(drawn: readonly { readonly name: string; readonly png: string }[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, png } of drawn) writeFileSync(join(folder, `${name}.png`), png, 'base64');
 }
 
-/** Keeps a picture of a failed comparison. @returns where it lies */
+/** Keeps an image of a failed comparison. @returns where it lies */
 export function keepSheet(name: string, png: string): string {
   mkdirSync(shots, { recursive: true });
   const path = join(shots, `${name}.png`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
 /**
- * Megabytes of memory that the browser's page and GPU processes hold: script heaps, pictures, codecs and all. null where
+ * Megabytes of memory that the browser's page and GPU processes hold: script heaps, images, codecs and all. null where
  * the system does not tell (only Linux does).
  */
 export async function browserMemory(browser: Browser): Promise<number | null> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A part of the picture, in shares of width and height. */
+/** A part of the image, in shares of width and height. */
 export interface Region {
   readonly x: number;
   readonly y: number;
@@ -8,22 +8,22 @@ export interface Region {
   readonly height: number;
 }
 
-/** Where the AI label stands in a portrait film, with a margin around it. */
+/** Where the AI label stands in a portrait video, with a margin around it. */
 export const labelCorner: Region = { x: 0.03, y: 0.065, width: 0.3, height: 0.055 };
-export const wholePicture: Region = { x: 0, y: 0, width: 1, height: 1 };
+export const wholeImage: Region = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Grey values 0–255, row by row, of a picture shrunk to 96 × 48. */
+/** Grey values 0–255, row by row, of an image shrunk to 96 × 48. */
 export type Grey = readonly number[];
 
 export const meanOf = (grey: Grey): number => grey.reduce((sum, value) => sum + value, 0) / grey.length;
 
-/** How far the values lie apart: 0 = one plain colour. */
+/** How far the values lie apart: 0 = one plain color. */
 export function spreadOf(grey: Grey): number {
   const mean = meanOf(grey);
   return Math.sqrt(meanOf(grey.map((value) => (value - mean) ** 2)));
 }
 
-/** Mean distance of two pictures, 0–255. */
+/** Mean distance of two images, 0–255. */
 export const distance = (left: Grey, right: Grey): number =>
   meanOf(left.map((value, index) => Math.abs(value - (right[index] ?? 0))));
 
@@ -36,7 +36,7 @@ export interface Played {
   readonly loudness: readonly number[];
 }
 
-/** Plays a file in a page of its own: pictures at some times (seconds), and how loud it is. */
+/** Plays a file in a page of its own: images at some times (seconds), and how loud it is. */
 export async function playVideo(
   from: Page,
   bytes: Buffer,
@@ -49,9 +49,9 @@ export async function playVideo(
     return await page.evaluate(
       async ({ data, times, regions }) => {
         const binary = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-        const sound = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
-        const samples = sound.getChannelData(0);
-        const step = Math.floor(sound.sampleRate / 2);
+        const audio = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(binary.slice().buffer);
+        const samples = audio.getChannelData(0);
+        const step = Math.floor(audio.sampleRate / 2);
         const loudness: number[] = [];
         for (let at = 0; at + step <= samples.length; at += step) {
           let sum = 0;

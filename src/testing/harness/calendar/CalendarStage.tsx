@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { occasionsBetween } from '@/domain/occasions';
 import { addMonths, byDate, matches, spanOf, toDay } from '@/domain/publishing/calendar';
 import { MonthView } from '@/features/publish/calendar/MonthView';
-import type { SurfaceActs } from '@/features/publish/calendar/Surface';
+import type { SurfaceActions } from '@/features/publish/calendar/Surface';
 import type { PublishItem } from '@/services/publish/schema';
 import { manyPosts } from './manyPosts';
 
@@ -48,8 +48,8 @@ export function CalendarStage({ perMonth, onReady }: Props) {
   const dragged = useRef<PublishItem>(undefined);
   const latest = useRef({ posts, days });
   latest.current = { posts, days };
-  const acts = useMemo(
-    (): SurfaceActs => ({
+  const actions = useMemo(
+    (): SurfaceActions => ({
       open: nowhere,
       menu: nowhere,
       compose: nowhere,
@@ -98,7 +98,7 @@ export function CalendarStage({ perMonth, onReady }: Props) {
         occasions={occasions}
         slots={new Map()}
         clock={today}
-        acts={acts}
+        actions={actions}
         canMove={yes}
         canPlan
         movingId={undefined}

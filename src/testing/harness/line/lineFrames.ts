@@ -21,7 +21,7 @@ async function framesOf(step: (index: number) => void): Promise<readonly number[
   return times;
 }
 
-/** Across the film and back, at the scale where strips and waveforms show. */
+/** Across the video and back, at the scale where strips and waveforms show. */
 export async function pan({ store }: EditorParts, seconds: number): Promise<readonly number[]> {
   store.set({ pixelsPerSecond: 60, scroll: 0 as Ticks });
   await wait(800);
@@ -29,7 +29,7 @@ export async function pan({ store }: EditorParts, seconds: number): Promise<read
   return framesOf((index) => store.set({ scroll: fromSeconds(far * along(index)) }));
 }
 
-/** From the whole film down to single frames and back. */
+/** From the whole video down to single frames and back. */
 export function zoom({ store }: EditorParts, seconds: number): Promise<readonly number[]> {
   const fit = 1200 / seconds;
   return framesOf((index) =>

@@ -1,12 +1,12 @@
 import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION, type Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
-import { type DraftClip, type DraftSound, span } from '../draft';
-import { pictureUrl } from '../pictures';
+import { type DraftAudio, type DraftClip, span } from '../draft';
+import { imageUrl } from '../images';
 import { wavBlob } from '../wav';
 
 const RATE = 8_000;
-const SOUND_SECONDS = 240;
+const AUDIO_SECONDS = 240;
 const FILES = 6;
 
 interface LineMedia {
@@ -18,7 +18,7 @@ interface LineMedia {
 /** Swelling noise: a waveform with some life in it. */
 export const tuneUrl = (seed: number): string =>
   URL.createObjectURL(
-    wavBlob(RATE * SOUND_SECONDS, RATE, (frame) => {
+    wavBlob(RATE * AUDIO_SECONDS, RATE, (frame) => {
       const time = frame / RATE;
       const beat = Math.exp(-((time * (1.6 + seed * 0.2)) % 1) * 5);
       const swell = 0.35 + 0.3 * Math.sin(time * 0.7 + seed) ** 2;
@@ -36,11 +36,11 @@ function mainClips(count: number, media: LineMedia): DraftClip[] {
     const isVideo = media.videoUrl !== undefined && index % 3 !== 2;
     const place = span(`main-${index}`, at, isVideo ? Math.min(seconds, length) : seconds);
     at += (place.duration as number) / fromSeconds(1);
-    if (!isVideo) return { ...place, type: 'image', mediaId: `picture-${index % 2}` };
+    if (!isVideo) return { ...place, type: 'image', mediaId: `image-${index % 2}` };
     return {
       ...place,
       type: 'video',
-      mediaId: `film-${index % FILES}`,
+      mediaId: `video-${index % FILES}`,
       effects: index % 5 === 1 ? [{ id: `fx-${index}`, type: 'blur', params: {} }] : [],
       reversed: index % 11 === 4,
     };
@@ -58,12 +58,12 @@ function overlayClips(track: number, count: number): DraftClip[] {
   });
 }
 
-function sounds(track: number, count: number): DraftSound[] {
+function audios(track: number, count: number): DraftAudio[] {
   const role = (['voice', 'music', 'effect'] as const)[track % 3] ?? 'voice';
   const seconds = role === 'music' ? 12 : 1.4;
   return Array.from(
     { length: count },
-    (_, index): DraftSound => ({
+    (_, index): DraftAudio => ({
       ...span(`sound-${track}-${index}`, index * (seconds + 0.2), seconds),
       type: 'audio',
       mediaId: `tune-${(index + track) % 3}`,
@@ -81,13 +81,13 @@ export async function lineProject(count: number, media: LineMedia): Promise<Proj
   const share = Math.max(1, Math.floor(count / 8));
   const music12 = Math.max(1, Math.floor(share / 8));
   const main = mainClips(isFew ? count : count - share * 5 - music12 * 1 - share, media);
-  const pictures = ['warm', 'vivid'] as const;
-  const image = async (id: string, name: (typeof pictures)[number] | 'badge') => [
+  const images = ['warm', 'vivid'] as const;
+  const image = async (id: string, name: (typeof images)[number] | 'badge') => [
     id,
-    { id, kind: 'image' as const, url: await pictureUrl(name), name: `${name}.png`, width: 600, height: 800 },
+    { id, kind: 'image' as const, url: await imageUrl(name), name: `${name}.png`, width: 600, height: 800 },
   ];
-  const films = Array.from({ length: FILES }, (_, index) => {
-    const id = `film-${index}`;
+  const videos = Array.from({ length: FILES }, (_, index) => {
+    const id = `video-${index}`;
     const name = `保温杯-${index + 1}.mp4`;
     const duration = fromSeconds(media.videoSeconds);
     return [
@@ -108,10 +108,10 @@ export async function lineProject(count: number, media: LineMedia): Promise<Proj
     const id = `tune-${index}`;
     return [
       id,
-      { id, kind: 'audio', url: tuneUrl(index), name: `配乐 ${index + 1}.wav`, duration: fromSeconds(SOUND_SECONDS) },
+      { id, kind: 'audio', url: tuneUrl(index), name: `配乐 ${index + 1}.wav`, duration: fromSeconds(AUDIO_SECONDS) },
     ];
   });
-  const stills = await Promise.all([image('picture-0', 'warm'), image('picture-1', 'vivid'), image('badge', 'badge')]);
+  const stills = await Promise.all([image('image-0', 'warm'), image('image-1', 'vivid'), image('badge', 'badge')]);
   const transitions = main.flatMap((left, index) => {
     const right = main[index + 1];
     return right && index % 2 === 0
@@ -131,10 +131,10 @@ export async function lineProject(count: number, media: LineMedia): Promise<Proj
       main: { id: 'main', clips: main, transitions },
       audio: [0, 1, 2].slice(0, isFew ? 2 : 3).map((track) => ({
         id: `audio-${track}`,
-        clips: sounds(track, isFew ? 1 : track === 1 ? music12 : share),
+        clips: audios(track, isFew ? 1 : track === 1 ? music12 : share),
       })),
     },
-    media: Object.fromEntries([...films, ...tunes, ...stills]),
+    media: Object.fromEntries([...videos, ...tunes, ...stills]),
     markers: [
       { id: 'note', at: fromSeconds(3), label: '卖点' },
       ...Array.from({ length: 30 }, (_, index) => ({

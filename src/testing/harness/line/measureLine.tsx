@@ -6,12 +6,12 @@ import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import type { EditorParts } from '@/features/timeline/EditorContext';
 import { editMix, thousandClips } from '../../bench/edit';
 import type { GivenMedia } from '../draft';
-import { pictureUrl } from '../pictures';
+import { imageUrl } from '../images';
 import { LineStage } from './LineStage';
 import { frame, pan, play, timed, wait, zoom } from './lineFrames';
 import { lineProject, tuneUrl } from './lineProject';
 
-export type LineKind = 'film' | 'edits';
+export type LineKind = 'video' | 'edits';
 
 /** Milliseconds from frame to frame. */
 export interface LineWatch {
@@ -41,17 +41,17 @@ export const lineStage = {
 
 const CLIP_SECONDS = 5;
 
-/** The film of the edits' bench with files that are there. */
-async function editFilm(videoUrl: string): Promise<Project> {
-  const film = thousandClips();
-  const { v, i } = film.media;
-  const audio = film.tracks.audio.map((track) => ({
+/** The video of the edits' bench with files that are there. */
+async function editVideo(videoUrl: string): Promise<Project> {
+  const video = thousandClips();
+  const { v, i } = video.media;
+  const audio = video.tracks.audio.map((track) => ({
     ...track,
     clips: track.clips.map((clip) => ({ ...clip, mediaId: 'tune' })),
   }));
   const tune = { ...v, id: 'tune', kind: 'audio', url: tuneUrl(1) };
-  const media = { v: { ...v, url: videoUrl }, i: { ...i, url: await pictureUrl('badge') }, tune };
-  return parseProject({ ...film, tracks: { ...film.tracks, audio }, media });
+  const media = { v: { ...v, url: videoUrl }, i: { ...i, url: await imageUrl('badge') }, tune };
+  return parseProject({ ...video, tracks: { ...video.tracks, audio }, media });
 }
 
 /**
@@ -60,7 +60,7 @@ async function editFilm(videoUrl: string): Promise<Project> {
 export async function openLine(which: LineKind, given: GivenMedia): Promise<number> {
   const videoUrl = given.get('clip')?.url ?? '';
   const project =
-    which === 'edits' ? await editFilm(videoUrl) : await lineProject(1000, { videoUrl, videoSeconds: CLIP_SECONDS });
+    which === 'edits' ? await editVideo(videoUrl) : await lineProject(1000, { videoUrl, videoSeconds: CLIP_SECONDS });
   await wait(300);
   await frame();
   const started = performance.now();

@@ -33,7 +33,7 @@ export const entrances = [
   { animation: 'rise', key: 'news' },
 ].map(({ animation, key }) => over(`enter-${animation}`, [captionOf(key)], 0.06));
 
-/** A design as a user may make one: a drawn card, a picture on it, all that was spoken lit, a serif hand. */
+/** A design as a user may make one: a drawn card, an image on it, all that was spoken lit, a serif hand. */
 const ownDesign: CaptionTemplate = {
   key: 'own-card',
   template_id: 1001,

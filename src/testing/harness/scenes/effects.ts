@@ -17,7 +17,7 @@ const strengths: Readonly<Record<string, Readonly<Record<string, number | string
 };
 const effectOf = (type: string, params = strengths[type] ?? {}) => ({ id: `effect-${type}`, type, params });
 
-/** The picture that shows what an effect is for. */
+/** The image that shows what an effect is for. */
 function carrier(type: string): DraftClip {
   if (type === 'chroma-key') return { ...still('studio', 0, 4), id: 'keyed' };
   if (type === 'background-blur') return { ...still('warm', 0, 4), params: { fit: 'contain', scale: 0.9 } };
@@ -39,7 +39,7 @@ const single = effectDefinitions.map(({ type }): Scene => {
 
 const scenes: readonly Scene[] = [
   ...single,
-  // A text carries its effects on another way than a picture.
+  // A text carries its effects on another way than an image.
   over('effect-text', [{ ...poster, effects: [effectOf('blur'), effectOf('saturation')] }]),
   over('effect-text-glow', [
     { ...poster, effects: [effectOf('glow', { amount: 1, radius: 60 }), effectOf('rgb-shift', { distance: 14 })] },

@@ -1,5 +1,5 @@
 import type { ArticleRequest } from '../../types';
-import { tagsOf } from '../acts/tags';
+import { tagsOf } from '../actions/tags';
 import { callsToAction } from '../callToAction';
 import { paragraph, type Stock, type Unit } from './stock';
 import { knownPlatform } from './title';

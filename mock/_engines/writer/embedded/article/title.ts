@@ -1,6 +1,6 @@
 import { fitTitle, type VideoPlatformId, videoPlatformIds } from '../../../../../src/domain/platforms';
 import type { ArticleRequest } from '../../types';
-import { titleStuff, titlesFrom } from '../acts/titles';
+import { titleStuff, titlesFrom } from '../actions/titles';
 import { tidy } from '../clauses';
 import type { Stock } from './stock';
 

@@ -1,7 +1,7 @@
 import { checkText } from '../../../../../src/domain/compliance';
 import { platformName } from '../../../../../src/domain/platforms';
-import type { WritingAct, WritingTone } from '../../../../../src/domain/writing';
-import { actOn } from '../acts';
+import type { WritingAction, WritingTone } from '../../../../../src/domain/writing';
+import { actOn } from '../actions';
 import { givenText } from './intents';
 import type { Talk } from './talk';
 
@@ -14,7 +14,7 @@ const toneWords: readonly (readonly [RegExp, WritingTone])[] = [
   [/专业/, 'professional'],
 ];
 
-function actIn(message: string): { readonly act: WritingAct; readonly tone?: WritingTone } {
+function actIn(message: string): { readonly act: WritingAction; readonly tone?: WritingTone } {
   const tone = toneWords.find(([pattern]) => pattern.test(message))?.[1];
   if (/缩短|短一点|短些|精简|删到/.test(message)) return { act: 'shorten' };
   if (/扩写|长一点|丰富/.test(message)) return { act: 'expand' };
@@ -25,7 +25,7 @@ function actIn(message: string): { readonly act: WritingAct; readonly tone?: Wri
 /** Text the message brings, else the last answer; undefined when there is neither. */
 const textFor = (talk: Talk): string | undefined => givenText(talk.message) || talk.lastAnswer || undefined;
 
-const acted = (talk: Talk, act: WritingAct, text: string, tone?: WritingTone): string =>
+const acted = (talk: Talk, act: WritingAction, text: string, tone?: WritingTone): string =>
   actOn({
     act,
     text,

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { PicturePicker } from '@/blocks/media';
+import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/thumb/Thumb';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -26,7 +26,7 @@ interface Cropping {
   readonly given?: File;
 }
 
-/** The picture that stands for the video: its own, a frame of it, one of the library or of one's own computer. */
+/** The image that stands for the video: its own, a frame of it, one of the library or of one's own computer. */
 export function CoverField({ desk, value, platform = 'douyin', onChange, ...field }: Props) {
   const t = useT();
   const [isPicking, setIsPicking] = useState(false);
@@ -42,7 +42,7 @@ export function CoverField({ desk, value, platform = 'douyin', onChange, ...fiel
       <div className={styles.cover}>
         <Thumb src={shown} ratio={width / height} width={width > height ? 128 : 80} />
         <div className={styles.coverSide}>
-          <div className={styles.coverActs}>
+          <div className={styles.coverActions}>
             {video && (
               <Button
                 id={field.id}
@@ -91,14 +91,14 @@ export function CoverField({ desk, value, platform = 'douyin', onChange, ...fiel
           }}
         />
       )}
-      <PicturePicker
+      <ImagePicker
         open={isPicking}
         max={1}
         goodsId={goods}
         onClose={() => setIsPicking(false)}
-        onPick={([picture]) => {
+        onPick={([image]) => {
           setIsPicking(false);
-          if (picture) onChange(picture.url);
+          if (image) onChange(image.url);
         }}
       />
     </Field>

@@ -60,7 +60,7 @@ interface TranscodeProps {
   readonly video: Video;
 }
 
-/** One new file for all chosen platforms that take a film of this length. */
+/** One new file for all chosen platforms that take a video of this length. */
 function TranscodeRepair({ desk, platform, video }: TranscodeProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -370,7 +370,7 @@ describe('what accounts usually declare', () => {
 });
 
 describe('files made anew', () => {
-  test('a new film takes the place of the old one, words and all', () => {
+  test('a new video takes the place of the old one, words and all', () => {
     const state = changeVideo(start(), 'v1', (draft) => writeOwn(draft, 'xhs', { title: '短' }));
     const [draft] = replaceVideo(state, 'v1', 'v9').videos;
     expect([draft?.videoId, draft?.accounts.xhs?.own.title]).toEqual(['v9', '短']);

@@ -6,7 +6,7 @@ export interface PostTexts {
   readonly title: string;
   readonly description: string;
   readonly topics: readonly string[];
-  /** Address of a picture; empty = the video's own. */
+  /** Address of an image; empty = the video's own. */
   readonly cover: string;
   readonly ai_declared: boolean;
 }

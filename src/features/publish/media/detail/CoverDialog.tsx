@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Skeleton, Slider, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { clockOf } from '@/blocks/strips';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { checkImage } from '@/lib/oss';
@@ -21,13 +21,13 @@ interface Props {
 }
 
 const coverWidth = 1080;
-/** The last picture of a film often cannot be had. Seconds. */
+/** The last image of a video often cannot be had. Seconds. */
 const beforeEnd = 0.1;
 
-/** Another cover: a picture of the film, or one from the computer. */
+/** Another cover: an image of the video, or one from the computer. */
 export function CoverDialog({ video, at, onClose, onChanged }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const input = useRef<HTMLInputElement>(null);
   const [time, setTime] = useState(at);
   const [asked, setAsked] = useState(at);
@@ -41,10 +41,10 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
     },
     { refreshDeps: [asked, video.url] },
   );
-  const picture = own ?? (frame.error ? undefined : frame.data);
-  // The picture that was asked for last is still being read: the one before is not what was chosen.
+  const image = own ?? (frame.error ? undefined : frame.data);
+  // The image that was asked for last is still being read: the one before is not what was chosen.
   const isBehind = !own && (frame.loading || time !== asked);
-  const shown = useObjectUrl(picture);
+  const shown = useObjectUrl(image);
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = checkImage(file, {});
@@ -52,11 +52,11 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
     if (!found) setOwn(file);
   };
   const save = async () => {
-    if (!picture) return;
+    if (!image) return;
     setBusy(true);
-    const saved = await acts.save(
+    const saved = await actions.save(
       async (options) => {
-        const stored = await storeFile(picture, { name: `${cleanFileName(video.title)}.jpg` });
+        const stored = await storeFile(image, { name: `${cleanFileName(video.title)}.jpg` });
         return videoApi.set({ id: video.id, cover: stored.url }, options);
       },
       { isNew: false },
@@ -69,15 +69,15 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
   return (
     <Modal
       open
-      title={t('film.cover')}
-      okText={t('film.coverTake')}
+      title={t('video.cover')}
+      okText={t('video.coverTake')}
       cancelText={t('common.cancel')}
-      okButtonProps={{ disabled: !picture || isBehind, loading: isBusy }}
+      okButtonProps={{ disabled: !image || isBehind, loading: isBusy }}
       onOk={() => void save()}
       onCancel={onClose}
     >
       <div className={styles.coverFrame}>
-        {shown ? <img src={shown} alt={t('film.coverNew')} /> : <Skeleton.Image active={frame.loading} />}
+        {shown ? <img src={shown} alt={t('video.coverNew')} /> : <Skeleton.Image active={frame.loading} />}
       </div>
       {frame.error && !own && <Alert type="warning" showIcon title={messageOf(frame.error)} />}
       {refusal && <Alert type="warning" showIcon title={refusal} />}
@@ -87,7 +87,7 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
           max={Math.max(0, video.duration - beforeEnd)}
           step={0.1}
           value={time}
-          ariaLabelForHandle={t('film.coverAt')}
+          ariaLabelForHandle={t('video.coverAt')}
           tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
           onChange={setTime}
           onChangeComplete={setAsked}
@@ -99,15 +99,15 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
           type="file"
           hidden
           accept="image/png,image/jpeg,image/webp"
-          aria-label={t('film.coverOwn')}
+          aria-label={t('video.coverOwn')}
           onChange={(event) => take(event.target.files?.[0])}
         />
         <Button size="small" onClick={() => input.current?.click()}>
-          {t('film.coverOwn')}
+          {t('video.coverOwn')}
         </Button>
         {own && (
           <Button size="small" type="link" onClick={() => setOwn(undefined)}>
-            {t('film.coverFrame')}
+            {t('video.coverFrame')}
           </Button>
         )}
       </Space>
@@ -115,7 +115,7 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
   );
 }
 
-/** The address of a picture as long as it is shown. */
+/** The address of an image as long as it is shown. */
 function useObjectUrl(blob: Blob | undefined): string {
   const [url, setUrl] = useState('');
   useEffect(() => {

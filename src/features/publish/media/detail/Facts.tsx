@@ -1,6 +1,6 @@
 import { useDates } from '@/blocks/publishing';
-import { ratioLabel } from '@/blocks/publishing/films/ratioLabel';
-import { codecName, ratioOf } from '@/domain/films';
+import { ratioLabel } from '@/blocks/publishing/videos/ratioLabel';
+import { codecName, ratioOf } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -15,10 +15,10 @@ export function Facts({ video }: { readonly video: Video }) {
   const rows: readonly (readonly [string, string])[] = [
     [t('publish.duration'), formatDuration(video.duration)],
     [t('publish.frame'), `${video.width}×${video.height} · ${ratioLabel(t, ratioOf(video.width, video.height))}`],
-    [t('film.fps'), video.fps > 0 ? t('film.fpsValue', { fps: Math.round(video.fps * 100) / 100 }) : ''],
-    [t('film.codec'), `${video.container.toUpperCase()} · ${codecs}`],
+    [t('video.fps'), video.fps > 0 ? t('video.fpsValue', { fps: Math.round(video.fps * 100) / 100 }) : ''],
+    [t('video.codec'), `${video.container.toUpperCase()} · ${codecs}`],
     [t('publish.size'), formatSize(video.size)],
-    [t('film.author'), video.author.name],
+    [t('video.author'), video.author.name],
     [t('publish.made'), dates.moment(video.created_at)],
     [t('publish.goods'), video.goods_title],
   ];

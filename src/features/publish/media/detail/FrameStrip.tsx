@@ -12,10 +12,10 @@ interface Props {
   readonly player: RefObject<HTMLVideoElement | null>;
 }
 
-/** Up to here a film is fetched without being asked. Bytes. */
+/** Up to here a video is fetched without being asked. Bytes. */
 const unasked = 24 * 1024 ** 2;
 
-/** So short a film is decoded whole for its pictures. Seconds. */
+/** So short a video is decoded whole for its images. Seconds. */
 const exactUpTo = 90;
 
 interface Loaded {
@@ -23,7 +23,7 @@ interface Loaded {
   readonly facts: MediaDetails;
 }
 
-/** Pictures and sound along the film; a click takes the player there. */
+/** Images and sound along the video; a click takes the player there. */
 export function FrameStrip({ video, player }: Props) {
   const t = useT();
   const [isWanted, setWanted] = useState(video.size <= unasked);
@@ -43,7 +43,7 @@ export function FrameStrip({ video, player }: Props) {
       const facts = await probe(file);
       if (!controller.signal.aborted) setLoaded({ file, facts });
     };
-    // Without the strip the player still says what is wrong with the film.
+    // Without the strip the player still says what is wrong with the video.
     load().catch(() => undefined);
     return () => controller.abort();
   }, [isWanted, url]);
@@ -63,7 +63,7 @@ export function FrameStrip({ video, player }: Props) {
   if (!isWanted)
     return (
       <Button size="small" onClick={() => setWanted(true)}>
-        {t('film.showFrames', { size: formatSize(video.size) })}
+        {t('video.showFrames', { size: formatSize(video.size) })}
       </Button>
     );
   if (!loaded) return <div className={styles.stripWait} aria-hidden />;
@@ -72,8 +72,8 @@ export function FrameStrip({ video, player }: Props) {
       strips={strips}
       duration={loaded.facts.duration}
       aspect={video.width / video.height}
-      hasPicture
-      hasSound={loaded.facts.hasAudio}
+      hasImage
+      hasAudio={loaded.facts.hasAudio}
       ranges={[]}
       time={time}
       onSeek={(seconds) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Space } from 'antd';
-import { labelStateOf } from '@/domain/films';
-import { useActs } from '@/hooks/useActs';
+import { labelStateOf } from '@/domain/videos';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
@@ -20,15 +20,15 @@ type Change = Partial<Pick<Video, 'is_ai' | 'ai_label'>>;
 export function LabelAdvice({ video, onChanged }: Props) {
   const t = useT();
   const can = useCan();
-  const acts = useActs();
+  const actions = useActions();
   const state = labelStateOf(video);
   const set = async (change: Change) => {
-    const saved = await acts.save((options) => videoApi.set({ id: video.id, ...change }, options), { isNew: false });
+    const saved = await actions.save((options) => videoApi.set({ id: video.id, ...change }, options), { isNew: false });
     if (saved) onChanged();
   };
   const missing = [
-    ...(video.ai_label.visible ? [] : [t('film.label.noVisible')]),
-    ...(video.ai_label.metadata ? [] : [t('film.label.noMetadata')]),
+    ...(video.ai_label.visible ? [] : [t('video.label.noVisible')]),
+    ...(video.ai_label.metadata ? [] : [t('video.label.noMetadata')]),
   ];
   return (
     <section aria-label={t('publish.label')}>
@@ -37,7 +37,7 @@ export function LabelAdvice({ video, onChanged }: Props) {
         <AiLabelTag video={video} />
         {state === 'free' && can('video.save') && (
           <Button type="link" size="small" onClick={() => void set({ is_ai: true })}>
-            {t('film.label.isAi')}
+            {t('video.label.isAi')}
           </Button>
         )}
       </header>
@@ -48,17 +48,17 @@ export function LabelAdvice({ video, onChanged }: Props) {
           title={missing.join(' ')}
           description={
             <>
-              <p>{t(video.project_id ? 'film.label.how' : 'film.label.howAlone')}</p>
+              <p>{t(video.project_id ? 'video.label.how' : 'video.label.howAlone')}</p>
               {can('video.save') && (
                 <Space wrap>
-                  <EditVideo video={video} size="small" label={t('film.label.export')} toExport />
+                  <EditVideo video={video} size="small" label={t('video.label.export')} toExport />
                   {!video.ai_label.visible && (
                     <Button size="small" onClick={() => void set({ ai_label: { ...video.ai_label, visible: true } })}>
-                      {t('film.label.isVisible')}
+                      {t('video.label.isVisible')}
                     </Button>
                   )}
                   <Button size="small" type="link" onClick={() => void set({ is_ai: false })}>
-                    {t('film.label.notAi')}
+                    {t('video.label.notAi')}
                   </Button>
                 </Space>
               )}

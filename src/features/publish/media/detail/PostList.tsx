@@ -39,7 +39,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
                 <span>{post.account_name}</span>
                 <span className={styles.soft}>
                   {' '}
-                  {post.publish_at ? dates.moment(post.publish_at) : t('film.noTime')}
+                  {post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}
                 </span>
               </span>
               {post.numbers && (

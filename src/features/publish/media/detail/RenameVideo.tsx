@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
@@ -16,12 +16,12 @@ interface Props {
 /** The title, changed where it stands. */
 export function RenameVideo({ video, onRenamed }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
 
   const save = async ({ title }: { title: string }) => {
-    const saved = await acts.save((options) => videoApi.set({ id: video.id, title: title.trim() }, options), {
+    const saved = await actions.save((options) => videoApi.set({ id: video.id, title: title.trim() }, options), {
       isNew: false,
     });
     if (!saved) return;

@@ -16,7 +16,7 @@ interface Props {
 
 const colors = { high: 'error', mid: 'warning', low: 'processing' } as const;
 
-/** What is said in the film, with the words that the ad law or the merchant objects to at their places. */
+/** What is said in the video, with the words that the ad law or the merchant objects to at their places. */
 export function TextPlaces({ video, onSeek }: Props) {
   const t = useT();
   const own = useOwnWords();
@@ -33,20 +33,20 @@ export function TextPlaces({ video, onSeek }: Props) {
   );
   const shown = isAll ? lines : lines.filter(({ marks }) => marks.length > 0);
   return (
-    <section aria-label={t('film.text')}>
+    <section aria-label={t('video.text')}>
       <header className={styles.partHead}>
-        <h3 className={styles.subhead}>{t('film.text')}</h3>
+        <h3 className={styles.subhead}>{t('video.text')}</h3>
         <TextTag video={video} />
         {video.texts.length > 0 && (
           <span className={styles.partEnd}>
-            <Switch size="small" checked={isAll} aria-label={t('film.textAll')} onChange={setAll} />
-            <span className={styles.soft}>{t('film.textAll')}</span>
+            <Switch size="small" checked={isAll} aria-label={t('video.textAll')} onChange={setAll} />
+            <span className={styles.soft}>{t('video.textAll')}</span>
           </span>
         )}
       </header>
-      {video.texts.length === 0 && <p className={styles.soft}>{t('film.textUnknown')}</p>}
+      {video.texts.length === 0 && <p className={styles.soft}>{t('video.textUnknown')}</p>}
       {video.texts.length > 0 && shown.length === 0 && (
-        <p className={styles.soft}>{t('film.textClean', { count: video.texts.length })}</p>
+        <p className={styles.soft}>{t('video.textClean', { count: video.texts.length })}</p>
       )}
       <ul className={styles.lines}>
         {shown.map(({ key, at, text, marks }) => (
@@ -66,7 +66,7 @@ export function TextPlaces({ video, onSeek }: Props) {
           </li>
         ))}
       </ul>
-      {video.marks.high + video.marks.mid > 0 && <p className={styles.soft}>{t('film.textAdvice')}</p>}
+      {video.marks.high + video.marks.mid > 0 && <p className={styles.soft}>{t('video.textAdvice')}</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { publishApi } from '@/services/publish/api';
 import { videoApi } from '@/services/video/api';
 import styles from '../media.module.css';
 import { VersionList } from '../versions/VersionList';
-import { DrawerActs } from './DrawerActs';
+import { DrawerActions } from './DrawerActions';
 import { Facts } from './Facts';
 import { FrameStrip } from './FrameStrip';
 import { LabelAdvice } from './LabelAdvice';
@@ -20,7 +20,7 @@ import { TextPlaces } from './TextPlaces';
 interface Props {
   readonly videoId: string | undefined;
   readonly onClose: () => void;
-  /** Another version of the film. */
+  /** Another version of the video. */
   readonly onOpen: (id: string) => void;
   readonly onChanged: () => void;
 }
@@ -66,14 +66,14 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
         </div>
         <div className={styles.facts}>
           <RenameVideo key={video.id} video={video} onRenamed={changed} />
-          <DrawerActs video={video} player={player} onChanged={changed} onClose={onClose} />
+          <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
           <Tabs
             className={styles.tabs}
             tabBarGutter={20}
             items={[
               {
                 key: 'state',
-                label: t('film.tab.state'),
+                label: t('video.tab.state'),
                 children: (
                   <div className={styles.stack}>
                     <Facts video={video} />
@@ -84,12 +84,12 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
               },
               {
                 key: 'versions',
-                label: t('film.tab.versions', { count: video.film.length }),
+                label: t('video.tab.versions', { count: video.video.length }),
                 children: <VersionList video={video} onOpen={onOpen} onChanged={changed} />,
               },
               {
                 key: 'posts',
-                label: t('film.tab.posts', { count: posts.length }),
+                label: t('video.tab.posts', { count: posts.length }),
                 children: <PostList posts={posts} />,
               },
               {

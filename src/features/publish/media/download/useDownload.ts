@@ -23,6 +23,6 @@ export function useDownload(): (videos: readonly Video[]) => void {
       madeAt: new Date(video.created_at),
       open: openUrl(video.url),
     }));
-    void saveZip(sources, { title: t('film.zipTitle', { count: videos.length }), name: t('film.zipName') });
+    void saveZip(sources, { title: t('video.zipTitle', { count: videos.length }), name: t('video.zipName') });
   };
 }

@@ -7,5 +7,5 @@ const tones = { none: 'plain', planned: 'busy', failed: 'bad', published: 'good'
 /** What became of a video. */
 export function PlanTag({ plan }: { readonly plan: Video['plan'] }) {
   const t = useT();
-  return <ToneTag tone={tones[plan]}>{t(`film.plan.${plan}`)}</ToneTag>;
+  return <ToneTag tone={tones[plan]}>{t(`video.plan.${plan}`)}</ToneTag>;
 }

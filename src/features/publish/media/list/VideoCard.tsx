@@ -2,16 +2,16 @@ import { EyeOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
-import { labelStateOf } from '@/domain/films';
+import { labelStateOf } from '@/domain/videos';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from '../media.module.css';
 import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
-import { FilmHover } from './FilmHover';
 import { PlanTag } from './PlanTag';
 import { TextTag } from './TextTag';
-import { VideoActs } from './VideoActs';
+import { VideoActions } from './VideoActions';
+import { VideoHover } from './VideoHover';
 
 /** A finished video as one sees it on a phone: cover first, then what needs an eye. */
 export function VideoCard({ video, tools }: { readonly video: Video; readonly tools: ResourceTools<Video> }) {
@@ -27,9 +27,9 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         aria-label={`${t('publish.play')} ${video.title} ${formatDuration(video.duration)}`}
         onClick={() => route.open(video.id)}
       >
-        <FilmHover video={video} />
+        <VideoHover video={video} />
         {video.versions > 1 && (
-          <span className={styles.versions}>{t('film.versionsOf', { n: video.version, count: video.versions })}</span>
+          <span className={styles.versions}>{t('video.versionsOf', { n: video.version, count: video.versions })}</span>
         )}
         <span className={styles.length}>{formatDuration(video.duration)}</span>
       </button>
@@ -53,7 +53,7 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
           {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
           {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
         </div>
-        <VideoActs video={video} tools={tools} />
+        <VideoActions video={video} tools={tools} />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function VideoName({ video }: { readonly video: Video }) {
       <span className={styles.nameText}>
         {video.title}
         {video.versions > 1 && (
-          <span className={styles.soft}> {t('film.versionsOf', { n: video.version, count: video.versions })}</span>
+          <span className={styles.soft}> {t('video.versionsOf', { n: video.version, count: video.versions })}</span>
         )}
       </span>
     </button>

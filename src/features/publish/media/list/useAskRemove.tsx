@@ -26,9 +26,9 @@ export function useAskRemove(): (videos: readonly Pick<Video, 'id' | 'status'>[]
     return new Promise((resolve) => {
       modal.confirm({
         width: 520,
-        title: t('film.hitTitle', { count: hit.length }),
+        title: t('video.hitTitle', { count: hit.length }),
         content: <HitPosts posts={hit} />,
-        okText: t('film.hitYes'),
+        okText: t('video.hitYes'),
         okButtonProps: { danger: true },
         onOk: () => resolve(true),
         onCancel: () => resolve(false),
@@ -42,7 +42,7 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
   const dates = useDates();
   return (
     <>
-      <p>{t('film.hitText')}</p>
+      <p>{t('video.hitText')}</p>
       <ul className={styles.posts}>
         {posts.slice(0, named).map((post) => {
           const platform = platformIds.find((id) => id === post.platform);
@@ -50,13 +50,13 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
             <li key={post.id} className={styles.post}>
               {platform && <PlatformMark platform={platform} />}
               <span className={styles.grow}>{post.title || post.account_name}</span>
-              <span className={styles.soft}>{post.publish_at ? dates.moment(post.publish_at) : t('film.noTime')}</span>
+              <span className={styles.soft}>{post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}</span>
               <StateTag state={post.state} />
             </li>
           );
         })}
       </ul>
-      {posts.length > named && <p className={styles.soft}>{t('film.hitMore', { count: posts.length - named })}</p>}
+      {posts.length > named && <p className={styles.soft}>{t('video.hitMore', { count: posts.length - named })}</p>}
     </>
   );
 }

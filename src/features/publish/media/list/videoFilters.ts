@@ -1,5 +1,5 @@
 import type { ResourceFilter } from '@/components/resource/types';
-import { planStates } from '@/domain/films';
+import { planStates } from '@/domain/videos';
 
 /** By what finished videos are looked for. */
 export const videoFilters: readonly ResourceFilter[] = [
@@ -7,39 +7,39 @@ export const videoFilters: readonly ResourceFilter[] = [
   { key: 'framework_id', label: 'publish.chain.framework', options: 'fromList' },
   {
     key: 'plan',
-    label: 'film.plan',
-    options: planStates.map((value) => ({ value, label: `film.plan.${value}` as const })),
+    label: 'video.plan',
+    options: planStates.map((value) => ({ value, label: `video.plan.${value}` as const })),
   },
   {
     key: 'label',
     label: 'publish.label',
     options: [
-      { value: 'due', label: 'film.label.due' },
+      { value: 'due', label: 'video.label.due' },
       { value: 'full', label: 'publish.labelFull' },
-      { value: 'free', label: 'film.label.free' },
+      { value: 'free', label: 'video.label.free' },
     ],
   },
   {
     key: 'compliance',
     isRare: true,
-    label: 'film.text',
+    label: 'video.text',
     options: [
-      { value: 'marked', label: 'film.text.any' },
-      { value: 'high', label: 'film.text.high' },
-      { value: 'clean', label: 'film.text.clean' },
-      { value: 'unknown', label: 'film.text.unknown' },
+      { value: 'marked', label: 'video.text.any' },
+      { value: 'high', label: 'video.text.high' },
+      { value: 'clean', label: 'video.text.clean' },
+      { value: 'unknown', label: 'video.text.unknown' },
     ],
   },
   {
     key: 'ratio',
     isRare: true,
-    label: 'film.ratio',
+    label: 'video.ratio',
     options: [
-      { value: '9:16', label: 'film.ratio.tall' },
-      { value: '3:4', label: 'film.ratio.threeFour' },
-      { value: '1:1', label: 'film.ratio.square' },
-      { value: '16:9', label: 'film.ratio.wide' },
-      { value: 'other', label: 'film.ratio.other' },
+      { value: '9:16', label: 'video.ratio.tall' },
+      { value: '3:4', label: 'video.ratio.threeFour' },
+      { value: '1:1', label: 'video.ratio.square' },
+      { value: '16:9', label: 'video.ratio.wide' },
+      { value: 'other', label: 'video.ratio.other' },
     ],
   },
   {
@@ -47,29 +47,29 @@ export const videoFilters: readonly ResourceFilter[] = [
     isRare: true,
     label: 'publish.duration',
     options: [
-      { value: '15', label: 'film.length.15' },
-      { value: '30', label: 'film.length.30' },
-      { value: '60', label: 'film.length.60' },
-      { value: 'long', label: 'film.length.long' },
+      { value: '15', label: 'video.length.15' },
+      { value: '30', label: 'video.length.30' },
+      { value: '60', label: 'video.length.60' },
+      { value: 'long', label: 'video.length.long' },
     ],
   },
-  { key: 'author_id', label: 'film.author', options: 'fromList', isRare: true },
+  { key: 'author_id', label: 'video.author', options: 'fromList', isRare: true },
   {
     key: 'days',
     isRare: true,
     label: 'publish.made',
     options: [
-      { value: '1', label: 'film.days.1' },
-      { value: '7', label: 'film.days.7' },
-      { value: '30', label: 'film.days.30' },
-      { value: '90', label: 'film.days.90' },
+      { value: '1', label: 'video.days.1' },
+      { value: '7', label: 'video.days.7' },
+      { value: '30', label: 'video.days.30' },
+      { value: '90', label: 'video.days.90' },
     ],
   },
   {
     key: 'stack',
     isRare: true,
-    label: 'film.versions',
-    options: [{ value: '0', label: 'film.allVersions' }],
+    label: 'video.versions',
+    options: [{ value: '0', label: 'video.allVersions' }],
   },
-  { key: 'status', label: 'film.place', options: [{ value: '-1', label: 'film.bin' }], isRare: true },
+  { key: 'status', label: 'video.place', options: [{ value: '-1', label: 'video.bin' }], isRare: true },
 ];

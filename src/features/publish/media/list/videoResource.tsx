@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -7,10 +7,10 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { UploadButton } from '../upload/UploadButton';
 import { AiLabelTag } from './AiLabelTag';
-import { BatchActs } from './BatchActs';
+import { BatchActions } from './BatchActions';
 import { PlanTag } from './PlanTag';
 import { TextTag } from './TextTag';
-import { VideoActs } from './VideoActs';
+import { VideoActions } from './VideoActions';
 import { VideoCard } from './VideoCard';
 import { VideoName } from './VideoName';
 import { videoFilters } from './videoFilters';
@@ -19,7 +19,7 @@ export const videoResource = defineResource<Video>({
   key: 'video',
   title: 'publish.mediaTitle',
   subtitle: 'publish.mediaSubtitle',
-  search: 'film.search',
+  search: 'video.search',
   nameOf: (video) => video.title,
   actions: { remove: 'video.delete', status: 'video.delete' },
   calls: {
@@ -34,13 +34,13 @@ export const videoResource = defineResource<Video>({
   canSortCards: true,
   card: (video, tools) => <VideoCard video={video} tools={tools} />,
   toolbar: (tools) => <UploadButton onUploaded={tools.refresh} />,
-  rowActs: (video, tools) => <VideoActs video={video} tools={tools} />,
-  actsWidth: 192,
-  batchActs: (videos, tools, clear) => <BatchActs videos={videos} tools={tools} clear={clear} />,
+  rowActions: (video, tools) => <VideoActions video={video} tools={tools} />,
+  actionsWidth: 192,
+  batchActions: (videos, tools, clear) => <BatchActions videos={videos} tools={tools} clear={clear} />,
   columns: [
     { key: 'title', title: 'publish.videoTitle', fixed: true, render: (video) => <VideoName video={video} /> },
     { key: 'goods_title', title: 'publish.goods', width: 140, render: (video) => video.goods_title },
-    { key: 'plan', title: 'film.plan', width: 104, render: ({ plan }) => <PlanTag plan={plan} /> },
+    { key: 'plan', title: 'video.plan', width: 104, render: ({ plan }) => <PlanTag plan={plan} /> },
     {
       key: 'views',
       title: 'publish.views',
@@ -49,7 +49,7 @@ export const videoResource = defineResource<Video>({
       sortable: true,
       render: ({ views }) => views.toLocaleString(),
     },
-    { key: 'posts', title: 'film.posts', width: 88, align: 'end', sortable: true, render: ({ posts }) => posts },
+    { key: 'posts', title: 'video.posts', width: 88, align: 'end', sortable: true, render: ({ posts }) => posts },
     {
       key: 'duration',
       title: 'publish.duration',
@@ -75,8 +75,8 @@ export const videoResource = defineResource<Video>({
       render: (video) => `${video.width}×${video.height}`,
     },
     { key: 'ai_label', title: 'publish.label', width: 120, render: (video) => <AiLabelTag video={video} /> },
-    { key: 'compliance', title: 'film.text', width: 120, render: (video) => <TextTag video={video} /> },
-    { key: 'author', title: 'film.author', width: 96, hiddenByDefault: true, render: ({ author }) => author.name },
+    { key: 'compliance', title: 'video.text', width: 120, render: (video) => <TextTag video={video} /> },
+    { key: 'author', title: 'video.author', width: 96, hiddenByDefault: true, render: ({ author }) => author.name },
     {
       key: 'created_at',
       title: 'publish.made',
@@ -88,7 +88,7 @@ export const videoResource = defineResource<Video>({
   empty: {
     title: 'publish.mediaEmpty',
     description: 'publish.mediaEmptyText',
-    illustration: <FilmIllustration />,
+    illustration: <VideoIllustration />,
     action: { label: 'publish.makeVideo', href: '/compose/post' },
   },
 });

@@ -6,12 +6,12 @@ import { useT } from '@/hooks/useT';
 import { UploadDialog } from './UploadDialog';
 
 interface Props {
-  /** A version of this film instead of a film of its own. */
+  /** A version of this video instead of a video of its own. */
   readonly versionOf?: string;
   readonly onUploaded: () => void;
 }
 
-/** Brings a film of this computer among the finished ones. */
+/** Brings a video of this computer among the finished ones. */
 export function UploadButton({ versionOf, onUploaded }: Props) {
   const t = useT();
   const can = useCan();
@@ -24,7 +24,7 @@ export function UploadButton({ versionOf, onUploaded }: Props) {
         icon={<CloudUploadOutlined aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t(versionOf ? 'film.uploadVersion' : 'film.upload')}
+        {t(versionOf ? 'video.uploadVersion' : 'video.upload')}
       </Button>
       {isOpen && (
         <UploadDialog {...(versionOf ? { versionOf } : {})} onClose={() => setOpen(false)} onUploaded={onUploaded} />

@@ -5,8 +5,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../media.module.css';
-import { filmUploads } from './filmUploads';
 import { UploadRow } from './UploadRow';
+import { videoUploads } from './videoUploads';
 
 interface Props {
   readonly versionOf?: string;
@@ -16,11 +16,11 @@ interface Props {
 
 const goodsOffered = 100;
 
-/** Chooses films, says what they are, sends them; closing the dialog stops nothing. */
+/** Chooses videos, says what they are, sends them; closing the dialog stops nothing. */
 export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const all = useSyncExternalStore(filmUploads.subscribe, filmUploads.all);
+  const all = useSyncExternalStore(videoUploads.subscribe, videoUploads.all);
   const items = all.filter((item) => item.versionOf === versionOf);
   const [isAi, setAi] = useState(false);
   const [isVisible, setVisible] = useState(false);
@@ -31,25 +31,25 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
   const waiting = items.filter(({ state }) => state === 'ready' || state === 'failed');
   const isBusy = items.some(({ state }) => state === 'uploading' || state === 'saving');
   const close = () => {
-    filmUploads.clearEnded();
+    videoUploads.clearEnded();
     onClose();
   };
   const send = async () => {
-    const arrived = await filmUploads.send({ isAi, isVisible, goodsId, note: note.trim() }, versionOf);
+    const arrived = await videoUploads.send({ isAi, isVisible, goodsId, note: note.trim() }, versionOf);
     if (arrived > 0) onUploaded();
-    if (filmUploads.all().every((item) => item.versionOf !== versionOf || item.state === 'stored')) close();
+    if (videoUploads.all().every((item) => item.versionOf !== versionOf || item.state === 'stored')) close();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void filmUploads.add([...event.dataTransfer.files], versionOf);
+    void videoUploads.add([...event.dataTransfer.files], versionOf);
   };
   return (
     <Modal
       open
       width={640}
-      title={t(versionOf ? 'film.uploadVersion' : 'film.upload')}
-      okText={t('film.uploadSend', { count: waiting.length })}
+      title={t(versionOf ? 'video.uploadVersion' : 'video.upload')}
+      okText={t('video.uploadSend', { count: waiting.length })}
       cancelText={t('common.close')}
       okButtonProps={{ disabled: waiting.length === 0, loading: isBusy }}
       onOk={() => void send()}
@@ -61,9 +61,9 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         hidden
         multiple={!versionOf}
         accept="video/*,.mp4,.mov,.webm,.mkv,.m4v"
-        aria-label={t('film.uploadChoose')}
+        aria-label={t('video.uploadChoose')}
         onChange={(event) => {
-          void filmUploads.add([...(event.target.files ?? [])], versionOf);
+          void videoUploads.add([...(event.target.files ?? [])], versionOf);
           event.target.value = '';
         }}
       />
@@ -79,23 +79,23 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         onDrop={drop}
       >
         <InboxOutlined aria-hidden className={styles.dropIcon} />
-        <span>{t('film.uploadDrop')}</span>
-        <span className={styles.soft}>{t('film.uploadKinds')}</span>
+        <span>{t('video.uploadDrop')}</span>
+        <span className={styles.soft}>{t('video.uploadKinds')}</span>
       </button>
       {items.length > 0 && (
-        <ul className={styles.uploads} aria-label={t('film.uploadList')}>
+        <ul className={styles.uploads} aria-label={t('video.uploadList')}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
         </ul>
       )}
       <Form layout="vertical" component="div" className={styles.order}>
-        <Form.Item label={t('film.uploadAi')} extra={t('film.uploadAiHelp')}>
-          <Switch checked={isAi} aria-label={t('film.uploadAi')} onChange={setAi} />
+        <Form.Item label={t('video.uploadAi')} extra={t('video.uploadAiHelp')}>
+          <Switch checked={isAi} aria-label={t('video.uploadAi')} onChange={setAi} />
         </Form.Item>
         {isAi && (
-          <Form.Item label={t('film.uploadVisible')}>
-            <Switch checked={isVisible} aria-label={t('film.uploadVisible')} onChange={setVisible} />
+          <Form.Item label={t('video.uploadVisible')}>
+            <Switch checked={isVisible} aria-label={t('video.uploadVisible')} onChange={setVisible} />
           </Form.Item>
         )}
         <Form.Item label={t('publish.goods')}>
@@ -110,18 +110,18 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
           />
         </Form.Item>
         {versionOf && (
-          <Form.Item label={t('film.note')}>
+          <Form.Item label={t('video.note')}>
             <Input
               value={note}
               maxLength={200}
-              aria-label={t('film.note')}
-              placeholder={t('film.notePlaceholder')}
+              aria-label={t('video.note')}
+              placeholder={t('video.notePlaceholder')}
               onChange={(event) => setNote(event.target.value)}
             />
           </Form.Item>
         )}
       </Form>
-      {isBusy && <p className={styles.soft}>{t('film.uploadGoesOn')}</p>}
+      {isBusy && <p className={styles.soft}>{t('video.uploadGoesOn')}</p>}
     </Modal>
   );
 }

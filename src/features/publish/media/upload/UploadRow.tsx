@@ -7,20 +7,20 @@ import { messageOf } from '@/lib/request';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../media.module.css';
-import { type FilmUpload, filmUploads } from './filmUploads';
+import { type VideoUpload, videoUploads } from './videoUploads';
 
-/** One film on its way: its picture, its title, how far it is, or why it cannot be taken. */
-export function UploadRow({ item }: { readonly item: FilmUpload }) {
+/** One video on its way: its image, its title, how far it is, or why it cannot be taken. */
+export function UploadRow({ item }: { readonly item: VideoUpload }) {
   const t = useT();
   const { id, file, title, state, facts, preview, percent, reason, error } = item;
   const isOpen = state === 'ready' || state === 'failed';
   const line = () => {
-    if (state === 'reading') return t('film.uploadReading');
-    if (state === 'refused') return reason ? reasonWords(reason, t) : t('film.uploadUnreadable');
-    if (state === 'failed') return t('film.uploadFailed', { reason: messageOf(error) });
-    if (state === 'stored') return t('film.uploadStored');
+    if (state === 'reading') return t('video.uploadReading');
+    if (state === 'refused') return reason ? reasonWords(reason, t) : t('video.uploadUnreadable');
+    if (state === 'failed') return t('video.uploadFailed', { reason: messageOf(error) });
+    if (state === 'stored') return t('video.uploadStored');
     const size = facts ? `${formatDuration(facts.duration)} · ${facts.width}×${facts.height} · ` : '';
-    return `${size}${formatSize(file.size)}${item.hasMetadata ? ` · ${t('film.uploadHasLabel')}` : ''}`;
+    return `${size}${formatSize(file.size)}${item.hasMetadata ? ` · ${t('video.uploadHasLabel')}` : ''}`;
   };
   return (
     <li className={styles.upload}>
@@ -31,8 +31,8 @@ export function UploadRow({ item }: { readonly item: FilmUpload }) {
             size="small"
             value={title}
             maxLength={120}
-            aria-label={t('film.uploadTitleOf', { name: file.name })}
-            onChange={(event) => filmUploads.rename(id, event.target.value)}
+            aria-label={t('video.uploadTitleOf', { name: file.name })}
+            onChange={(event) => videoUploads.rename(id, event.target.value)}
           />
         ) : (
           <span>{title}</span>
@@ -44,8 +44,8 @@ export function UploadRow({ item }: { readonly item: FilmUpload }) {
         type="text"
         size="small"
         icon={<CloseOutlined aria-hidden />}
-        aria-label={t(state === 'uploading' ? 'film.uploadCancel' : 'film.uploadRemove', { name: title })}
-        onClick={() => filmUploads.remove(id)}
+        aria-label={t(state === 'uploading' ? 'video.uploadCancel' : 'video.uploadRemove', { name: title })}
+        onClick={() => videoUploads.remove(id)}
       />
     </li>
   );

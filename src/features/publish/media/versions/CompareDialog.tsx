@@ -27,7 +27,7 @@ export function CompareDialog({ beforeId, afterId, onClose }: Props) {
   );
   const [before, after] = data ?? [];
   return (
-    <Modal open width={960} title={t('film.compareTitle')} footer={null} onCancel={onClose}>
+    <Modal open width={960} title={t('video.compareTitle')} footer={null} onCancel={onClose}>
       {error && (
         <Alert
           type="error"
@@ -58,17 +58,17 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           <figure key={video.id} className={styles.side}>
             <video
               ref={players.ref(index)}
-              className={styles.sideFilm}
+              className={styles.sideVideo}
               src={video.url}
               poster={video.cover || undefined}
               playsInline
               preload="auto"
               muted={heard !== index}
-              aria-label={t('film.versionShort', { n: video.version })}
+              aria-label={t('video.versionShort', { n: video.version })}
               {...players.events(index)}
             />
             <figcaption>
-              {t('film.versionShort', { n: video.version })}
+              {t('video.versionShort', { n: video.version })}
               {video.version_note && <span className={styles.soft}> {video.version_note}</span>}
             </figcaption>
           </figure>
@@ -78,7 +78,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
         <Button
           shape="circle"
           icon={players.isPlaying ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
-          aria-label={t(players.isPlaying ? 'film.pause' : 'film.playBoth')}
+          aria-label={t(players.isPlaying ? 'video.pause' : 'video.playBoth')}
           onClick={players.toggle}
         />
         <Slider
@@ -87,18 +87,18 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           max={longest}
           step={0.05}
           value={Math.min(longest, players.time)}
-          ariaLabelForHandle={t('film.position')}
+          ariaLabelForHandle={t('video.position')}
           tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
           onChange={players.seek}
         />
         <span className={styles.soft}>{clockOf(players.time)}</span>
         <Segmented
           size="small"
-          aria-label={t('film.sound')}
+          aria-label={t('video.audio')}
           value={heard}
           options={[before, after].map((video, index) => ({
             value: index,
-            label: t('film.soundOf', { n: video.version }),
+            label: t('video.audioOf', { n: video.version }),
           }))}
           onChange={setHeard}
         />

@@ -1,4 +1,4 @@
-import { codecName } from '@/domain/films';
+import { codecName } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -19,15 +19,15 @@ export function FactsDifference({ before, after }: Props) {
     [t('publish.videoTitle'), ({ title }) => title],
     [t('publish.duration'), ({ duration }) => formatDuration(duration)],
     [t('publish.frame'), ({ width, height }) => `${width}×${height}`],
-    [t('film.codec'), (video) => `${video.container.toUpperCase()} · ${codecName(video.video_codec)}`],
+    [t('video.codec'), (video) => `${video.container.toUpperCase()} · ${codecName(video.video_codec)}`],
     [t('publish.size'), ({ size }) => formatSize(size)],
   ];
-  const [one, other] = [before, after].map(({ version }) => t('film.versionShort', { n: version }));
+  const [one, other] = [before, after].map(({ version }) => t('video.versionShort', { n: version }));
   return (
     <table className={styles.difference}>
       <thead>
         <tr>
-          <th scope="col">{t('film.fact')}</th>
+          <th scope="col">{t('video.fact')}</th>
           <th scope="col">{one}</th>
           <th scope="col">{other}</th>
         </tr>
@@ -53,7 +53,7 @@ export function FactsDifference({ before, after }: Props) {
           </td>
         </tr>
         <tr>
-          <th scope="row">{t('film.text')}</th>
+          <th scope="row">{t('video.text')}</th>
           <td>
             <TextTag video={before} />
           </td>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { clockOf } from '@/blocks/strips';
-import { compareTexts, type TimedText } from '@/domain/films';
+import { compareTexts, type TimedText } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import styles from '../media.module.css';
 
@@ -15,19 +15,19 @@ interface Props {
 export function TextsDifference({ before, after, onSeek }: Props) {
   const t = useT();
   const changes = useMemo(() => compareTexts(before, after).filter(({ kind }) => kind !== 'same'), [before, after]);
-  const title = <h3 className={styles.subhead}>{t('film.textDifference')}</h3>;
+  const title = <h3 className={styles.subhead}>{t('video.textDifference')}</h3>;
   if (before.length === 0 && after.length === 0)
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('film.textUnknown')}</p>
+        <p className={styles.soft}>{t('video.textUnknown')}</p>
       </section>
     );
   if (changes.length === 0)
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('film.textSame')}</p>
+        <p className={styles.soft}>{t('video.textSame')}</p>
       </section>
     );
   return (
@@ -40,7 +40,7 @@ export function TextsDifference({ before, after, onSeek }: Props) {
               {clockOf(made?.at ?? old?.at ?? 0)}
             </Button>
             <span>
-              <span className={styles.kind}>{t(`film.change.${kind}`)}</span>
+              <span className={styles.kind}>{t(`video.change.${kind}`)}</span>
               {old && <del className={styles.old}>{old.text}</del>}
               {made && <ins className={styles.made}>{made.text}</ins>}
             </span>

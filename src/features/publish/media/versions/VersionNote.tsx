@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { useActs } from '@/hooks/useActs';
+import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -17,11 +17,11 @@ const longest = 200;
 /** What sets a version apart, in a sentence. */
 export function VersionNote({ video, canSave, onChanged }: Props) {
   const t = useT();
-  const acts = useActs();
+  const actions = useActions();
   const [draft, setDraft] = useState<string>();
   const save = async () => {
     const note = draft?.trim() ?? '';
-    const saved = await acts.save((options) => videoApi.set({ id: video.id, version_note: note }, options), {
+    const saved = await actions.save((options) => videoApi.set({ id: video.id, version_note: note }, options), {
       isNew: false,
     });
     if (!saved) return;
@@ -34,7 +34,7 @@ export function VersionNote({ video, canSave, onChanged }: Props) {
         {video.version_note}{' '}
         {canSave && (
           <Button type="link" size="small" className={styles.link} onClick={() => setDraft(video.version_note)}>
-            {t(video.version_note ? 'film.noteEdit' : 'film.noteAdd')}
+            {t(video.version_note ? 'video.noteEdit' : 'video.noteAdd')}
           </Button>
         )}
       </div>
@@ -45,8 +45,8 @@ export function VersionNote({ video, canSave, onChanged }: Props) {
       size="small"
       value={draft}
       maxLength={longest}
-      aria-label={t('film.note')}
-      placeholder={t('film.notePlaceholder')}
+      aria-label={t('video.note')}
+      placeholder={t('video.notePlaceholder')}
       enterButton={t('common.save')}
       onChange={(event) => setDraft(event.target.value)}
       onKeyDown={(event) => {

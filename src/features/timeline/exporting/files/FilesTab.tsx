@@ -25,7 +25,7 @@ interface FilesTabProps {
 
 const bundleEnding = 'lkproj.zip';
 
-/** The project as a file: to another computer, to another editor, its captions and its picture alone. */
+/** The project as a file: to another computer, to another editor, its captions and its image alone. */
 export function FilesTab({ onDone }: FilesTabProps) {
   const t = useT();
   const { message } = App.useApp();
@@ -101,8 +101,8 @@ export function FilesTab({ onDone }: FilesTabProps) {
       const media = localMediaStore();
       try {
         const { time } = player.state();
-        const picture = await paintStill({ project, time, width: project.canvas.width, media });
-        saveBlob(await picture.convertToBlob({ type: 'image/png' }), `${name}.png`);
+        const image = await paintStill({ project, time, width: project.canvas.width, media });
+        saveBlob(await image.convertToBlob({ type: 'image/png' }), `${name}.png`);
       } finally {
         media.dispose();
       }
@@ -112,14 +112,14 @@ export function FilesTab({ onDone }: FilesTabProps) {
   return (
     <div className={styles.stack}>
       {isBusy && <Progress percent={Math.round(percent)} aria-label={t('timelineExport.working')} />}
-      <Act
+      <Action
         title={t('timelineExport.pack')}
         text={t('timelineExport.packText')}
         button={t('timelineExport.packDo')}
         isDisabled={isBusy}
         onClick={() => void pack()}
       />
-      <Act
+      <Action
         title={t('timelineExport.unpack')}
         text={t('timelineExport.unpackText')}
         button={t('timelineExport.unpackDo')}
@@ -140,14 +140,14 @@ export function FilesTab({ onDone }: FilesTabProps) {
           if (file) void unpack(file);
         }}
       />
-      <Act
+      <Action
         title={t('timelineExport.otio')}
         text={t('timelineExport.otioText')}
         button={t('timelineExport.otioDo')}
         isDisabled={isBusy}
         onClick={saveOtio}
       />
-      <Act
+      <Action
         title={t('timelineExport.captions')}
         text={t(hasCaptions ? 'timelineExport.captionsText' : 'timelineExport.noCaptions')}
         button="SRT"
@@ -155,7 +155,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
         onClick={() => saveSubtitles('srt')}
         second={{ button: 'VTT', onClick: () => saveSubtitles('vtt') }}
       />
-      <Act
+      <Action
         title={t('timelineExport.frame')}
         text={t('timelineExport.frameText')}
         button={t('timelineExport.frameDo')}
@@ -166,7 +166,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
   );
 }
 
-interface ActProps {
+interface ActionProps {
   readonly title: string;
   readonly text: string;
   readonly button: string;
@@ -176,7 +176,7 @@ interface ActProps {
   readonly second?: { readonly button: string; readonly onClick: () => void };
 }
 
-function Act({ title, text, button, isDisabled, isOpening = false, onClick, second }: ActProps) {
+function Action({ title, text, button, isDisabled, isOpening = false, onClick, second }: ActionProps) {
   const icon = isOpening ? <FolderOpenOutlined aria-hidden /> : <DownloadOutlined aria-hidden />;
   return (
     <div className={styles.act}>
@@ -184,7 +184,7 @@ function Act({ title, text, button, isDisabled, isOpening = false, onClick, seco
         <h3 className={styles.actTitle}>{title}</h3>
         <p className={styles.hint}>{text}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button icon={icon} disabled={isDisabled} onClick={onClick}>
           {button}
         </Button>

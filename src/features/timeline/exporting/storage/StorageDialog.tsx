@@ -67,7 +67,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
               : t('timelineExport.quotaUnknown', { used: formatSize(used) })}
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
           </Button>

@@ -77,7 +77,7 @@ export const storedFiles = (files: readonly KeptFile[]): readonly KeptFile[] =>
 /** Local copies go; what the server does not have yet, and the open project, stay. */
 export const freeDrafts = (projectId?: string): Promise<void> => keptDrafts.clear(projectId && projectKey(projectId));
 
-/** The preview's light copies go; films play from their originals until new ones are made. */
+/** The preview's light copies go; videos play from their originals until new ones are made. */
 export const freeProxies = (): Promise<void> => proxyFiles.clear();
 
 export async function freeFiles(files: readonly Pick<KeptFile, 'hash'>[]): Promise<void> {

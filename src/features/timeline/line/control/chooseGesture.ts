@@ -1,12 +1,12 @@
 import { expandSelection, splitAt } from '@/engine/edit/commands';
-import { sounds } from '../model/clipShape';
+import { audios } from '../model/clipShape';
 import { type Hit, hitTest } from '../model/hitTest';
 import { timeAt, xOf } from '../model/view';
 import { type Desk, type Gesture, type LinePoint, Snapper } from './desk';
+import { dragFade, dragVolume } from './gestures/audio';
 import { marquee } from './gestures/marquee';
 import { MoveGesture } from './gestures/move';
 import { dragMarker, dragRange, dragScrollbar, pan, scrub } from './gestures/scrub';
-import { dragFade, dragVolume } from './gestures/sound';
 import { cutNear, dragTransition, RollGesture, SlideGesture, SlipGesture, TrimGesture } from './gestures/trim';
 
 type ClipHit = Extract<Hit, { part: 'clip' }>;
@@ -108,7 +108,7 @@ function draggedClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
     if (cut) return new RollGesture(desk, cut[0], cut[1], point);
   }
   if (zone === 'start' || zone === 'end') return new TrimGesture(desk, clip, point, zone);
-  if (sounds(desk.layout().project, clip)) {
+  if (audios(desk.layout().project, clip)) {
     if (zone === 'volume') return dragVolume(desk, clip, row);
     if (zone === 'fadeIn' || zone === 'fadeOut') return dragFade(desk, clip, zone);
   }

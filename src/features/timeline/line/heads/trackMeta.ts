@@ -17,7 +17,7 @@ const metaOf = (kind: TrackKind, index: number, track: AnyTrack): TrackMeta => {
   return { id, kind, index, name, locked, hidden, muted };
 };
 
-/** In the order of the timeline: the topmost picture first. */
+/** In the order of the timeline: the topmost image first. */
 export function trackMetas({ tracks }: Project): readonly TrackMeta[] {
   return [
     ...tracks.overlay.map((track, index) => metaOf('overlay', index, track)).toReversed(),

@@ -22,7 +22,7 @@ export function ClipTree({ isShown }: ClipTreeProps) {
   const t = useT();
   const parts = useEditorParts();
   const { store, player } = parts;
-  // The list may come a moment after the picture: an edit must not wait for it.
+  // The list may come a moment after the image: an edit must not wait for it.
   const project = useDeferredValue(useProject());
   const selection = useEditor((state) => state.selection);
   const items = useMemo(() => treeItems(project), [project]);

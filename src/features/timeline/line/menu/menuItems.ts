@@ -9,12 +9,12 @@ import { momentOf } from '../../commands/moment';
 import { editorCommand } from '../../commands/table';
 import type { CommandContext } from '../../commands/types';
 import { commandTitleId, registeredId, runEditorCommand } from '../../commands/useEditorCommand';
-import { sounds } from '../model/clipShape';
+import { audios } from '../model/clipShape';
 import type { Hit } from '../model/hitTest';
 
 type Items = NonNullable<MenuProps['items']>;
 
-interface MenuActs {
+interface MenuActions {
   readonly rename: (target: RenameTarget) => void;
 }
 
@@ -29,7 +29,7 @@ const commandGroups: Readonly<Record<'clip' | 'track' | 'ruler', readonly (reado
   clip: [
     line('split', 'deleteLeft', 'deleteRight'),
     line('cut', 'copy', 'paste', 'duplicate'),
-    line('link', 'unlink', 'group', 'ungroup', 'detachSound', 'freeze', 'reverse'),
+    line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse'),
     line('delete', 'rippleDelete'),
   ],
   track: [line('paste', 'selectAll'), line('closeGaps'), line('zoomFit')],
@@ -37,11 +37,11 @@ const commandGroups: Readonly<Record<'clip' | 'track' | 'ruler', readonly (reado
 };
 
 /** Entries of the menu over a place of the timeline; commands are the editor's own. */
-export function menuItems(hit: Hit, t: Translate, context: CommandContext, acts: MenuActs): Items {
-  if (hit.part === 'marker') return markerItems(hit.markerId, t, context, acts);
+export function menuItems(hit: Hit, t: Translate, context: CommandContext, actions: MenuActions): Items {
+  if (hit.part === 'marker') return markerItems(hit.markerId, t, context, actions);
   if (hit.part === 'transition') return transitionItems(hit, t, context);
   if (hit.part === 'clip') {
-    const own = clipItems(hit, t, context, acts);
+    const own = clipItems(hit, t, context, actions);
     return [...commandItems('clip', t, context), { type: 'divider' }, ...own];
   }
   return commandItems(hit.part === 'track' || hit.part === 'outside' ? 'track' : 'ruler', t, context);
@@ -64,7 +64,7 @@ function commandItems(kind: keyof typeof commandGroups, t: Translate, context: C
     });
     // What belongs to other kinds of clips would only be in the way.
     const rare: ReadonlySet<string> = new Set(
-      line('link', 'unlink', 'group', 'ungroup', 'detachSound', 'freeze', 'reverse'),
+      line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse'),
     );
     const shown = items.filter(({ key, disabled }) => !(disabled && rare.has(key)));
     return index > 0 && shown.length > 0 ? [{ type: 'divider' }, ...shown] : shown;
@@ -75,18 +75,18 @@ function clipItems(
   { clip, row }: Extract<Hit, { part: 'clip' }>,
   t: Translate,
   { store }: CommandContext,
-  { rename }: MenuActs,
+  { rename }: MenuActions,
 ): Items {
   const { present } = store.getState().history;
-  const mute: Items = sounds(present, clip)
+  const mute: Items = audios(present, clip)
     ? [
         {
           key: 'mute',
           label: t(clip.muted ? 'timelineLine.unmute' : 'timelineLine.mute'),
           onClick: () =>
             store.act(
-              { type: 'setSound', clipId: clip.id, patch: { muted: !clip.muted } },
-              { label: 'timeline.step.setSound' },
+              { type: 'setAudio', clipId: clip.id, patch: { muted: !clip.muted } },
+              { label: 'timeline.step.setAudio' },
             ),
         },
       ]
@@ -106,7 +106,12 @@ function clipItems(
   ];
 }
 
-function markerItems(markerId: string, t: Translate, { store, player }: CommandContext, { rename }: MenuActs): Items {
+function markerItems(
+  markerId: string,
+  t: Translate,
+  { store, player }: CommandContext,
+  { rename }: MenuActions,
+): Items {
   const marker = store.getState().history.present.markers.find(({ id }) => id === markerId);
   if (!marker) return [];
   return [

@@ -1,7 +1,7 @@
 import { ZERO } from '@/engine/time/ticks';
 import type { EditorParts } from '../../EditorContext';
 import { cutNear } from '../control/gestures/trim';
-import { sounds } from '../model/clipShape';
+import { audios } from '../model/clipShape';
 import type { Hit } from '../model/hitTest';
 import type { RenameTarget } from './menuItems';
 
@@ -23,9 +23,9 @@ export function openHit({ store, player }: EditorParts, hit: Hit, rename: (targe
 function openClip({ store, player }: EditorParts, { clip, zone, row, index }: Extract<Hit, { part: 'clip' }>): void {
   const { present } = store.getState().history;
   if (zone === 'volume' || zone === 'fadeIn' || zone === 'fadeOut') {
-    if (!sounds(present, clip)) return;
+    if (!audios(present, clip)) return;
     const patch = zone === 'volume' ? { volume: 1 } : { [zone]: ZERO };
-    store.act({ type: 'setSound', clipId: clip.id, patch }, { label: 'timeline.step.setSound' });
+    store.act({ type: 'setAudio', clipId: clip.id, patch }, { label: 'timeline.step.setAudio' });
     return;
   }
   const cut = zone === 'body' || row.kind !== 'main' ? undefined : cutNear(row, index, zone === 'start');

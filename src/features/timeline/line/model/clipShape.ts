@@ -1,6 +1,6 @@
 import type { AudioClip, Clip, MediaRef, Project, VideoClip } from '@/engine/project/schema';
 
-/** Kinds that have a colour of their own on the timeline. */
+/** Kinds that have a color of their own on the timeline. */
 export const clipKinds = [
   'video',
   'image',
@@ -18,13 +18,13 @@ export type ClipKind = (typeof clipKinds)[number];
 
 export const kindOf = (clip: Clip): ClipKind => (clip.type === 'audio' ? clip.role : clip.type);
 
-export type SoundingClip = VideoClip | AudioClip;
+export type AudibleClip = VideoClip | AudioClip;
 
 export const mediaOf = (project: Project, clip: Clip): MediaRef | undefined =>
   'mediaId' in clip && clip.mediaId !== undefined ? project.media[clip.mediaId] : undefined;
 
 /** Whether a clip has sound of its own that can be seen and set here. */
-export function sounds(project: Project, clip: Clip): clip is SoundingClip {
+export function audios(project: Project, clip: Clip): clip is AudibleClip {
   if (clip.type === 'audio') return true;
   return clip.type === 'video' && !clip.frozen && Boolean(project.media[clip.mediaId]?.hasAudio);
 }
@@ -43,8 +43,8 @@ export function wavePart(clip: Clip, height: number): { readonly top: number; re
     const label = height >= 40 ? 16 : 2;
     return { top: label, height: height - label - 2 };
   }
-  const foot = Math.round(height * 0.34);
-  return { top: height - foot, height: foot };
+  const footer = Math.round(height * 0.34);
+  return { top: height - footer, height: footer };
 }
 
 /** Volume 0–2 on the wave part: 1 in the middle. */
@@ -55,11 +55,11 @@ export const volumeAt = (y: number, part: { readonly top: number; readonly heigh
 
 /** From these widths on, in pixels, a clip shows more of itself. */
 export const lod = { density: 3, poster: 26, label: 44, strip: 72 } as const;
-export type Lod = 'density' | 'colour' | 'poster' | 'label' | 'strip';
+export type Lod = 'density' | 'color' | 'poster' | 'label' | 'strip';
 
 export function lodOf(width: number): Lod {
   if (width < lod.density) return 'density';
-  if (width < lod.poster) return 'colour';
+  if (width < lod.poster) return 'color';
   if (width < lod.label) return 'poster';
   return width < lod.strip ? 'label' : 'strip';
 }

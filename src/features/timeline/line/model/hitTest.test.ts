@@ -41,8 +41,8 @@ test('every clip is hit in its middle, at every scale, height of its track and p
       row,
       scales,
       fc.integer({ min: 20, max: 160 }),
-      (main, overlays, sounds, pixelsPerSecond, height) => {
-        const project = aProject({ main, overlays, sounds });
+      (main, overlays, audios, pixelsPerSecond, height) => {
+        const project = aProject({ main, overlays, audios });
         const heights = new Map(['main', 'audio-0', 'overlay-0'].map((id) => [id, height]));
         const layout = createLayout(project, heights);
         for (const { clip, row: place } of clipSpots(layout).values()) {
@@ -65,7 +65,7 @@ const layout = createLayout(
       [4, 4],
       [10, 2],
     ],
-    sounds: [[0, 6]],
+    audios: [[0, 6]],
     transition: 1,
   }),
   new Map(),
@@ -86,19 +86,19 @@ test('the ends of a clip are its edges, and a little beside them where nothing e
   expect(hitTest(layout, view, at(9), top('main') + 20)).toMatchObject({ part: 'track' });
 });
 
-test('a transition is grasped at the foot of its cut, the clips above it', () => {
-  const foot = top('main') + 70;
-  expect(hitTest(layout, view, at(4), foot)).toMatchObject({ part: 'transition', zone: 'body' });
-  expect(hitTest(layout, view, at(4.5) - 1, foot)).toMatchObject({ part: 'transition', zone: 'end' });
+test('a transition is grasped at the footer of its cut, the clips above it', () => {
+  const footer = top('main') + 70;
+  expect(hitTest(layout, view, at(4), footer)).toMatchObject({ part: 'transition', zone: 'body' });
+  expect(hitTest(layout, view, at(4.5) - 1, footer)).toMatchObject({ part: 'transition', zone: 'end' });
   expect(hitTest(layout, view, at(4) + 2, top('main') + 20)).toMatchObject({ part: 'clip', zone: 'start' });
 });
 
-test('fades answer on every sound, the volume line only on a chosen one', () => {
+test('fades answer on every audio, the volume line only on a chosen one', () => {
   const y = top('audio-0');
   expect(hitTest(layout, view, at(0) + 13, y + 16)).toMatchObject({ zone: 'fadeIn' });
   const middle = y + 16 + (52 - 18) / 2;
   expect(hitTest(layout, view, at(3), middle)).toMatchObject({ zone: 'body' });
-  const selection = new Set(['sound-0']);
+  const selection = new Set(['audio-0']);
   expect(hitTest(layout, view, at(3), middle, { selection })).toMatchObject({ zone: 'volume' });
 });
 

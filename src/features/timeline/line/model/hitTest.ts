@@ -1,6 +1,6 @@
 import type { Clip, Transition } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
-import { lod, sounds, volumeY, wavePart } from './clipShape';
+import { audios, lod, volumeY, wavePart } from './clipShape';
 import { clipAt, firstEndingAfter, type Layout, type Row, rowAt, rowTop } from './layout';
 import { RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, type View, widthOf, xOf } from './view';
 
@@ -150,12 +150,12 @@ function zoneOf(layout: Layout, row: Row, clip: Clip, point: ClipPoint, options:
   const reach = Math.min(options.isTouch ? 16 : 7, width / 4);
   if (x - left <= reach) return 'start';
   if (right - x <= reach) return 'end';
-  if (width < lod.label || !sounds(layout.project, clip)) return 'body';
-  const zone = soundZone(clip, row, point) ?? 'body';
+  if (width < lod.label || !audios(layout.project, clip)) return 'body';
+  const zone = audioZone(clip, row, point) ?? 'body';
   return zone === 'volume' && !options.selection?.has(clip.id) ? 'body' : zone;
 }
 
-function soundZone(
+function audioZone(
   clip: Extract<Clip, { type: 'video' | 'audio' }>,
   row: Row,
   { x, local, left, right }: ClipPoint,

@@ -20,7 +20,7 @@ interface ClipSpot {
 
 export interface Layout {
   readonly project: Project;
-  /** As seen: the topmost picture first, main, then sound. */
+  /** As seen: the topmost image first, main, then sound. */
   readonly rows: readonly Row[];
   /** With the room for a new track above and below. */
   readonly contentHeight: number;

@@ -3,10 +3,10 @@
  */
 import { fromSeconds } from '@/engine/time/ticks';
 import { aProject } from '../testing/aProject';
-import type { SoundingClip } from './clipShape';
+import type { AudibleClip } from './clipShape';
 import { isQuiet } from './quiet';
 
-const [clip] = aProject({ main: [[0, 4]] }).tracks.main.clips as readonly SoundingClip[];
+const [clip] = aProject({ main: [[0, 4]] }).tracks.main.clips as readonly AudibleClip[];
 if (!clip) throw new Error('no clip');
 const length = fromSeconds(600);
 

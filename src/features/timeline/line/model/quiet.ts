@@ -1,6 +1,6 @@
 import { sourceTimeAt } from '@/engine/project/sourceTime';
 import { type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
-import type { SoundingClip } from './clipShape';
+import type { AudibleClip } from './clipShape';
 import { type Peaks, peakBetween } from './peaks';
 
 /** About −34 dB: less than a pixel of the waveform at the usual height. */
@@ -12,7 +12,7 @@ const HEARD = 0.02;
  *
  * @param length Duration of the source.
  */
-export function isQuiet(clip: SoundingClip, peaks: Peaks | undefined, length: Ticks): boolean {
+export function isQuiet(clip: AudibleClip, peaks: Peaks | undefined, length: Ticks): boolean {
   if (clip.muted || clip.volume === 0) return true;
   if (!peaks) return false;
   const ends = [sourceTimeAt(clip, ZERO, length), sourceTimeAt(clip, clip.duration, length)].map(toSeconds);

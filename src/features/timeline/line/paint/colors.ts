@@ -30,7 +30,7 @@ export interface LineColors extends Readonly<Record<Name, string>> {
   readonly font: string;
 }
 
-/** The colours that the style sheet gives the timeline in the theme in use: a canvas cannot read CSS by itself. */
+/** The colors that the style sheet gives the timeline in the theme in use: a canvas cannot read CSS by itself. */
 export function readColors(element: Element): LineColors {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--line-${name}`).trim() || 'gray';

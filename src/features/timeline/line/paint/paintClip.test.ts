@@ -14,12 +14,12 @@ import type { Scene } from './scene';
 const box = { x: 10, y: 100, width: 300, height: 76 };
 const tile = { width: 96, height: 54 } as unknown as CanvasImageSource;
 
-/** A canvas that takes everything, and notes the pictures that are drawn. */
+/** A canvas that takes everything, and notes the images that are drawn. */
 function canvas() {
   const drawn: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] = [];
   const nothing = () => undefined;
   const known: Record<string | symbol, unknown> = {
-    drawImage: (_picture: unknown, ...at: readonly number[]) => {
+    drawImage: (_image: unknown, ...at: readonly number[]) => {
       const [x = 0, y = 0, width = 0, height = 0] = at.slice(4);
       drawn.push({ x, y, width, height });
     },
@@ -60,16 +60,16 @@ function paint(project: Project, { peaks, width = 300 }: { readonly peaks?: Peak
   return { drawn, asked };
 }
 
-/** The first clip of the main track is a picture. */
+/** The first clip of the main track is an image. */
 function withImage(): Project {
   const project = aProject({});
   const clip = imageClip.parse({ type: 'image', id: 'still', start: 0, duration: fromSeconds(5), mediaId: 'photo' });
-  const { film } = project.media;
-  if (!film) throw new Error('no film');
+  const { video } = project.media;
+  if (!video) throw new Error('no video');
   return {
     ...project,
     media: {
-      photo: { ...film, id: 'photo', kind: 'image', width: 960, height: 540, duration: 0 as Ticks, hasAudio: false },
+      photo: { ...video, id: 'photo', kind: 'image', width: 960, height: 540, duration: 0 as Ticks, hasAudio: false },
     },
     tracks: { ...project.tracks, main: { ...project.tracks.main, clips: [clip] } },
   };
@@ -77,7 +77,7 @@ function withImage(): Project {
 
 const even = (loudness: number): Peaks => ({ perSecond: 10, peaks: new Float32Array(6000).fill(loudness) });
 
-test('an image clip shows its picture side by side, always the one of its file', () => {
+test('an image clip shows its image side by side, always the one of its file', () => {
   const { drawn, asked } = paint(withImage());
   expect(new Set(asked)).toEqual(new Set(['photo@0']));
   expect(drawn[0]).toMatchObject({ x: box.x, y: box.y + 16, height: box.height - 17 });
@@ -86,11 +86,11 @@ test('an image clip shows its picture side by side, always the one of its file',
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(box.x + box.width);
 });
 
-test('too narrow for a strip it shows one picture', () => {
+test('too narrow for a strip it shows one image', () => {
   expect(paint(withImage(), { width: 30 }).drawn).toHaveLength(1);
 });
 
-test('a video keeps room for its waveform when it sounds, or may sound; a quiet one is all picture', () => {
+test('a video keeps room for its waveform when it audios, or may audio; a quiet one is all image', () => {
   const project = aProject({ main: [[0, 5]] });
   const heightOf = (peaks?: Peaks) => paint(project, peaks ? { peaks } : {}).drawn[0]?.height;
   expect(heightOf(even(0.5))).toBe(76 - 16 - 26);

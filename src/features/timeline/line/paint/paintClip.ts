@@ -1,12 +1,12 @@
 import type { Clip } from '@/engine/project/schema';
 import { mediaIdOf } from '@/engine/project/walk';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
-import { clipName, kindOf, type Lod, lodOf, mediaOf, sounds, wavePart } from '../model/clipShape';
+import { audios, clipName, kindOf, type Lod, lodOf, mediaOf, wavePart } from '../model/clipShape';
 import { isQuiet } from '../model/quiet';
 import type { KindColors } from './colors';
+import { paintAudio } from './paintAudio';
 import { paintBadges, paintKeyframes } from './paintBadges';
 import { paintFilmstrip } from './paintFilmstrip';
-import { paintSound } from './paintSound';
 import { paintWaveform } from './paintWaveform';
 import type { Scene } from './scene';
 import { hatch, roundedPath } from './shapes';
@@ -28,7 +28,7 @@ export function paintClip(scene: Scene, clip: Clip, box: Box): void {
   const level = lodOf(box.width);
   const kind = colors.kinds[kindOf(clip)];
   ctx.fillStyle = kind.fill;
-  if (level === 'colour') {
+  if (level === 'color') {
     ctx.fillRect(box.x, box.y, box.width, box.height);
   } else {
     roundedPath(ctx, box.x, box.y, box.width, box.height, RADIUS);
@@ -50,29 +50,29 @@ function paintInside(scene: Scene, clip: Clip, box: Box, level: Lod, kind: KindC
   if (level === 'strip') paintKeyframes(scene, clip, box);
   paintProgress(scene, clip, box);
   ctx.restore();
-  if (level !== 'poster' && sounds(scene.layout.project, clip)) paintSound(scene, clip, box);
+  if (level !== 'poster' && audios(scene.layout.project, clip)) paintAudio(scene, clip, box);
 }
 
 function paintContent(scene: Scene, clip: Clip, box: Box, level: Lod, kind: KindColors): void {
   const { ctx, layout } = scene;
-  const isPicture = clip.type === 'video' || clip.type === 'image' || clip.type === 'sticker';
-  const hasSound = showsSound(scene, clip);
+  const isImage = clip.type === 'video' || clip.type === 'image' || clip.type === 'sticker';
+  const hasAudio = showsAudio(scene, clip);
   const part = wavePart(clip, box.height);
   const top = box.height >= 44 && level !== 'poster' ? LABEL_HEIGHT : 1;
-  if (isPicture) {
-    const foot = hasSound && level !== 'poster' ? part.height : 1;
-    const strip = { ...box, y: box.y + top, height: box.height - top - foot };
+  if (isImage) {
+    const footer = hasAudio && level !== 'poster' ? part.height : 1;
+    const strip = { ...box, y: box.y + top, height: box.height - top - footer };
     paintFilmstrip(scene, clip, strip, level === 'poster' ? 1 : undefined);
   }
-  if (!hasSound || !sounds(layout.project, clip) || (level === 'poster' && clip.type !== 'audio')) return;
+  if (!hasAudio || !audios(layout.project, clip) || (level === 'poster' && clip.type !== 'audio')) return;
   ctx.fillStyle = kind.edge;
   const isMirrored = clip.type === 'audio';
   paintWaveform(scene, clip, { ...box, y: box.y + part.top, height: part.height }, isMirrored);
 }
 
-/** Whether the clip keeps room for its waveform; the pictures of a quiet video take it. */
-function showsSound({ layout: { project }, waveforms }: Scene, clip: Clip): boolean {
-  if (!sounds(project, clip)) return false;
+/** Whether the clip keeps room for its waveform; the images of a quiet video take it. */
+function showsAudio({ layout: { project }, waveforms }: Scene, clip: Clip): boolean {
+  if (!audios(project, clip)) return false;
   if (clip.type === 'audio') return true;
   const length: Ticks = mediaOf(project, clip)?.duration ?? ZERO;
   return !isQuiet(clip, waveforms?.peaks(clip.mediaId), length);

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 import { hairline, roundedPath } from './shapes';
 import { fitText, setFont } from './text';
 
-/** Times after the film's end: as faint as small text may be, 4.8 : 1 in light and 5.9 : 1 in dark. */
+/** Times after the video's end: as faint as small text may be, 4.8 : 1 in light and 5.9 : 1 in dark. */
 const BEYOND_ALPHA = 0.85;
 
 /** The ruler over the tracks: times, in and out, beats, markers; and the scroll bar at the foot. */

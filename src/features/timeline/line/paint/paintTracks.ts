@@ -59,7 +59,7 @@ function paintClips(scene: Scene, row: Row, top: number): void {
     }
     const left = crisp(dpr, x);
     const right = crisp(dpr, x + width);
-    // A hair of ground between neighbours shows where one ends.
+    // A hair of ground between neighbors shows where one ends.
     paintClip(scene, clip, {
       x: left,
       y: top,
@@ -70,7 +70,7 @@ function paintClips(scene: Scene, row: Row, top: number): void {
   bars.flush();
 }
 
-/** Clips too narrow to be told apart, joined into runs of one colour: one rectangle for hundreds of them. */
+/** Clips too narrow to be told apart, joined into runs of one color: one rectangle for hundreds of them. */
 class Bars {
   private color = '';
   private from = 0;

@@ -1,13 +1,13 @@
 import { sourceTimeAt } from '@/engine/project/sourceTime';
 import { type Ticks, toSeconds } from '@/engine/time/ticks';
-import { mediaOf, type SoundingClip } from '../model/clipShape';
+import { type AudibleClip, mediaOf } from '../model/clipShape';
 import { peakBetween } from '../model/peaks';
 import { spanOf, widthOf } from '../model/view';
 import type { Box } from './paintClip';
 import type { Scene } from './scene';
 
 /** Loudness of a clip as it will be heard: with its volume and fades. */
-export function paintWaveform(scene: Scene, clip: SoundingClip, box: Box, isMirrored: boolean): void {
+export function paintWaveform(scene: Scene, clip: AudibleClip, box: Box, isMirrored: boolean): void {
   const { ctx, waveforms, layout, view, colors } = scene;
   const known = waveforms?.peaks(clip.mediaId);
   const middle = isMirrored ? box.y + box.height / 2 : box.y + box.height;
@@ -38,7 +38,7 @@ export function paintWaveform(scene: Scene, clip: SoundingClip, box: Box, isMirr
 }
 
 /** Volume with the fades, by pixel of the clip. */
-function envelope({ view }: Scene, clip: SoundingClip): (pixel: number) => number {
+function envelope({ view }: Scene, clip: AudibleClip): (pixel: number) => number {
   const fadeIn = widthOf(view, clip.fadeIn);
   const fadeOut = widthOf(view, clip.fadeOut);
   const width = widthOf(view, clip.duration);

@@ -5,7 +5,7 @@ import type { Peaks } from '../model/peaks';
 import type { View } from '../model/view';
 import type { LineColors } from './colors';
 
-/** Pictures along a video, as engine/media/filmstrip gives them: what is there already, the rest follows. */
+/** Images along a video, as engine/media/filmstrip gives them: what is there already, the rest follows. */
 export interface FilmstripSource {
   readonly get: (mediaId: string, sourceSeconds: number, height: number) => CanvasImageSource | undefined;
   readonly subscribe: (listener: () => void) => () => void;

@@ -29,7 +29,7 @@ export function diamond(ctx: Ctx, x: number, y: number, radius: number): void {
 
 const hatches = new Map<string, CanvasPattern | null>();
 
-/** Slanted lines in a colour, for what is locked or missing. */
+/** Slanted lines in a color, for what is locked or missing. */
 export function hatch(ctx: Ctx, color: string): CanvasPattern | string {
   const known = hatches.get(color);
   if (known !== undefined) return known ?? color;

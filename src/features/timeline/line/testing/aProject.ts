@@ -9,7 +9,7 @@ export interface Draft {
   /** Start and length in seconds. */
   readonly main?: readonly (readonly [start: number, seconds: number])[];
   readonly overlays?: readonly (readonly (readonly [start: number, seconds: number])[])[];
-  readonly sounds?: readonly (readonly [start: number, seconds: number])[];
+  readonly audios?: readonly (readonly [start: number, seconds: number])[];
   /** After the first main clip. */
   readonly transition?: number;
 }
@@ -21,8 +21,8 @@ const span = (id: string, [start, seconds]: readonly [number, number]) => ({
 });
 
 /** Videos `main-0…` cut out of the middle of a minute, texts `over-<track>-0…`, sounds `sound-0…`. */
-export function aProject({ main = [], overlays = [], sounds = [], transition }: Draft): Project {
-  const source = { trimStart: fromSeconds(20), mediaId: 'film' };
+export function aProject({ main = [], overlays = [], audios = [], transition }: Draft): Project {
+  const source = { trimStart: fromSeconds(20), mediaId: 'video' };
   const tracks: Tracks = {
     overlay: overlays.map((clips, track) => ({
       id: `overlay-${track}`,
@@ -51,7 +51,7 @@ export function aProject({ main = [], overlays = [], sounds = [], transition }: 
     audio: [
       {
         id: 'audio-0',
-        clips: sounds.map((place, index) => ({
+        clips: audios.map((place, index) => ({
           ...span(`sound-${index}`, place),
           type: 'audio' as const,
           mediaId: 'tune',
@@ -67,11 +67,11 @@ export function aProject({ main = [], overlays = [], sounds = [], transition }: 
     canvas: { width: 1080, height: 1920, fps: { num: 30, den: 1 } },
     tracks,
     media: {
-      film: {
-        id: 'film',
+      video: {
+        id: 'video',
         kind: 'video',
-        url: 'film.mp4',
-        name: 'film.mp4',
+        url: 'video.mp4',
+        name: 'video.mp4',
         duration: fromSeconds(600),
         hasAudio: true,
       },

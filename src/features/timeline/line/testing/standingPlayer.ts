@@ -2,7 +2,7 @@ import { MediaStore } from '@/engine/media/mediaStore';
 import type { Player, PlayerState } from '@/engine/playback';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 
-/** A player without a picture, for a place that has no canvas: it stands where it was put. */
+/** A player without an image, for a place that has no canvas: it stands where it was put. */
 export function standingPlayer(): Player {
   const listeners = new Set<(state: PlayerState) => void>();
   let state: PlayerState = {

@@ -10,11 +10,11 @@ import styles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { buildLook, lookEffects, lookIdOf, newEffect } from './buildEffects';
 import { looks } from './looks';
-import { useEffectPictures } from './useEffectPictures';
+import { useEffectImages } from './useEffectImages';
 
 const lookIds = looks.map(({ id }) => id);
 
-/** Ready looks and single effects, each shown on the picture that stands at the playhead. */
+/** Ready looks and single effects, each shown on the image that stands at the playhead. */
 export function EffectsPanel() {
   const t = useT();
   const { messages } = useIntl();
@@ -22,7 +22,7 @@ export function EffectsPanel() {
   const project = useProject();
   const selection = useEditor((state) => state.selection);
   const put = usePutItem();
-  const pictures = useEffectPictures(samples);
+  const images = useEffectImages(samples);
 
   const clips = clipsFor(project, { at: player.state().time }, selection);
   const worn = clips[0] && lookIdOf(clips[0]);
@@ -35,8 +35,8 @@ export function EffectsPanel() {
     return typeof message === 'string' ? message : type;
   };
   const face = (key: string) => {
-    const picture = pictures.get(key);
-    return picture && <img className={styles.tilePicture} src={picture} alt="" draggable={false} />;
+    const image = images.get(key);
+    return image && <img className={styles.tileImage} src={image} alt="" draggable={false} />;
   };
 
   return (

@@ -32,7 +32,7 @@ export function lookIdOf(clip: Clip): string | undefined {
   return mark?.slice(LOOK_MARK.length, mark.lastIndexOf('-'));
 }
 
-/** Only clips with a picture carry effects. */
+/** Only clips with an image carry effects. */
 const takesEffects = (clip: Clip): boolean => clip.type !== 'audio';
 
 const setAll = (clips: readonly Clip[], effectsOf: (clip: Clip) => readonly Effect[]): Action => ({
@@ -40,23 +40,23 @@ const setAll = (clips: readonly Clip[], effectsOf: (clip: Clip) => readonly Effe
   actions: clips.map((clip) => ({ type: 'setEffects', clipId: clip.id, effects: effectsOf(clip) })),
 });
 
-/** One more effect on each of these clips; undefined when none of them has a picture. */
+/** One more effect on each of these clips; undefined when none of them has an image. */
 export function buildEffect(clips: readonly Clip[], type: string): Built | undefined {
-  const pictures = clips.filter(takesEffects);
-  if (pictures.length === 0) return undefined;
+  const images = clips.filter(takesEffects);
+  if (images.length === 0) return undefined;
   return {
-    action: setAll(pictures, (clip) => [...clip.effects, newEffect(type)]),
+    action: setAll(images, (clip) => [...clip.effects, newEffect(type)]),
     label: 'timelinePanels.step.effect',
   };
 }
 
 /** Takes the present look off these clips and puts another on; without an id only off. Other effects stay. */
 export function buildLook(clips: readonly Clip[], lookId: string | undefined): Built | undefined {
-  const pictures = clips.filter(takesEffects);
-  if (pictures.length === 0) return undefined;
+  const images = clips.filter(takesEffects);
+  if (images.length === 0) return undefined;
   const look = lookId === undefined ? undefined : lookOf(lookId);
   return {
-    action: setAll(pictures, (clip) => [
+    action: setAll(images, (clip) => [
       ...clip.effects.filter(({ id }) => !id.startsWith(LOOK_MARK)),
       ...(look ? lookEffects(look) : []),
     ]),

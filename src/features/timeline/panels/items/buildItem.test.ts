@@ -83,7 +83,7 @@ describe('a placeholder', () => {
       clip: placeholderClip.parse({ type: 'placeholder', id: 'p', start: 0, duration: fromSeconds(6) }),
     });
 
-  test('is filled by a picture dropped on it and keeps its length', () => {
+  test('is filled by a image dropped on it and keeps its length', () => {
     const project = withPlaceholder();
     const image = aMedium('a', { kind: 'image', duration: ZERO });
     const [clip] = done(project, buildMedia(project, image, { ...at(2), trackId: 'main' })).tracks.main.clips;
@@ -97,7 +97,7 @@ describe('a placeholder', () => {
   });
 });
 
-describe('above the picture', () => {
+describe('above the image', () => {
   const text = { kind: 'text', id: 'headline', text: 'hello' } as const;
 
   test('a second text at the same moment gets a track of its own, one later shares the first', () => {
@@ -118,7 +118,7 @@ describe('above the picture', () => {
     expect(allClips(changed)).toMatchObject([{ templateKey: other, texts: { caption: 'hi' } }]);
   });
 
-  test('a video on an overlay track is shown smaller than the picture below it', () => {
+  test('a video on an overlay track is shown smaller than the image below it', () => {
     const project = done(empty(), buildText(empty(), text, at(0)));
     const trackId = project.tracks.overlay[0]?.id;
     const after = done(project, buildMedia(project, aMedium('a'), { ...at(20), trackId }));
@@ -126,7 +126,7 @@ describe('above the picture', () => {
   });
 });
 
-describe('sound', () => {
+describe('audio', () => {
   test('a long one is music, a short one an effect; two at once lie on two tracks', () => {
     const long = aMedium('a', { kind: 'audio', duration: fromSeconds(60) });
     const short = aMedium('b', { kind: 'audio', duration: fromSeconds(1) });
@@ -147,7 +147,7 @@ describe('transitions', () => {
     expect(buildTransition([], { type: 'fade', seconds: 1 })).toBeUndefined();
   });
 
-  test('one is never longer than the shorter neighbour, and can be taken off', () => {
+  test('one is never longer than the shorter neighbor, and can be taken off', () => {
     const project = two();
     const cut = nearestCut(project, ZERO);
     const built = cut && buildTransition([cut], { type: 'fade', seconds: 3 });

@@ -20,7 +20,7 @@ export interface Built {
 export interface Target {
   readonly at: Ticks;
   readonly trackId?: string | undefined;
-  /** No place was named: pictures of the film join its end. */
+  /** No place was named: images of the video join its end. */
   readonly isAppended?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function clipAt(project: Project, { at, trackId }: Target): Clip | undefi
   return clips.find((clip) => clip.start <= at && at < clipEnd(clip));
 }
 
-const FILM_END = Number.MAX_SAFE_INTEGER as Ticks;
+const VIDEO_END = Number.MAX_SAFE_INTEGER as Ticks;
 
 /** Puts a medium on the timeline; one that the project does not know yet becomes part of it in the same step. */
 export function buildMedia(project: Project, media: MediaRef, target: Target): Built {
@@ -57,7 +57,7 @@ export function buildMedia(project: Project, media: MediaRef, target: Target): B
   }
   const isOver = target.trackId !== undefined && findTrack(project, target.trackId)?.kind === 'overlay';
   const clip = mediaClip(media, project.canvas, isOver);
-  const wish = { ...target, ...(target.isAppended ? { at: FILM_END } : {}), duration: clip.duration };
+  const wish = { ...target, ...(target.isAppended ? { at: VIDEO_END } : {}), duration: clip.duration };
   return insert(isOver ? placeOnOverlay(project, wish) : placeOnMain(project, wish), clip, label, first);
 }
 

@@ -20,7 +20,7 @@ import { newId } from '@/utils/newId';
 const STILL_SECONDS = 3;
 /** Longer sounds are taken as music, which steps back under a voice. */
 const MUSIC_FROM_SECONDS = 15;
-/** A picture over the picture begins smaller, so that both are seen. */
+/** An image over the image begins smaller, so that both are seen. */
 const OVERLAY_SCALE = 0.6;
 
 type Params = Readonly<Record<string, ParamValue>>;
@@ -34,7 +34,7 @@ function wholeFrames(length: Ticks, { fps }: Canvas): Ticks {
   return floor > 0 ? floor : length;
 }
 
-/** The clip that shows or sounds a medium, at 0. `isOver`: above the picture instead of in the main track. */
+/** The clip that shows or sounds a medium, at 0. `isOver`: above the image instead of in the main track. */
 export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip {
   const id = newId();
   const name = media.name.slice(0, 200);

@@ -53,7 +53,7 @@ export function placeOnMain(project: Project, { at, duration }: Wish): Place {
 }
 
 /**
- * Above the picture: on the wished track when it is free there, else on the lowest free track that nothing covers, else
+ * Above the image: on the wished track when it is free there, else on the lowest free track that nothing covers, else
  * on a new one on top.
  */
 export function placeOnOverlay(project: Project, { at, duration, trackId }: Wish): Place {

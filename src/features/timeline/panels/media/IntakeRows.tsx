@@ -82,7 +82,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: IntakeIt
       {'percent' in item && <Progress percent={item.percent} size="small" aria-label={item.name} />}
       {text && <span className={styles.trouble}>{text}</span>}
       {canRetry && (
-        <div className={styles.rowActs}>
+        <div className={styles.rowActions}>
           {item.state === 'full' && (
             <Button size="small" onClick={onRoom}>
               {t('timelinePanels.freeRoom')}

@@ -8,7 +8,7 @@ import styles from './media.module.css';
 
 interface MediaFaceProps {
   readonly media: MediaRef;
-  /** A picture that the record has already. */
+  /** An image that the record has already. */
   readonly face?: string | undefined;
   readonly onBroken?: () => void;
 }
@@ -56,11 +56,11 @@ export function MediaFace({ media, face, onBroken }: MediaFaceProps) {
     if (video.current && Number.isFinite(length)) video.current.currentTime = ((clientX - left) / width) * length;
   };
 
-  const picture = face ?? made;
+  const image = face ?? made;
   return (
     <span className={styles.face} onPointerEnter={enter} onPointerLeave={leave} onPointerMove={scrub}>
-      {picture && <img className={styles.picture} src={picture} alt="" draggable={false} />}
-      {!picture && (kind === 'audio' ? <CustomerServiceOutlined aria-hidden /> : <PictureOutlined aria-hidden />)}
+      {image && <img className={styles.image} src={image} alt="" draggable={false} />}
+      {!image && (kind === 'audio' ? <CustomerServiceOutlined aria-hidden /> : <PictureOutlined aria-hidden />)}
       {strip && (
         <video ref={video} className={styles.strip} src={strip} muted playsInline preload="auto" tabIndex={-1} />
       )}

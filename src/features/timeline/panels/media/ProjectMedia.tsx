@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { FilmIllustration } from '@/components/empty/FilmIllustration';
+import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import type { MediaRef } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
@@ -10,7 +10,7 @@ import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
 import panelStyles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
-import { buildRemoval, unusedMedia, usesOf } from './buildMediaActs';
+import { buildRemoval, unusedMedia, usesOf } from './buildMediaActions';
 import { useRefusalText } from './IntakeRows';
 import { intakeOf } from './intake';
 import type { MediaKindFilter } from './library';
@@ -40,7 +40,7 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
     return (
       <EmptyState
         compact
-        illustration={<FilmIllustration />}
+        illustration={<VideoIllustration />}
         title={t('timelinePanels.noMedia')}
         description={t('timelinePanels.noMediaText')}
         action={
@@ -66,7 +66,7 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
         ))}
       </div>
       {unused.length > 0 && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button
             size="small"
             onClick={() => store.act(buildRemoval(unused), { label: 'timelinePanels.step.removeUnused' })}

@@ -4,7 +4,7 @@ import { toSeconds } from '@/engine/time/ticks';
 import { mediaVault } from '@/lib/storage/mediaVault';
 
 const width = 240;
-/** Not the very first frame: films fade in. */
+/** Not the very first frame: videos fade in. */
 const atSeconds = 0.6;
 
 const kept = new Map<string, Promise<string | undefined>>();
@@ -17,7 +17,7 @@ export const bytesOf = async ({ url, hash }: Pick<MediaRef, 'url' | 'hash'>): Pr
   (hash ? await mediaVault.get(hash).catch(() => undefined) : undefined) ?? (url || undefined);
 
 /**
- * Address of a small picture of a medium; undefined for sound and for what cannot be read. Made once a page, one after
+ * Address of a small image of a medium; undefined for sound and for what cannot be read. Made once a page, one after
  * another.
  */
 export function faceOf(media: Seen): Promise<string | undefined> {

@@ -9,7 +9,7 @@ export type MediaKindFilter = 'all' | MediaRef['kind'];
 
 interface LibraryItem {
   readonly media: MediaRef;
-  /** A picture of it, where the record has one. */
+  /** An image of it, where the record has one. */
   readonly face?: string;
   /** What it belongs to (the goods). */
   readonly note?: string;
@@ -57,7 +57,7 @@ const isWanted =
     kind === 'all' || media.kind === kind;
 
 /**
- * One page of what the merchant has: uploaded files, pictures and clips of goods, finished videos.
+ * One page of what the merchant has: uploaded files, images and clips of goods, finished videos.
  *
  * @throws the typed errors of lib/request
  */

@@ -17,7 +17,7 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
-/** Media of a film, not pictures for a form: the product's 50 MB would be too little. */
+/** Media of a video, not images for a form: the product's 50 MB would be too little. */
 export const mediaMaxSizeMB = 4096;
 
 /**

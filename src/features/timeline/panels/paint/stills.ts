@@ -27,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function paintStill(order: StillOrder, signal?: AbortSignal): Promise<OffscreenCanvas> {
   const drawn = last.then(async () => {
-    // A breath between two pictures: the page must not stutter while a panel fills.
+    // A breath between two images: the page must not stutter while a panel fills.
     await new Promise((done) => setTimeout(done));
     signal?.throwIfAborted();
     return draw(order);
@@ -63,5 +63,5 @@ function cutOut(whole: OffscreenCanvas, cut: NonNullable<StillOrder['cut']>, sca
 }
 
 /** As an address for `<img>`; to be given back by `URL.revokeObjectURL`. */
-export const pictureAddress = async (surface: OffscreenCanvas): Promise<string> =>
+export const imageAddress = async (surface: OffscreenCanvas): Promise<string> =>
   URL.createObjectURL(await surface.convertToBlob({ type: 'image/webp', quality: 0.86 }));

@@ -11,7 +11,7 @@ import { useEditor, useEditorParts } from '../../EditorContext';
 import { clipName } from '../../line/model/clipShape';
 import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
-import { buildPresenter, speakableSounds } from './buildPresenter';
+import { buildPresenter, speakableAudio } from './buildPresenter';
 
 /** Presenters who speak a sound of the timeline. */
 export function PresentersPanel() {
@@ -23,19 +23,19 @@ export function PresentersPanel() {
   const [presenter, setPresenter] = useState(presenters[0]?.id ?? '');
   const [wished, setWished] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const sounds = speakableSounds(project, selection);
-  const sound = sounds.find(({ id }) => id === wished) ?? sounds[0];
+  const audios = speakableAudio(project, selection);
+  const audio = audios.find(({ id }) => id === wished) ?? audios[0];
 
   const add = async (): Promise<void> => {
-    if (!sound) return;
+    if (!audio) return;
     setBusy(true);
     try {
       const who = { id: presenter, name: presenterName(t, presenter) };
-      const built = await buildPresenter(store.getState().history.present, sound, who, player.media);
-      if (!built) return void message.warning(t('presenter.noSound'));
+      const built = await buildPresenter(store.getState().history.present, audio, who, player.media);
+      if (!built) return void message.warning(t('presenter.noAudio'));
       if (!store.act(built.action, { label: 'presenter.step' })) store.select([built.clipId]);
     } catch (error) {
-      void message.warning(error instanceof MediaError ? t('presenter.noSound') : messageOf(error));
+      void message.warning(error instanceof MediaError ? t('presenter.noAudio') : messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -45,17 +45,17 @@ export function PresentersPanel() {
       <PanelHead title={t('timelinePanels.panel.presenters')} hint={t('presenter.panelHint')} />
       <PresenterPicker value={presenter} onChange={setPresenter} />
       <Select
-        {...(sound ? { value: sound.id } : {})}
-        disabled={!sound}
+        {...(audio ? { value: audio.id } : {})}
+        disabled={!audio}
         placeholder={t('presenter.noVoice')}
         aria-label={t('presenter.voiceClip')}
-        options={sounds.map((clip) => ({
+        options={audios.map((clip) => ({
           value: clip.id,
           label: `${clipName(project, clip)} · ${formatDuration(toSeconds(clip.duration))}`,
         }))}
         onChange={setWished}
       />
-      <Button type="primary" block disabled={!sound} loading={isBusy} onClick={() => void add()}>
+      <Button type="primary" block disabled={!audio} loading={isBusy} onClick={() => void add()}>
         {t('presenter.add')}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { mouthAt } from '@/engine/figure';
 import { createProject } from '@/engine/project/createProject';
 import { parseProject } from '@/engine/project/parseProject';
 import { toSeconds } from '@/engine/time/ticks';
-import { buildPresenter, speakableSounds } from './buildPresenter';
+import { buildPresenter, speakableAudio } from './buildPresenter';
 
 const second = 120_000;
 const project = parseProject({
@@ -41,15 +41,15 @@ const source = {
 };
 
 test('a voice is offered before music, and what is selected before both', () => {
-  expect(speakableSounds(project, new Set()).map(({ id }) => id)).toEqual(['voice', 'song']);
-  expect(speakableSounds(project, new Set(['song'])).map(({ id }) => id)).toEqual(['song', 'voice']);
+  expect(speakableAudio(project, new Set()).map(({ id }) => id)).toEqual(['voice', 'song']);
+  expect(speakableAudio(project, new Set(['song'])).map(({ id }) => id)).toEqual(['song', 'voice']);
 });
 
-test('the presenter lies over the voice and opens the mouth where the trimmed sound is heard; split, it goes on', async () => {
-  const [clip] = speakableSounds(project, new Set());
+test('the presenter lies over the voice and opens the mouth where the trimmed audio is heard; split, it goes on', async () => {
+  const [clip] = speakableAudio(project, new Set());
   if (!clip) throw new Error('no voice');
-  const sounds = { sound: async () => source } as unknown as Parameters<typeof buildPresenter>[3];
-  const built = await buildPresenter(project, clip, { id: 'anchor', name: 'A' }, sounds);
+  const audios = { audio: async () => source } as unknown as Parameters<typeof buildPresenter>[3];
+  const built = await buildPresenter(project, clip, { id: 'anchor', name: 'A' }, audios);
   const after = applyAction(project, built?.action ?? { type: 'batch', actions: [] });
   const made = after.tracks.overlay[0]?.clips[0];
   if (made?.type !== 'figure') throw new Error('no figure');

@@ -1,5 +1,5 @@
-import { extractSound } from '@/engine/audio';
-import type { SoundSources } from '@/engine/audio/soundMixer';
+import { extractAudio } from '@/engine/audio';
+import type { AudioSources } from '@/engine/audio/audioMixer';
 import type { Action } from '@/engine/edit/actions';
 import { mouthTrack } from '@/engine/figure';
 import { type AudioClip, figureClip, type Project } from '@/engine/project/schema';
@@ -11,7 +11,7 @@ import { placeOnOverlay } from '../items/places';
 const RATE = 24_000;
 
 /** Sounds that somebody may be speaking in: the chosen ones first, music last. */
-export function speakableSounds(project: Project, selection: ReadonlySet<string>): readonly AudioClip[] {
+export function speakableAudio(project: Project, selection: ReadonlySet<string>): readonly AudioClip[] {
   const rank = ({ id, role }: AudioClip): number => (selection.has(id) ? 0 : role === 'voice' ? 1 : 2);
   return project.tracks.audio.flatMap(({ clips }) => clips).toSorted((a, b) => rank(a) - rank(b));
 }
@@ -29,12 +29,12 @@ export async function buildPresenter(
   project: Project,
   clip: AudioClip,
   presenter: { readonly id: string; readonly name: string },
-  sounds: Pick<SoundSources, 'sound'>,
+  audios: Pick<AudioSources, 'audio'>,
 ): Promise<BuiltPresenter | undefined> {
-  const source = await sounds.sound(clip.mediaId, 'presenter');
+  const source = await audios.audio(clip.mediaId, 'presenter');
   if (!source) return undefined;
   const from = toSeconds(clip.trimStart);
-  const samples = await extractSound(source, {
+  const samples = await extractAudio(source, {
     from,
     to: from + toSeconds(clip.duration) * clip.speed,
     sampleRate: RATE,
@@ -53,7 +53,7 @@ export async function buildPresenter(
     presenter: presenter.id,
     mouth: code,
     speechStart: ZERO,
-    // Greets at the beginning of the film, opens a hand at the beginning of a later sound.
+    // Greets at the beginning of the video, opens a hand at the beginning of a later sound.
     gestures: [{ kind: start === ZERO ? 'greet' : 'open', at: ZERO, duration: Math.min(duration, 3 * 120_000) }],
   });
   return {

@@ -29,7 +29,7 @@ function sample(id: string): Project {
 export function StickersPanel() {
   const t = useT();
   const put = usePutItem();
-  const pictures = useSamples('shapes', shapeIds, (id) => ({
+  const images = useSamples('shapes', shapeIds, (id) => ({
     project: sample(id),
     time: ZERO,
     width: 160,
@@ -59,10 +59,10 @@ export function StickersPanel() {
         <div className={styles.gridSmall}>
           {shapeIds.map((id) => {
             const item = { kind: 'shape', id } as const;
-            const picture = pictures.get(id);
+            const image = images.get(id);
             return (
               <ItemTile key={id} item={item} name={t(`timelinePanels.shape.${id}`)} onUse={() => put(item)}>
-                {picture && <img className={styles.tileDrawing} src={picture} alt="" draggable={false} />}
+                {image && <img className={styles.tileDrawing} src={image} alt="" draggable={false} />}
               </ItemTile>
             );
           })}

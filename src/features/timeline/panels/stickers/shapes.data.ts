@@ -13,7 +13,7 @@ const shape = <const Id extends string>(id: Id, kind: string, params: ShapePrese
   params,
 });
 
-/** Shapes that the engine draws itself: colour and size stay changeable. */
+/** Shapes that the engine draws itself: color and size stay changeable. */
 export const shapes = [
   shape('rect', 'rect', { width: 520, height: 320, fill: '#6956eb', radius: 32 }),
   shape('frame', 'rect', { width: 640, height: 640, fill: '', stroke: '#ffc300', strokeWidth: 14, radius: 24 }),

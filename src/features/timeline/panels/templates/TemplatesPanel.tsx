@@ -30,7 +30,7 @@ export function TemplatesPanel() {
   const own = Object.values(project.templates) as readonly CaptionTemplate[];
   const all = [...own, ...captionTemplates];
   const texts = { caption: t('timelinePanels.captionSample'), subtitle: t('timelinePanels.subtitleSample') };
-  const pictures = useSamples(
+  const images = useSamples(
     `templates-${language}`,
     all.map(({ key }) => key),
     (key) => {
@@ -75,7 +75,7 @@ export function TemplatesPanel() {
   };
 
   const tile = (template: CaptionTemplate) => {
-    const picture = pictures.get(template.key);
+    const image = images.get(template.key);
     return (
       <ItemTile
         key={template.key}
@@ -85,7 +85,7 @@ export function TemplatesPanel() {
         isSelected={worn.has(template.key)}
         onUse={() => wear(template)}
       >
-        {picture && <img className={styles.tileText} src={picture} alt="" draggable={false} />}
+        {image && <img className={styles.tileText} src={image} alt="" draggable={false} />}
       </ItemTile>
     );
   };

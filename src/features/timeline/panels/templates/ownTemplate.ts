@@ -10,7 +10,7 @@ import { newId } from '@/utils/newId';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The look of a caption as a design of the project's own: its template with the clip's wishes (font, size, colours)
+ * The look of a caption as a design of the project's own: its template with the clip's wishes (font, size, colors)
  * made part of it.
  */
 export function ownTemplateOf(project: Project, clip: CaptionClip, name: string): CaptionTemplate | undefined {

@@ -28,13 +28,13 @@ function sample(id: string, text: string): Project {
 
 const trackOf = (id: string) => ({ id, name: '', hidden: false, locked: false, muted: false });
 
-/** Title styles; a click puts one at the playhead, the text is then changed on the picture or in the inspector. */
+/** Title styles; a click puts one at the playhead, the text is then changed on the image or in the inspector. */
 export function TextPanel() {
   const t = useT();
   const language = useLanguage().code;
   const put = usePutItem();
   const textOf = (id: TextPresetId) => t(`timelinePanels.textSample.${id}`);
-  const pictures = useSamples(`text-${language}`, ids, (id) => ({
+  const images = useSamples(`text-${language}`, ids, (id) => ({
     project: sample(id, textOf(id as TextPresetId)),
     time: ZERO,
     width: 280,
@@ -55,10 +55,10 @@ export function TextPanel() {
         {ids.map((id) => {
           const name = t(`timelinePanels.textStyle.${id}`);
           const item = { kind: 'text', id, text: textOf(id) } as const;
-          const picture = pictures.get(id);
+          const image = images.get(id);
           return (
             <ItemTile key={id} item={item} name={name} isWide onUse={() => put(item)}>
-              {picture && <img className={styles.tileText} src={picture} alt="" draggable={false} />}
+              {image && <img className={styles.tileText} src={image} alt="" draggable={false} />}
             </ItemTile>
           );
         })}

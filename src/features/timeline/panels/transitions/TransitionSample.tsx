@@ -7,7 +7,7 @@ import { sampleCut, sampleMedia, timeAt } from './sampleCut';
 const width = 160;
 const height = 120;
 const seconds = 1.4;
-/** Where a transition shows itself best while it stands still: these two are one plain colour half-way. */
+/** Where a transition shows itself best while it stands still: these two are one plain color half-way. */
 const stillAt = (type: string): number => (type === 'fade' || type === 'flash' ? 0.28 : 0.5);
 
 interface TransitionSampleProps {
@@ -16,7 +16,7 @@ interface TransitionSampleProps {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** The samples share their pictures: one draws at a time. */
+/** The samples share their images: one draws at a time. */
 function inTurn<T>(run: () => Promise<T>): Promise<T> {
   const mine = last.then(run);
   last = mine.catch(() => undefined);
@@ -28,7 +28,7 @@ export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    // The samples' pictures are made off the screen; without that the name has to do.
+    // The samples' images are made off the screen; without that the name has to do.
     if (typeof OffscreenCanvas !== 'function') return;
     const context = canvas.current?.getContext('2d');
     if (!context) return;
@@ -59,5 +59,5 @@ export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
     };
   }, [type, isPlaying]);
 
-  return <canvas ref={canvas} width={width} height={height} className={styles.tilePicture} aria-hidden />;
+  return <canvas ref={canvas} width={width} height={height} className={styles.tileImage} aria-hidden />;
 }

@@ -8,8 +8,8 @@ const size = { width: 480, height: 360 };
 const clipSeconds = 2;
 const transitionLength = 1.2;
 
-/** Two pictures that no one mistakes for each other, drawn here. */
-async function picture([from, to]: readonly [string, string], isRound: boolean): Promise<Blob> {
+/** Two images that no one mistakes for each other, drawn here. */
+async function image([from, to]: readonly [string, string], isRound: boolean): Promise<Blob> {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (!context) return new Blob();
@@ -34,7 +34,7 @@ let store: Promise<MediaStore> | undefined;
 
 /** The media of every sample; made once a page. */
 export function sampleMedia(): Promise<MediaStore> {
-  store ??= Promise.all([picture(sampleColors.left, true), picture(sampleColors.right, false)]).then(
+  store ??= Promise.all([image(sampleColors.left, true), image(sampleColors.right, false)]).then(
     ([left, right]) =>
       new MediaStore({
         blobs: new Map([
@@ -46,7 +46,7 @@ export function sampleMedia(): Promise<MediaStore> {
   return store;
 }
 
-/** A cut between two pictures with one transition on it. */
+/** A cut between two images with one transition on it. */
 export function sampleCut(type: string): Project {
   const base = createProject({ title: type, id: `cut-${type}`, ...size });
   const clip = (id: string, start: number) =>
@@ -75,5 +75,5 @@ export function sampleCut(type: string): Project {
   });
 }
 
-/** Time of the sample at a share of its transition; a little before 0 and after 1 the pictures stand alone. */
+/** Time of the sample at a share of its transition; a little before 0 and after 1 the images stand alone. */
 export const timeAt = (share: number): Ticks => fromSeconds(clipSeconds + (share - 0.5) * transitionLength);

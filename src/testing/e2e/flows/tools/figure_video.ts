@@ -6,7 +6,7 @@ import { probeVideo, type VideoFacts } from '../../probe/probeVideo';
 import type { Stage } from '../../stage';
 
 const script = '大家好，欢迎来到我的小店。这款保温杯，早上装的热水，晚上还是烫的！';
-/** Where a half figure in the middle of a portrait film has its mouth, with room for its sway. */
+/** Where a half figure in the middle of a portrait video has its mouth, with room for its sway. */
 const mouth: Region = { x: 0.44, y: 0.575, width: 0.12, height: 0.035 };
 
 async function open(stage: Stage): Promise<Page> {
@@ -17,7 +17,7 @@ async function open(stage: Stage): Promise<Page> {
   return page;
 }
 
-/** Makes the film and downloads it; tells how fast it was drawn and encoded once everything had been spoken. */
+/** Makes the video and downloads it; tells how fast it was drawn and encoded once everything had been spoken. */
 async function made(page: Page, button: string): Promise<VideoFacts> {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('list', { name: '正在处理' }).getByText('绘制画面').waitFor({ timeout: 60_000 });
@@ -41,7 +41,7 @@ interface Finished {
   readonly video_codec: string;
 }
 
-/** The film becomes a finished one, from where it is published. */
+/** The video becomes a finished one, from where it is published. */
 async function publish(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('button', { name: /用到/ }).first().click();
   await page.getByRole('menuitem', { name: '存为成片' }).click();
@@ -53,7 +53,7 @@ async function publish(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** How much the picture of a region changes between neighbouring moments. */
+/** How much the image of a region changes between neighbouring moments. */
 const motion = ({ frames }: Played): readonly number[] =>
   frames.slice(1).map(([now], index) => distance(now as Grey, frames[index]?.[0] as Grey));
 
@@ -72,7 +72,7 @@ export const figureVideoSteps: Readonly<Record<string, Step['run']>> = {
       assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
       assert.ok(
         facts.audio && Math.abs(facts.audio.duration - facts.duration) < 0.6,
-        'the voice is not as long as the film',
+        'the voice is not as long as the video',
       );
       assert.ok(facts.duration > 4 && facts.duration < 14, `${facts.duration} s`);
       // The presenter stands silent before the first word and after the last.
@@ -103,7 +103,7 @@ export const figureVideoSteps: Readonly<Record<string, Step['run']>> = {
     assert.ok(corners.body > 250, `the body has alpha ${corners.body}`);
   },
 
-  'the film opens in the timeline with presenter, voice and captions as clips': async (stage) => {
+  'the video opens in the timeline with presenter, voice and captions as clips': async (stage) => {
     const page = await open(stage);
     await page.getByRole('button', { name: '放进时间线剪辑' }).click();
     await page.waitForURL(/\/editor\/timeline\?/, { timeout: 60_000 });
@@ -111,7 +111,7 @@ export const figureVideoSteps: Readonly<Record<string, Step['run']>> = {
   },
 };
 
-/** Alpha in the upper left corner and in the chest, of the picture at some seconds. */
+/** Alpha in the upper left corner and in the chest, of the image at some seconds. */
 async function alphaOf(
   from: Page,
   bytes: Buffer,

@@ -10,25 +10,25 @@ import type { Stage } from '../../stage';
 /** Six seconds, made by our own export: captions burned in from 2 to 4 s, a tone. */
 const captioned = readFileSync(join('src', 'testing', 'e2e', 'material', 'captioned.mp4'));
 
-async function soundOf(bytes: Buffer): Promise<readonly string[]> {
+async function audioOf(bytes: Buffer): Promise<readonly string[]> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryAudioTrack();
-  assert.ok(track, 'it sounds');
+  assert.ok(track, 'it audios');
   const packets: string[] = [];
   for await (const { timestamp, data } of new EncodedPacketSink(track).packets())
     packets.push(`${timestamp.toFixed(4)} ${Buffer.from(data).toString('base64')}`);
   return packets;
 }
 
-interface Picture {
+interface Image {
   /** Brightest less darkest of the middle of the captions' place: white letters with dark outlines against the scene. */
   readonly contrast: number;
   /** Brightness of points far from the captions. */
   readonly outside: readonly number[];
 }
 
-/** What a film shows at a time, decoded by the browser. */
-const pictureAt = (page: Page, bytes: Buffer, time: number): Promise<Picture> =>
+/** What a video shows at a time, decoded by the browser. */
+const imageAt = (page: Page, bytes: Buffer, time: number): Promise<Image> =>
   page.evaluate(
     async ({ base64, time }) => {
       const video = document.createElement('video');
@@ -67,9 +67,9 @@ const pictureAt = (page: Page, bytes: Buffer, time: number): Promise<Picture> =>
     { base64: bytes.toString('base64'), time },
   );
 
-/** Subtitles off a film: found, removed, downloaded, opened. */
+/** Subtitles off a video: found, removed, downloaded, opened. */
 export const subtitleRemover = {
-  'burned-in subtitles are found and removed; the sound is the same to the last byte': async (stage: Stage) => {
+  'burned-in subtitles are found and removed; the audio is the same to the last byte': async (stage: Stage) => {
     const page = await stage.open('/creative/tool/subtitle_remover', { as: 'owner' });
     await page
       .locator('input[type="file"]')
@@ -93,17 +93,17 @@ export const subtitleRemover = {
     assert.equal(facts.name, '带字幕-去字幕.mp4');
     assert.deepEqual([facts.video?.width, facts.video?.height], [640, 360]);
     assert.ok(Math.abs(facts.duration - 6.016) < 0.07, `${facts.duration} s`);
-    assert.deepEqual(await soundOf(facts.bytes), await soundOf(captioned), 'the sound is copied');
+    assert.deepEqual(await audioOf(facts.bytes), await audioOf(captioned), 'the audio is copied');
 
-    const [before, after] = [await pictureAt(page, captioned, 3.1), await pictureAt(page, facts.bytes, 3.1)];
+    const [before, after] = [await imageAt(page, captioned, 3.1), await imageAt(page, facts.bytes, 3.1)];
     assert.ok(before.contrast > 180, `captions stood there: ${before.contrast}`);
     assert.ok(after.contrast < before.contrast * 0.6, `they are gone: ${before.contrast} → ${after.contrast}`);
     const apart = before.outside.map((value, index) => Math.abs(value - (after.outside[index] ?? 0)));
     const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length;
-    assert.ok(mean < 6, `elsewhere the picture is the same: ${mean}`);
+    assert.ok(mean < 6, `elsewhere the image is the same: ${mean}`);
   },
 
-  'files without subtitles to be removed (no film, no decoder) are told with their reason, and nothing can be started':
+  'files without subtitles to be removed (no video, no decoder) are told with their reason, and nothing can be started':
     async (stage: Stage) => {
       const page = await stage.open('/creative/tool/subtitle_remover', { as: 'owner' });
       const pick = page.locator('input[type="file"]').first();

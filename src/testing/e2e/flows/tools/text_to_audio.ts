@@ -22,7 +22,7 @@ async function results(page: Page, ending: RegExp): Promise<Download> {
   return coming;
 }
 
-async function soundOf(download: Download): Promise<{ codec: string | null; duration: number }> {
+async function audioOf(download: Download): Promise<{ codec: string | null; duration: number }> {
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(await download.path()) });
   const track = await input.getPrimaryAudioTrack();
   const codec = track ? await track.getCodec() : null;
@@ -35,13 +35,13 @@ const seconds = (clock: string): number => {
 };
 
 export const textToAudio: Readonly<Record<string, Step['run']>> = {
-  'a text is read as one sound with captions at its times; pauses and readings are heard': async (stage) => {
+  'a text is read as one audio with captions at its times; pauses and readings are heard': async (stage) => {
     const page = await open(stage);
     await page.getByRole('button', { name: /数字、单位和英文怎么读/ }).click();
     assert.equal(await page.getByRole('textbox', { name: '“89”的读法' }).inputValue(), '八十九');
     await page.getByRole('button', { name: '生成音频' }).click();
-    const sound = await soundOf(await results(page, /下载.*\.mp3/));
-    assert.equal(sound.codec, 'mp3');
+    const audio = await audioOf(await results(page, /下载.*\.mp3/));
+    assert.equal(audio.codec, 'mp3');
     const srt = await readFile(await (await results(page, /下载.*\.srt/)).path(), 'utf8');
     const times = [...srt.matchAll(/([\d:,]+) --> ([\d:,]+)/g)].map(([, from = '', to = '']) => [
       seconds(from),
@@ -50,8 +50,8 @@ export const textToAudio: Readonly<Record<string, Step['run']>> = {
     assert.equal(times.length, 3);
     assert.ok(Math.abs((times[1]?.[0] ?? 0) - (times[0]?.[1] ?? 0) - 1) < 0.02, 'the pause is not a second long');
     assert.ok(
-      Math.abs((times[2]?.[1] ?? 0) - sound.duration) < 0.15,
-      `captions end at ${times[2]?.[1]}, sound at ${sound.duration}`,
+      Math.abs((times[2]?.[1] ?? 0) - audio.duration) < 0.15,
+      `captions end at ${times[2]?.[1]}, audio at ${audio.duration}`,
     );
     assert.ok(!srt.includes('停顿'), 'a mark is shown');
     await stage.shot(page, 'text-to-audio');

@@ -6,17 +6,17 @@ import type { Stage } from '../../stage';
 import { flashFile } from '../timeline';
 import { downloadResult, giveFiles } from './video_to_audio';
 
-/** Key frames of the film, seconds: 0, 1.233, 3.2, 5.2; flashes and beeps at 1, 3 and 5. */
-const film = flashFile('闪光.mp4');
+/** Key frames of the video, seconds: 0, 1.233, 3.2, 5.2; flashes and beeps at 1, 3 and 5. */
+const video = flashFile('闪光.mp4');
 
-async function pictureOf(bytes: Buffer) {
+async function imageOf(bytes: Buffer) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
-  assert.ok(track, 'no picture in the file');
+  assert.ok(track, 'no image in the file');
   const packets: string[] = [];
   for await (const { data } of new EncodedPacketSink(track).packets())
     packets.push(Buffer.from(data).toString('base64'));
-  return { packets, seconds: await track.computeDuration(), hasSound: (await input.getPrimaryAudioTrack()) !== null };
+  return { packets, seconds: await track.computeDuration(), hasAudio: (await input.getPrimaryAudioTrack()) !== null };
 }
 
 /** Draws a range by typing its times. */
@@ -31,14 +31,14 @@ async function setTimes(page: Page, name: string, start: string, end: string): P
   }
 }
 
-async function openFilm(stage: Stage): Promise<Page> {
+async function openVideo(stage: Stage): Promise<Page> {
   const page = await stage.open('/creative/tool/video_cut', { as: 'owner' });
-  await giveFiles(page, [film]);
+  await giveFiles(page, [video]);
   await page.getByText('关键帧（4 个）').waitFor({ timeout: 20_000 });
   return page;
 }
 
-/** One range over the whole film, then its times. */
+/** One range over the whole video, then its times. */
 async function oneRange(page: Page, start: string, end: string): Promise<void> {
   await page.getByRole('group', { name: '自动分段' }).getByText('时长').click();
   await page.getByRole('spinbutton', { name: '每段时长' }).fill('60');
@@ -46,27 +46,27 @@ async function oneRange(page: Page, start: string, end: string): Promise<void> {
   await setTimes(page, '片段1', start, end);
 }
 
-/** Cutting a film: without loss, to the frame, and joined. */
+/** Cutting a video: without loss, to the frame, and joined. */
 export const videoCut = {
   'a lossless cut says by how much it starts earlier, and takes the packets as they are': async (stage: Stage) => {
-    const page = await openFilm(stage);
+    const page = await openVideo(stage);
     await oneRange(page, '00:02.000', '00:04.500');
     await page.getByRole('radio', { name: /无损切，起点提前/ }).check();
     await page.getByText('起点会提前 0.77 秒到关键帧').waitFor();
     await page.getByRole('button', { name: '开始裁剪' }).click();
     const bytes = await downloadResult(page, '闪光_片段1.mp4');
-    const [made, source] = [await pictureOf(bytes), await pictureOf(film.buffer)];
+    const [made, source] = [await imageOf(bytes), await imageOf(video.buffer)];
     const known = new Set(source.packets);
     assert.ok(made.packets.every((packet) => known.has(packet)));
     assert.ok(made.seconds > 3.2 && made.seconds < 3.4, `${made.seconds} s`);
-    // The flash of 3 s, the film now beginning at 1.233 s.
+    // The flash of 3 s, the video now beginning at 1.233 s.
     const at = await flashAndBeep(page, bytes, 3 - 37 / 30);
     assert.ok(Math.abs(at.flash - at.beep) < 0.04, `flash ${at.flash}, beep ${at.beep}`);
   },
   'an exact cut begins at the frame, in step, most of it copied; ranges outlive a reload and an undo': async (
     stage: Stage,
   ) => {
-    const page = await openFilm(stage);
+    const page = await openVideo(stage);
     await oneRange(page, '00:02.000', '00:05.700');
     await page.getByRole('radio', { name: /只重编码两头/ }).check();
     await page.getByText(/准到帧：重编码 1\.\d+ 秒/).waitFor();
@@ -78,7 +78,7 @@ export const videoCut = {
     await page.getByText(/准到帧：重编码/).waitFor();
     await page.getByRole('button', { name: '开始裁剪' }).click();
     const bytes = await downloadResult(page, '闪光_片段1.mp4');
-    const [made, source] = [await pictureOf(bytes), await pictureOf(film.buffer)];
+    const [made, source] = [await imageOf(bytes), await imageOf(video.buffer)];
     assert.equal(made.packets.length, 111);
     const known = new Set(source.packets);
     const copied = made.packets.filter((packet) => known.has(packet)).length;
@@ -88,7 +88,7 @@ export const videoCut = {
     assert.ok(Math.abs(at.flash - at.beep) < 0.04, `flash ${at.flash}, beep ${at.beep}`);
   },
   'in and out by keys, several ranges joined into one': async (stage: Stage) => {
-    const page = await openFilm(stage);
+    const page = await openVideo(stage);
     await page.getByRole('group', { name: '自动分段' }).getByText('时长').click();
     await page.getByRole('spinbutton', { name: '每段时长' }).fill('2');
     await page.getByRole('button', { name: /^分\s*段$/ }).click();
@@ -97,9 +97,9 @@ export const videoCut = {
     await page.getByText('合并成一个').click();
     await page.getByRole('button', { name: '开始裁剪' }).click();
     const bytes = await downloadResult(page, '闪光_合并.mp4');
-    const made = await pictureOf(bytes);
+    const made = await imageOf(bytes);
     assert.equal(made.packets.length, 120);
-    assert.ok(made.hasSound);
+    assert.ok(made.hasAudio);
     const at = await flashAndBeep(page, bytes, 3);
     assert.ok(
       Math.abs(at.flash - 3) < 0.02 && Math.abs(at.flash - at.beep) < 0.04,

@@ -24,10 +24,10 @@ export async function giveFiles(page: Page, files: readonly GivenFile[]): Promis
 }
 
 /** Codec, length and packets of a file's sound. */
-async function soundOf(bytes: Buffer) {
+async function audioOf(bytes: Buffer) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryAudioTrack();
-  assert.ok(track, 'no sound in the file');
+  assert.ok(track, 'no audio in the file');
   const packets: string[] = [];
   for await (const { data } of new EncodedPacketSink(track).packets())
     packets.push(Buffer.from(data).toString('base64'));
@@ -43,14 +43,14 @@ async function soundOf(bytes: Buffer) {
 
 /** Video to audio: as it is, and encoded; the packets tell whether anything was lost. */
 export const videoToAudio = {
-  'sound is taken over untouched, packet by packet': async (stage: Stage) => {
+  'audio is taken over untouched, packet by packet': async (stage: Stage) => {
     const page = await stage.open('/creative/tool/video_to_audio', { as: 'owner' });
-    const film = flashFile('闪光.mp4');
-    await giveFiles(page, [film, clipFile('无声.mp4')]);
+    const video = flashFile('闪光.mp4');
+    await giveFiles(page, [video, clipFile('无声.mp4')]);
     await page.getByText('无声.mp4：这个视频没有声音').waitFor();
     await page.getByRole('button', { name: '提取音频' }).click();
-    const made = await soundOf(await downloadResult(page, '闪光.m4a'));
-    const source = await soundOf(film.buffer);
+    const made = await audioOf(await downloadResult(page, '闪光.m4a'));
+    const source = await audioOf(video.buffer);
     assert.equal(made.codec, 'aac');
     assert.ok(Math.abs(made.seconds - source.seconds) < 0.03, `${made.seconds} s instead of ${source.seconds} s`);
     assert.deepEqual(made.packets, source.packets);
@@ -65,13 +65,13 @@ export const videoToAudio = {
     await page.getByText('MP3', { exact: true }).click();
     await page.getByText('单声道').click();
     await page.getByRole('button', { name: '提取音频' }).click();
-    const mp3 = await soundOf(await downloadResult(page, '闪光.mp3'));
+    const mp3 = await audioOf(await downloadResult(page, '闪光.mp3'));
     assert.equal(mp3.codec, 'mp3');
     assert.equal(mp3.channels, 1);
     assert.ok(Math.abs(mp3.seconds - 4) < 0.12, `${mp3.seconds} s`);
     await page.getByText('WAV', { exact: true }).click();
     await page.getByRole('button', { name: '提取音频' }).click();
-    const wav = await soundOf(await downloadResult(page, '闪光.wav'));
+    const wav = await audioOf(await downloadResult(page, '闪光.wav'));
     assert.equal(wav.codec, 'pcm-s16');
     assert.ok(Math.abs(wav.seconds - 4) < 0.03, `${wav.seconds} s`);
   },

@@ -3,13 +3,13 @@ import { Alert, Button, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
-import { cropPicture } from '@/lib/cropPicture';
+import { cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from '../repair.module.css';
-import { areaOf, CropFrame, centred, type Focus, maxZoom } from './CropFrame';
+import { areaOf, CropFrame, centered, type Focus, maxZoom } from './CropFrame';
 import { type MadeCover, storeCover } from './frames';
-import { type CoverSource, usePicture } from './usePicture';
+import { type CoverSource, useImage } from './useImage';
 
 interface CropCoverProps {
   readonly open: boolean;
@@ -20,13 +20,13 @@ interface CropCoverProps {
   readonly video?: { readonly url: string; readonly width: number; readonly duration: number } | undefined;
   /** What to begin with: default a frame, without a video the cover. */
   readonly from?: CoverSource | undefined;
-  /** The picture of one's own, when `from` is `upload`. */
+  /** The loaded of one's own, when `from` is `upload`. */
   readonly given?: File | undefined;
   readonly onClose: () => void;
   readonly onDone: (cover: MadeCover) => void;
 }
 
-/** Makes a cover of the platform's shape: from what there is, a frame of the video, or a picture of one's own. */
+/** Makes a cover of the platform's shape: from what there is, a frame of the video, or a loaded of one's own. */
 export function CropCover({ open, platform, coverUrl, video, from, given, onClose, onDone }: CropCoverProps) {
   const t = useT();
   const rules = platforms[platform].cover;
@@ -35,20 +35,20 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
   const [seconds, setSeconds] = useState(() => Math.min(0.8, (video?.duration ?? 0) / 2));
   const [slid, setSlid] = useState(seconds);
   const [file, setFile] = useState(given);
-  const [focus, setFocus] = useState<Focus>(centred);
+  const [focus, setFocus] = useState<Focus>(centered);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const picture = usePicture({ source, coverUrl, video: open ? video : undefined, seconds, file });
-  const area = size && picture.url ? areaOf(size, ratio, focus) : undefined;
+  const loaded = useImage({ source, coverUrl, video: open ? video : undefined, seconds, file });
+  const area = size && loaded.url ? areaOf(size, ratio, focus) : undefined;
   const out = area && { width: Math.round(area.width), height: Math.round(area.height) };
   const isSmall = out !== undefined && (out.width < rules.minWidth || out.height < rules.minHeight);
 
   const choose = (next: CoverSource) => {
     setSource(next);
-    setFocus(centred);
+    setFocus(centered);
     setSize(undefined);
     setProblem('');
     if (next === 'upload' && !file) picker.current?.click();
@@ -58,7 +58,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
     setBusy(true);
     setProblem('');
     try {
-      onDone(await storeCover(await cropPicture(image.current, area, 'cover'), area));
+      onDone(await storeCover(await cropImage(image.current, area, 'cover'), area));
     } catch (error) {
       setProblem(
         error instanceof DOMException ? t('crop.readFailed') : t('crop.uploadFailed', { reason: messageOf(error) }),
@@ -72,7 +72,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
     ...(coverUrl ? (['cover'] as const) : []),
     'upload' as const,
   ];
-  const trouble = picture.isBroken ? t('crop.frameFailed') : problem;
+  const trouble = loaded.isBroken ? t('crop.frameFailed') : problem;
   return (
     <Modal
       open={open}
@@ -83,7 +83,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
       okText={t('crop.use')}
       cancelText={t('common.cancel')}
       confirmLoading={isBusy}
-      okButtonProps={{ disabled: !area || picture.isReading }}
+      okButtonProps={{ disabled: !area || loaded.isReading }}
     >
       <div className={styles.stack}>
         <p className={styles.soft}>{t('crop.intro')}</p>
@@ -119,14 +119,14 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
             const [chosen] = currentTarget.files ?? [];
             if (chosen) {
               setFile(chosen);
-              setFocus(centred);
+              setFocus(centered);
               setProblem('');
             }
             currentTarget.value = '';
           }}
         />
         <CropFrame
-          src={picture.url}
+          src={loaded.url}
           ratio={ratio}
           size={size}
           focus={focus}
@@ -165,13 +165,13 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
             ariaLabelForHandle={t('crop.zoom')}
             tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
           />
-          <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centred)}>
+          <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centered)}>
             {t('crop.center')}
           </Button>
         </div>
         <div role="status" className={styles.soft}>
-          {picture.isReading && t('crop.reading')}
-          {!picture.isReading && out && !isSmall && t('crop.size', out)}
+          {loaded.isReading && t('crop.reading')}
+          {!loaded.isReading && out && !isSmall && t('crop.size', out)}
         </div>
         {isSmall && out && (
           <Alert

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { type Area, cropArea } from '@/lib/cropPicture';
+import { type Area, cropArea } from '@/lib/cropImage';
 import styles from '../repair.module.css';
 
 export interface Focus {
-  /** 1 = as much of the picture as fits. */
+  /** 1 = as much of the image as fits. */
   readonly zoom: number;
   /** Where the part lies in what is left over, 0 … 1 each way. */
   readonly x: number;
   readonly y: number;
 }
 
-export const centred: Focus = { zoom: 1, x: 0.5, y: 0.5 };
+export const centered: Focus = { zoom: 1, x: 0.5, y: 0.5 };
 export const maxZoom = 4;
 const step = 0.05;
 
@@ -103,7 +103,7 @@ export function CropFrame({ src, ratio, size, focus, image, onFocus, onSize, onB
           aspectRatio: `${ratio[0]} / ${ratio[1]}`,
           width: `min(100%, ${Math.round((340 * ratio[0]) / ratio[1])}px)`,
         }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved in its frame with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the image is moved in its frame with the arrow keys
         tabIndex={0}
         role="application"
         aria-label={t('crop.area')}

@@ -11,7 +11,7 @@ export interface MadeCover {
   readonly format: 'jpg';
 }
 
-/** A frame of a video as a picture of its full size. @throws MediaError */
+/** A frame of a video as an image of its full size. @throws MediaError */
 export const frameOf = (url: string, seconds: number, width: number): Promise<Blob> => thumbnail(url, seconds, width);
 
 /** Puts a cropped cover into the object store. @throws the typed errors of lib/request */

@@ -22,7 +22,7 @@ interface TranscodeVideoProps {
   readonly onDone: (video: Video) => void;
 }
 
-const known = ['no-picture', 'no-encoder', 'media', 'disk-full', 'crashed', 'failed'] as const;
+const known = ['no-image', 'no-encoder', 'media', 'disk-full', 'crashed', 'failed'] as const;
 
 function reasonOf(error: unknown, t: Translate): string {
   if (!(error instanceof ConvertError)) return messageOf(error);
@@ -125,10 +125,10 @@ function PlanView({ plan, video }: { readonly plan: TranscodePlan; readonly vide
     return <Alert type="warning" showIcon title={t('transcode.tooTight', { size: formatSize(plan.maxBytes) })} />;
   const short = Math.min(video.width, video.height);
   const scale = (plan.shortSide ?? short) / short;
-  const picture = `${Math.round(video.width * scale)}×${Math.round(video.height * scale)}`;
+  const image = `${Math.round(video.width * scale)}×${Math.round(video.height * scale)}`;
   const rows = [
     [t('transcode.container'), video.container.toUpperCase(), plan.container.toUpperCase()],
-    [t('transcode.picture'), `${video.width}×${video.height}`, picture],
+    [t('transcode.image'), `${video.width}×${video.height}`, image],
     [t('transcode.size'), formatSize(video.size), t('transcode.about', { size: formatSize(plan.bytes) })],
     [t('transcode.length'), formatDuration(video.duration), formatDuration(video.duration)],
   ] as const;

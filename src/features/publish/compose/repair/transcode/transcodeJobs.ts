@@ -92,7 +92,7 @@ function untilCanceled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The conversions of this page. They go on while other pages of the product are open; the task centre shows them. */
+/** The conversions of this page. They go on while other pages of the product are open; the task center shows them. */
 export const transcodeJobs = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -23,7 +23,7 @@ interface Place {
 
 /** Height among the tracks of the family: main 0, overlays above; sound tracks by index. */
 const levelOf = ({ kind, index }: Pick<Row, 'kind' | 'index'>): number => (kind === 'overlay' ? index + 1 : index);
-const isSound = ({ kind }: Pick<Row, 'kind'>): boolean => kind === 'audio';
+const isAudio = ({ kind }: Pick<Row, 'kind'>): boolean => kind === 'audio';
 
 /** Moves the chosen clips, across tracks too; one that finds no room goes to the nearest place that has. */
 export class MoveGesture implements Gesture {
@@ -79,10 +79,10 @@ export class MoveGesture implements Gesture {
     const { by, guide } = this.along(wished, point);
     const row = rowAt(desk.layout(), point.y, desk.view());
     if (row === 'above' || row === 'below') {
-      const isOwnSide = row === (isSound(anchor.row) ? 'below' : 'above');
+      const isOwnSide = row === (isAudio(anchor.row) ? 'below' : 'above');
       return { by, guide, shift: 0, newTrack: isOwnSide ? row : undefined };
     }
-    const shift = isSound(row) === isSound(anchor.row) ? levelOf(row) - levelOf(anchor.row) : 0;
+    const shift = isAudio(row) === isAudio(anchor.row) ? levelOf(row) - levelOf(anchor.row) : 0;
     return { by, guide, shift, newTrack: undefined };
   }
 
@@ -108,10 +108,10 @@ export class MoveGesture implements Gesture {
     const ripple = this.desk.store.getState().isRipple;
     const ids = this.clips.map(({ id }) => id);
     if (shift === 0) return { type: 'moveClips', clipIds: ids, by, ripple };
-    const isKin = (clip: Clip): boolean => (clip.type === 'audio') === isSound(this.anchor.row);
+    const isKin = (clip: Clip): boolean => (clip.type === 'audio') === isAudio(this.anchor.row);
     const kin = this.clips.filter(isKin);
     const bound = new Set(kin.flatMap(({ linkId, groupId }) => [linkId, groupId]).filter(Boolean));
-    // Pictures and sounds have different tracks to change to: the others only move in time, unless they are bound and
+    // Images and sounds have different tracks to change to: the others only move in time, unless they are bound and
     // come along by themselves.
     const others = this.clips.filter((clip) => !isKin(clip) && !bound.has(clip.linkId) && !bound.has(clip.groupId));
     const main: Action = { type: 'moveClips', clipIds: kin.map(({ id }) => id), by, trackShift: shift, ripple };
@@ -126,7 +126,7 @@ export class MoveGesture implements Gesture {
     const target = this.desk
       .layout()
       .rows.find(
-        (row) => isSound(row) === isSound(this.anchor.row) && levelOf(row) === levelOf(this.anchor.row) + place.shift,
+        (row) => isAudio(row) === isAudio(this.anchor.row) && levelOf(row) === levelOf(this.anchor.row) + place.shift,
       );
     if (!target) return undefined;
     const wished = (clip.start + place.by) as Ticks;
@@ -139,7 +139,7 @@ export class MoveGesture implements Gesture {
   private dropOnNewTrack({ by }: Place): void {
     const { anchor, edit } = this;
     const { tracks } = edit.start.present;
-    const kind = isSound(anchor.row) ? 'audio' : 'overlay';
+    const kind = isAudio(anchor.row) ? 'audio' : 'overlay';
     const level = kind === 'audio' ? tracks.audio.length : tracks.overlay.length + 1;
     const shift = level - levelOf(anchor.row);
     const moved = this.action({ by, shift, guide: undefined, newTrack: undefined });

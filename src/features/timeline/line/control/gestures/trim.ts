@@ -74,7 +74,7 @@ export class TrimGesture extends TimeDrag {
   }
 }
 
-/** The cut between two neighbours. */
+/** The cut between two neighbors. */
 export class RollGesture extends TimeDrag {
   readonly cursor = 'col-resize';
   private readonly snapper: Snapper;
@@ -97,7 +97,7 @@ export class RollGesture extends TimeDrag {
   }
 }
 
-/** The neighbours that meet at the end of a clip that is nearer to the pointer. */
+/** The neighbors that meet at the end of a clip that is nearer to the pointer. */
 export function cutNear(row: Row, index: number, isStart: boolean): readonly [Clip, Clip] | undefined {
   const clips: readonly Clip[] = row.track.clips;
   const [left, right] = isStart ? [clips[index - 1], clips[index]] : [clips[index], clips[index + 1]];

@@ -1,0 +1,177 @@
+import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
+import { Alert, Button, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
+import type { VideoPlatformId } from '@/domain/platforms';
+import { videoPlatformIds } from '@/domain/platforms';
+import { useT } from '@/hooks/useT';
+import { writerApi } from '@/services/writer/api';
+import { linesOf, topicsOf } from './linesOf';
+import styles from './textActions.module.css';
+import type { ActionJob } from './types';
+
+interface ActionPanelProps {
+  readonly job: ActionJob;
+  /** The words as they stand now: the user may have gone on writing while it streamed. */
+  readonly current: string;
+  readonly goodsId?: string | undefined;
+  readonly platform?: string | undefined;
+  readonly onReplace: (text: string) => void;
+  readonly onAppend: (text: string) => void;
+  readonly onTitle?: ((title: string) => void) | undefined;
+  readonly onTopics?: ((topics: readonly string[]) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const contextLength = 4000;
+const platformOf = (id: string | undefined): VideoPlatformId | undefined =>
+  videoPlatformIds.find((known) => known === id);
+
+/** One act at work: its stream, then what came of it to take, piece by piece, or to leave. */
+export function ActionPanel(props: ActionPanelProps) {
+  const { job, current, goodsId, platform, onReplace, onAppend, onTitle, onTopics, onClose } = props;
+  const t = useT();
+  const writing = useWriting();
+  const [seed, setSeed] = useState(1);
+  const { start } = writing;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one stream a job and a seed
+  useEffect(() => {
+    const { act, tone, language, text, before, after } = job;
+    const video = platformOf(platform);
+    start((options) =>
+      writerApi.act(
+        {
+          act,
+          text,
+          before: before.slice(-contextLength),
+          after: after.slice(0, contextLength),
+          seed,
+          ...(tone ? { tone } : {}),
+          ...(language ? { language } : {}),
+          ...(goodsId ? { goods_id: goodsId } : {}),
+          ...(video ? { platform: video } : {}),
+        },
+        options,
+      ),
+    );
+  }, [job.id, seed]);
+
+  const entry = writingActions.find(({ act }) => act === job.act);
+  const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
+  const text = writing.text.trim();
+  const isReady = !isRunning && text !== '';
+  const isEdited = current !== job.text && entry?.result === 'replace';
+
+  return (
+    <section className={styles.panel} aria-label={t('writing.panel.title')}>
+      <header className={styles.head}>
+        <strong>{entry && t(entry.label)}</strong>
+        <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
+        <span className={styles.grow} />
+        {isRunning ? (
+          <Button size="small" onClick={writing.stop}>
+            {t('writing.panel.stop')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            type="text"
+            icon={<RedoOutlined aria-hidden />}
+            onClick={() => (writing.status === 'failed' ? writing.retry() : setSeed(seed + 1))}
+          >
+            {t(writing.status === 'failed' ? 'writing.panel.retry' : 'writing.panel.again')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={t('common.close')}
+          onClick={onClose}
+        />
+      </header>
+      {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
+      {writing.status === 'stopped' && <p className={styles.note}>{t('writing.panel.stopped')}</p>}
+      {isRunning && (
+        <div className={styles.stream} aria-busy="true">
+          {text === '' ? t('writing.panel.waiting') : <StreamedText text={writing.text} streaming />}
+        </div>
+      )}
+      {isReady && isEdited && <p className={styles.note}>{t('richText.editedMeanwhile')}</p>}
+      {isReady && entry?.result === 'replace' && (
+        <Suggestion before={current} after={text} onAccept={onReplace} onReject={onClose} />
+      )}
+      {isReady && job.act === 'titles' && (
+        <ul className={styles.list} aria-label={t('writing.panel.choose')}>
+          {linesOf(text).map((line) => (
+            <li key={line}>
+              <span className={styles.grow}>{line}</span>
+              <Button size="small" onClick={() => (onTitle ?? onReplace)(line)}>
+                {t('writing.panel.use')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReady && job.act === 'topics' && (
+        <TopicChoice topics={topicsOf(text)} onTopics={onTopics} onAppend={onAppend} />
+      )}
+      {isReady && (job.act === 'continue' || job.act === 'outline') && (
+        <>
+          <div className={styles.stream}>{text}</div>
+          <Space>
+            <Button size="small" type="primary" onClick={() => onAppend(text)}>
+              {t('writing.panel.append')}
+            </Button>
+            <Button size="small" onClick={onClose}>
+              {t('writing.suggestion.reject')}
+            </Button>
+          </Space>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TopicChoiceProps {
+  readonly topics: readonly string[];
+  readonly onTopics: ((topics: readonly string[]) => void) | undefined;
+  readonly onAppend: (text: string) => void;
+}
+
+function TopicChoice({ topics, onTopics, onAppend }: TopicChoiceProps) {
+  const t = useT();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = topics.filter((topic) => !left.has(topic));
+  const toggle = (topic: string): void => {
+    const next = new Set(left);
+    if (!next.delete(topic)) next.add(topic);
+    setLeft(next);
+  };
+  return (
+    <>
+      <div className={styles.topics}>
+        {topics.map((topic) => (
+          <button
+            key={topic}
+            type="button"
+            className={styles.topic}
+            aria-pressed={!left.has(topic)}
+            onClick={() => toggle(topic)}
+          >
+            #{topic}
+          </button>
+        ))}
+      </div>
+      <Button
+        size="small"
+        type="primary"
+        disabled={chosen.length === 0}
+        onClick={() => (onTopics ? onTopics(chosen) : onAppend(chosen.map((topic) => `#${topic}`).join(' ')))}
+      >
+        {t('richText.addTopics', { count: chosen.length })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { App } from 'antd';
+import { useCallback, useState } from 'react';
+import { useActions } from '@/hooks/useActions';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import type { Resource, ResourceRow, ResourceTools } from './types';
+import type { ListData } from './useListData';
+
+interface ResourceActionsHandle<Row extends ResourceRow, Body> {
+  readonly tools: ResourceTools<Row>;
+  readonly save: (body: Body, isNew: boolean) => Promise<boolean>;
+  /** Ids of the last delete that can still be taken back. */
+  readonly recycled: readonly string[];
+  readonly undo: () => void;
+  readonly forgetRecycled: () => void;
+}
+
+/** The recordActions of a list: rights, question, the brief's toasts, the change on screen, roll-back and undo. */
+export function useResourceActions<Row extends ResourceRow, Values extends object, Body>(
+  resource: Resource<Row, Values, Body>,
+  data: ListData<Row>,
+  open: (id: string) => void,
+  askRemove?: (rows: readonly Row[]) => Promise<boolean>,
+): ResourceActionsHandle<Row, Body> {
+  const { calls, actions, removeWarning, nameOf } = resource;
+  const recordActions = useActions();
+  const granted = useCan();
+  const t = useT();
+  const { modal } = App.useApp();
+  const [recycled, setRecycled] = useState<readonly string[]>([]);
+  const forgetRecycled = useCallback(() => setRecycled([]), []);
+
+  const can = (act: keyof typeof actions): boolean => {
+    if (!calls[act]) return false;
+    const key = actions[act];
+    return key === undefined || granted(key);
+  };
+
+  const changeStatus = async (rows: readonly Row[], status: number): Promise<boolean> => {
+    const ids = rows.map((row) => row.id);
+    const takeBack = data.mutate((list) => list.map((row) => (ids.includes(row.id) ? { ...row, status } : row)));
+    const isDone = await recordActions.changeStatus(async (options) => calls.status?.({ ids, status }, options), ids);
+    if (isDone) data.refresh();
+    else takeBack();
+    return isDone;
+  };
+
+  const removeNow = async (ids: readonly string[]): Promise<boolean> => {
+    const isDone = await recordActions.remove(async (options) => calls.remove?.({ ids: [...ids] }, options), ids);
+    if (!isDone) return false;
+    if (calls.restore) setRecycled(ids);
+    data.refresh();
+    return true;
+  };
+  const remove = async (rows: readonly Row[]): Promise<boolean> => {
+    if (askRemove && rows.length > 0 && !(await askRemove(rows))) return false;
+    const ids = rows.map((row) => row.id);
+    const [first] = rows;
+    // What can be taken back is not asked for.
+    if (calls.restore || !first) return removeNow(ids);
+    return new Promise((resolve) => {
+      modal.confirm({
+        title: t('resource.removeTitle', { name: nameOf(first), count: ids.length }),
+        content: removeWarning && t(removeWarning),
+        okText: t('common.delete'),
+        okButtonProps: { danger: true },
+        onOk: async () => resolve(await removeNow(ids)),
+        onCancel: () => resolve(false),
+      });
+    });
+  };
+  const undo = async () => {
+    const ids = recycled;
+    forgetRecycled();
+    if (await recordActions.changeStatus(async (options) => calls.restore?.({ ids: [...ids] }, options), ids))
+      data.refresh();
+  };
+
+  return {
+    tools: {
+      t,
+      can,
+      edit: (row) => open(row.id),
+      create: () => open('new'),
+      changeStatus,
+      remove,
+      review: async (row, status) => {
+        const isDone = await recordActions.review(async (options) => calls.review?.({ id: row.id, status }, options));
+        if (isDone) data.refresh();
+        return isDone;
+      },
+      refresh: data.refresh,
+    },
+    save: async (body, isNew) => {
+      const saved = await recordActions.save(async (options) => (await calls.save?.(body, options)) ?? true, { isNew });
+      if (saved === undefined) return false;
+      data.refresh();
+      return true;
+    },
+    recycled,
+    undo: () => void undo(),
+    forgetRecycled,
+  };
+}

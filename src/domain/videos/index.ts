@@ -1,0 +1,17 @@
+export { codecName } from './codecName';
+export { compareTexts, type TimedText } from './compare';
+export {
+  labelStateOf,
+  lengthOf,
+  needsVideo,
+  planStateOf,
+  ratioOf,
+  type TextCounts,
+  textStateOf,
+} from './facts';
+export {
+  planStates,
+  type VideoRatio,
+  videoRatios,
+} from './types';
+export { currentOf, groupVersions, nextVersion, versionGroupOf } from './versions';

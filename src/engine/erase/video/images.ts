@@ -1,0 +1,133 @@
+import {
+  type EncodedPacket,
+  EncodedVideoPacketSource,
+  type Output,
+  type VideoEncodingConfig,
+  VideoSample,
+  VideoSampleSource,
+} from 'mediabunny';
+import { LooseEncoder } from '../../export/videoEncoding';
+import type { Eraser } from '../eraser';
+import { ImageEraser } from '../image';
+import type { Part } from './parts';
+import type { EraseSource } from './source';
+
+/** The last run's own clock: an image before zero is not shown. */
+const ZERO = 0;
+
+interface ImageRun {
+  readonly source: EraseSource;
+  readonly eraser: Eraser;
+  readonly encoding: VideoEncodingConfig;
+  /** null: everything is encoded. */
+  readonly parts: readonly Part[] | null;
+  /** Called before each image with its time: waits while paused, throws when canceled, lets the sound catch up. */
+  readonly before: (time: number) => Promise<void>;
+}
+
+/** The images of a video on their way into another: copied, passed on, or without their subtitles. */
+export class Images {
+  private readonly maker: ImageEraser;
+  private readonly encoded: VideoSampleSource | null;
+  private readonly copies: EncodedVideoPacketSource | null;
+  private encoder: LooseEncoder | null = null;
+  readonly counts = { copied: 0, passed: 0, erased: 0 };
+
+  /** Adds its track to an output that has not started. */
+  constructor(
+    output: Output,
+    private readonly run: ImageRun,
+  ) {
+    const { source, eraser, encoding, parts } = run;
+    this.maker = new ImageEraser(eraser);
+    this.encoded = parts ? null : new VideoSampleSource(encoding);
+    this.copies = parts ? new EncodedVideoPacketSource(encoding.codec) : null;
+    const track = this.encoded ?? this.copies;
+    if (!track) throw new Error('no source of images');
+    output.addVideoTrack(track, { rotation: source.rotation, maximumPacketCount: source.imageCount + 16 });
+  }
+
+  async make(): Promise<void> {
+    const parts = this.run.parts ?? [WHOLE];
+    for (const part of parts) {
+      if (part.kind === 'copy') await this.copy(part);
+      else await this.encode(part);
+    }
+    await this.endEncoder();
+    this.encoded?.close();
+    this.copies?.close();
+  }
+
+  /** Frees everything, whether it came to an end or not. */
+  async close(): Promise<void> {
+    await this.encoder?.cancel();
+  }
+
+  private async encode({ start, end }: Part): Promise<void> {
+    const { source, before } = this.run;
+    const [from, to] = [start + source.offset, end + source.offset];
+    for await (const sample of source.samples.samples(from, Number.isFinite(to) ? to : undefined)) {
+      try {
+        const time = sample.timestamp - source.offset;
+        if (time + sample.duration <= ZERO && time < ZERO) continue;
+        await before(Math.max(ZERO, time));
+        await this.encodeOne(sample, Math.max(ZERO, time));
+      } finally {
+        sample.close();
+      }
+    }
+  }
+
+  private async encodeOne(sample: VideoSample, time: number): Promise<void> {
+    const { eraser } = this.run;
+    const timing = { timestamp: Math.round(time * 1e6), duration: Math.round(sample.duration * 1e6) };
+    const own = sample.toVideoFrame();
+    let made: VideoFrame;
+    try {
+      made = await this.maker.make(own, time, timing);
+    } finally {
+      own.close();
+    }
+    const isErased = eraser.crop !== null || eraser.isAtWork(time);
+    this.counts[isErased ? 'erased' : 'passed'] += 1;
+    // Seconds as the source has them: microseconds would make an even video uneven.
+    const image = new VideoSample(made, { timestamp: time, duration: sample.duration });
+    try {
+      if (this.encoded) await this.encoded.add(image);
+      else await (await this.looseEncoder()).add(image);
+    } finally {
+      image.close();
+    }
+  }
+
+  private async looseEncoder(): Promise<LooseEncoder> {
+    this.encoder ??= await LooseEncoder.start(this.run.encoding, async (packet, meta) =>
+      this.copies?.add(packet, meta),
+    );
+    return this.encoder;
+  }
+
+  private async endEncoder(): Promise<void> {
+    await this.encoder?.finish();
+    this.encoder = null;
+  }
+
+  private async copy({ start, end }: Part): Promise<void> {
+    await this.endEncoder();
+    const { source, before } = this.run;
+    const decoderConfig = await source.track.getDecoderConfig();
+    const first = await source.packets.getKeyPacket(start + source.offset + 1e-4);
+    if (!first || !decoderConfig) throw new Error('the source ended early');
+    for await (const packet of source.packets.packets(first)) {
+      const time = packet.timestamp - source.offset;
+      if (packet.type === 'key' && time >= end - 1e-4) break;
+      await before(Math.max(ZERO, time));
+      await this.copies?.add(dated(packet, time), { decoderConfig });
+      this.counts.copied += 1;
+    }
+  }
+}
+
+const WHOLE: Part = { kind: 'encode', start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+
+const dated = (packet: EncodedPacket, timestamp: number): EncodedPacket => packet.clone({ timestamp });

@@ -1,0 +1,152 @@
+import { type AudioSample, AudioSampleSink, type Input } from 'mediabunny';
+import { MediaError, toMediaError } from './errors';
+import { sourceOffset } from './sourceOffset';
+
+/** Decoding forward over this many seconds is cheaper than a new start. */
+const FORWARD_SECONDS = 3;
+/** Containers round times (WebM: to 1 ms); pieces that nearly meet are joined, or the rounding would click. */
+const JOIN_SECONDS = 0.005;
+
+/** -3 dB: a center channel belongs to both sides. */
+const CENTER_SHARE = Math.SQRT1_2;
+
+interface Piece {
+  /** First frame, counted at the source's rate from its time 0. */
+  readonly start: number;
+  readonly channels: readonly Float32Array[];
+  readonly length: number;
+}
+
+/** Decoded sound of one range: as many arrays as channels (1 or 2), at the source's own rate; silence where it has none. */
+export interface PcmRange {
+  readonly channels: readonly Float32Array[];
+  readonly sampleRate: number;
+}
+
+/** Walks through the sound of one file and hands out ranges of it as floats. Ranges should move forward. */
+export class AudioReader {
+  private samples: AsyncGenerator<AudioSample, void, unknown> | null = null;
+  private pieces: Piece[] = [];
+  private end = 0;
+  private isAtEnd = false;
+  private queue: Promise<unknown> = Promise.resolve();
+  private disposed = false;
+
+  private constructor(
+    private readonly input: Input,
+    private readonly sink: AudioSampleSink,
+    readonly sampleRate: number,
+    private readonly channelCount: number,
+    private readonly offset: number,
+  ) {}
+
+  /**
+   * Takes over the input. null when there is no sound in the file.
+   *
+   * @throws MediaError `undecodable` or `unsupported`.
+   */
+  static async open(input: Input): Promise<AudioReader | null> {
+    try {
+      if (!(await input.canRead())) throw new MediaError('unsupported');
+      const track = await input.getPrimaryAudioTrack();
+      if (!track) {
+        input.dispose();
+        return null;
+      }
+      if (!(await track.canDecode())) throw new MediaError('undecodable');
+      const channels = Math.min(2, await track.getNumberOfChannels());
+      const offset = await sourceOffset(input);
+      return new AudioReader(input, new AudioSampleSink(track), await track.getSampleRate(), channels, offset);
+    } catch (error) {
+      input.dispose();
+      throw toMediaError(error, 'undecodable');
+    }
+  }
+
+  /**
+   * Frames `from` (inclusive) to `to` (exclusive) at the source's rate; may reach outside the sound (silence there).
+   *
+   * @throws MediaError `undecodable`.
+   */
+  read(from: number, to: number): Promise<PcmRange> {
+    const result = this.queue.then(() => this.readNow(from, to));
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  private async readNow(from: number, to: number): Promise<PcmRange> {
+    if (this.disposed) throw new MediaError('undecodable');
+    try {
+      const first = this.pieces[0];
+      const isBehind = !this.samples || (first ? from < first.start && first.start > 0 : from < this.end);
+      if (isBehind || from > this.end + FORWARD_SECONDS * this.sampleRate) await this.restart(from);
+      while (!this.isAtEnd && this.end < to) await this.pull(from);
+    } catch (error) {
+      throw toMediaError(error, 'undecodable');
+    }
+    this.pieces = this.pieces.filter((piece) => piece.start + piece.length > from);
+    return { channels: this.copy(from, to), sampleRate: this.sampleRate };
+  }
+
+  private copy(from: number, to: number): readonly Float32Array[] {
+    return Array.from({ length: this.channelCount }, (_, channel) => {
+      const out = new Float32Array(Math.max(0, to - from));
+      for (const piece of this.pieces) {
+        const start = Math.max(from, piece.start);
+        const stop = Math.min(to, piece.start + piece.length);
+        const data = piece.channels[channel];
+        if (data && start < stop) out.set(data.subarray(start - piece.start, stop - piece.start), start - from);
+      }
+      return out;
+    });
+  }
+
+  private async restart(from: number): Promise<void> {
+    await this.samples?.return();
+    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate) + this.offset);
+    this.pieces = [];
+    this.end = Math.max(0, from);
+    this.isAtEnd = false;
+  }
+
+  private async pull(from: number): Promise<void> {
+    const result = await this.samples?.next();
+    if (!result || result.done) {
+      this.isAtEnd = true;
+      return;
+    }
+    const sample = result.value;
+    try {
+      const told = Math.round((sample.timestamp - this.offset) * this.sampleRate);
+      const isJoined = this.pieces.length > 0 && Math.abs(told - this.end) <= JOIN_SECONDS * this.sampleRate;
+      const start = isJoined ? this.end : told;
+      const length = sample.numberOfFrames;
+      this.end = start + length;
+      if (this.end > from) this.pieces.push({ start, length, channels: toStereo(sample, this.channelCount) });
+    } finally {
+      sample.close();
+    }
+  }
+
+  dispose(): void {
+    if (this.disposed) return;
+    this.disposed = true;
+    void this.queue.then(() => this.samples?.return()).finally(() => this.input.dispose());
+  }
+}
+
+/** The first `count` planes as floats; a center channel of surround sound is folded into both sides. */
+function toStereo(sample: AudioSample, count: number): readonly Float32Array[] {
+  const plane = (planeIndex: number): Float32Array => {
+    const data = new Float32Array(sample.numberOfFrames);
+    sample.copyTo(data, { planeIndex, format: 'f32-planar' });
+    return data;
+  };
+  const sides = Array.from({ length: Math.min(count, sample.numberOfChannels) }, (_, index) => plane(index));
+  if (sample.numberOfChannels < 3) return sides;
+  const center = plane(2);
+  for (const side of sides)
+    for (let i = 0; i < side.length; i += 1)
+      side[i] = ((side[i] ?? 0) + (center[i] ?? 0) * CENTER_SHARE) / (1 + CENTER_SHARE);
+  return sides;
+}

@@ -1,0 +1,51 @@
+import { CopyOutlined, RedoOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import type { AnswerContent } from '@/domain/conversation';
+import { useT } from '@/hooks/useT';
+import type { ChatMessage } from '@/services/chat/schema';
+import { BranchSwitch } from './BranchSwitch';
+import styles from './chat.module.css';
+import { MakeRecords } from './MakeRecords';
+
+interface AnswerActionsProps {
+  readonly talkId: string;
+  readonly message: ChatMessage;
+  readonly question: ChatMessage | undefined;
+  readonly versions: readonly ChatMessage[];
+  readonly text: string;
+  readonly content: AnswerContent;
+  readonly isBusy: boolean;
+  readonly onRegenerate: (message: ChatMessage) => void;
+  readonly onShow: (messageId: string) => void;
+}
+
+export function AnswerActions(props: AnswerActionsProps) {
+  const { talkId, message, question, versions, text, content, isBusy, onRegenerate, onShow } = props;
+  const t = useT();
+  const { message: toast } = App.useApp();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('common.copied')),
+      () => toast.error(t('assistant.copyFailed')),
+    );
+  return (
+    <div className={styles.actions}>
+      <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
+      {text && (
+        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+          {t('common.copy')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        type="text"
+        icon={<RedoOutlined aria-hidden />}
+        disabled={isBusy}
+        onClick={() => onRegenerate(message)}
+      >
+        {t('assistant.regenerate')}
+      </Button>
+      {text && <MakeRecords talkId={talkId} message={message} question={question} content={content} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { App, Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { promptApi } from '@/services/prompt/api';
+import type { Prompt } from '@/services/prompt/schema';
+import type { PromptAction } from './PromptCard';
+import { promptFile, readPromptFile } from './promptFile';
+
+interface Options {
+  readonly refresh: () => void;
+  readonly onOpen: (prompt: Prompt) => void;
+  readonly onEdit: (prompt: Prompt) => void;
+}
+
+const quiet = { skipErrorHandler: true } as const;
+const largestFile = 2 * 1024 * 1024;
+
+/** What cards and toolbar of the library do. */
+export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
+  const t = useT();
+  const { message } = App.useApp();
+
+  const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    try {
+      await act();
+      if (done) message.success(done);
+      refresh();
+      return true;
+    } catch (error) {
+      message.error(messageOf(error));
+      return false;
+    }
+  };
+
+  const remove = async ({ id }: Prompt) => {
+    if (!(await run(() => promptApi.delete({ ids: [id] }, quiet)))) return;
+    const key = `prompt-removed-${id}`;
+    const undo = () => {
+      message.destroy(key);
+      void run(() => promptApi.restore({ ids: [id] }, quiet));
+    };
+    message.open({
+      key,
+      type: 'success',
+      duration: 8,
+      content: (
+        <span>
+          {t('assistant.prompt.removed')}{' '}
+          <Button size="small" type="link" onClick={undo}>
+            {t('assistant.undo')}
+          </Button>
+        </span>
+      ),
+    });
+  };
+
+  return {
+    act(act: PromptAction, prompt: Prompt): void {
+      const { id, favorite, shared } = prompt;
+      if (act === 'open') onOpen(prompt);
+      else if (act === 'edit') onEdit(prompt);
+      else if (act === 'favorite') void run(() => promptApi.favorite({ id, favorite: !favorite }, quiet));
+      else if (act === 'duplicate')
+        void run(() => promptApi.duplicate({ id }, quiet), t('assistant.prompt.duplicated'));
+      else if (act === 'share')
+        void run(
+          () => promptApi.share({ id, shared: !shared }, quiet),
+          t(shared ? 'assistant.prompt.unsharedDone' : 'assistant.prompt.sharedDone'),
+        );
+      else void remove(prompt);
+    },
+    async takeIn(file: File): Promise<void> {
+      if (file.size > largestFile) {
+        message.error(t('assistant.file.tooLarge', { name: file.name }));
+        return;
+      }
+      const read = readPromptFile(await file.text());
+      if (read.kind !== 'prompts') {
+        message.error(
+          t(`assistant.file.${read.kind}`, {
+            name: file.name,
+            place: read.kind === 'broken' ? read.place : 0,
+            most: read.kind === 'tooMany' ? read.most : 0,
+          }),
+        );
+        return;
+      }
+      await run(async () => {
+        const { added, known } = await promptApi.import({ prompts: read.prompts }, quiet);
+        message.success(t('assistant.file.done', { added, known }));
+      });
+    },
+    async writeOut(): Promise<void> {
+      try {
+        const { list } = await promptApi.data({ page: 1, page_size: 500, scope: 'own' }, quiet);
+        if (list.length === 0) {
+          message.info(t('assistant.file.none'));
+          return;
+        }
+        const url = URL.createObjectURL(new Blob([promptFile(list)], { type: 'application/json' }));
+        const link = document.createElement('a');
+        link.href = url;
+        link.download = 'prompts.json';
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(url), 1000);
+      } catch (error) {
+        message.error(messageOf(error));
+      }
+    },
+  };
+}

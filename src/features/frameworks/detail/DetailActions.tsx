@@ -1,0 +1,79 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useActions } from '@/hooks/useActions';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { frameworkApi } from '@/services/framework/api';
+import type { FrameworkRecord } from '@/services/framework/schema';
+import styles from '../frameworks.module.css';
+
+interface DetailActionsProps {
+  readonly framework: FrameworkRecord;
+  readonly onEdit: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onChanged: () => void;
+  readonly onRemove: (framework: FrameworkRecord) => void;
+  readonly onRestore: (framework: FrameworkRecord) => void;
+}
+
+/** What may be done with a framework; what may not is not shown, and a colleague's says why. */
+export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, onRestore }: DetailActionsProps) {
+  const t = useT();
+  const can = useCan();
+  const actions = useActions();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, can_edit, is_mine, sharing, status } = framework;
+
+  const copy = async () => {
+    setIsBusy(true);
+    const made = await actions.save((options) => frameworkApi.copy({ id }, options), { isNew: true });
+    setIsBusy(false);
+    if (!made) return;
+    onChanged();
+    onOpen(made.id);
+  };
+  const share = async () => {
+    setIsBusy(true);
+    const next = sharing === 'team' ? 'private' : 'team';
+    const isDone = await actions.changeStatus((options) => frameworkApi.share({ id, sharing: next }, options), [id]);
+    setIsBusy(false);
+    if (isDone) onChanged();
+  };
+  if (status === -1) {
+    return (
+      <div className={styles.actions}>
+        {can_edit && can('framework.delete') && (
+          <Button onClick={() => onRestore(framework)}>{t('frameworks.restore')}</Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {can_edit && can('framework.save') && (
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      {can('framework.save') && (
+        <Button icon={<CopyOutlined aria-hidden />} loading={isBusy} onClick={() => void copy()}>
+          {t('frameworks.copy')}
+        </Button>
+      )}
+      {is_mine && can('framework.share') && (
+        <Button icon={<TeamOutlined aria-hidden />} disabled={isBusy} onClick={() => void share()}>
+          {t(sharing === 'team' ? 'frameworks.unshare' : 'frameworks.share')}
+        </Button>
+      )}
+      {can_edit && can('framework.delete') && (
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => onRemove(framework)}>
+          {t('common.delete')}
+        </Button>
+      )}
+      {framework.origin === 'own' && !can_edit && (
+        <span className={styles.quiet}>{t('frameworks.readOnly', { name: framework.account_name })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useNavigate } from '@umijs/max';
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useActions } from '@/hooks/useActions';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { fileApi } from '@/services/file/api';
+import type { FileRecord } from '@/services/file/schema';
+import { timelineOfFile } from '@/services/project/timelineOfFile';
+import { useDownloadFiles } from '../download/useDownloadFiles';
+import type { Folders } from '../useFolders';
+import { AddToGoods } from './AddToGoods';
+import { MoveDialog } from './MoveDialog';
+import { RenameDialog } from './RenameDialog';
+import { TagDialog } from './TagDialog';
+
+type Asked =
+  | { readonly act: 'move' | 'tag'; readonly files: readonly FileRecord[] }
+  | { readonly act: 'rename' | 'goods'; readonly file: FileRecord };
+
+export interface FileActions {
+  readonly askMove: (files: readonly FileRecord[]) => void;
+  readonly askTag: (files: readonly FileRecord[]) => void;
+  readonly askRename: (file: FileRecord) => void;
+  readonly askGoods: (file: FileRecord) => void;
+  readonly move: (ids: readonly string[], folderId: string) => Promise<boolean>;
+  readonly remove: (files: readonly FileRecord[]) => Promise<boolean>;
+  readonly download: (files: readonly FileRecord[]) => void;
+  readonly copyAddress: (file: FileRecord) => void;
+  readonly toTimeline: (file: FileRecord) => void;
+  /** Ids of the last delete, while it can be taken back. */
+  readonly recycled: readonly string[];
+  readonly undo: () => void;
+  readonly forgetRecycled: () => void;
+  readonly dialogs: ReactNode;
+}
+
+/** What can be done with files, one or many; the list is told when something has changed. */
+export function useFileActions(folders: Folders, tags: readonly string[], onChanged: () => void): FileActions {
+  const t = useT();
+  const actions = useActions();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const download = useDownloadFiles();
+  const [asked, setAsked] = useState<Asked>();
+  const [recycled, setRecycled] = useState<readonly string[]>([]);
+
+  const told = (isDone: boolean): boolean => {
+    if (isDone) onChanged();
+    return isDone;
+  };
+  const move = async (ids: readonly string[], folderId: string) =>
+    told(await actions.changeStatus((options) => fileApi.move({ ids: [...ids], folder_id: folderId }, options), ids));
+  const remove = async (files: readonly FileRecord[]) => {
+    const ids = files.map(({ id }) => id);
+    const isDone = told(await actions.remove((options) => fileApi.delete({ ids }, options), ids));
+    if (isDone) setRecycled(ids);
+    return isDone;
+  };
+  const undo = async () => {
+    const ids = recycled;
+    setRecycled([]);
+    told(await actions.changeStatus((options) => fileApi.restore({ ids: [...ids] }, options), ids));
+  };
+  const close = () => setAsked(undefined);
+  const toTimeline = async ({ id, name, url, kind, width = 0, height = 0, duration = 0 }: FileRecord) => {
+    if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return;
+    try {
+      const title = name.replace(/\.[^.]+$/, '');
+      const source = [{ type: 'file' as const, id }];
+      navigate(await timelineOfFile({ id, title, url, kind, width, height, duration }, source));
+    } catch (error) {
+      void message.error(messageOf(error));
+    }
+  };
+
+  const dialogs = asked && (
+    <>
+      {asked.act === 'move' && (
+        <MoveDialog
+          files={asked.files}
+          folders={folders.list}
+          onClose={close}
+          onMove={(folderId) =>
+            move(
+              asked.files.map(({ id }) => id),
+              folderId,
+            )
+          }
+        />
+      )}
+      {asked.act === 'tag' && <TagDialog files={asked.files} known={tags} onClose={close} onChanged={onChanged} />}
+      {asked.act === 'rename' && <RenameDialog file={asked.file} onClose={close} onChanged={onChanged} />}
+      {asked.act === 'goods' && <AddToGoods file={asked.file} onClose={close} onChanged={onChanged} />}
+    </>
+  );
+  return {
+    askMove: (files) => setAsked({ act: 'move', files }),
+    askTag: (files) => setAsked({ act: 'tag', files }),
+    askRename: (file) => setAsked({ act: 'rename', file }),
+    askGoods: (file) => setAsked({ act: 'goods', file }),
+    move,
+    remove,
+    download,
+    copyAddress: ({ url }) => {
+      const address = new URL(url, window.location.href).href;
+      navigator.clipboard.writeText(address).then(
+        () => message.success(t('library.copied')),
+        () => message.warning(t('library.copyFailed', { address })),
+      );
+    },
+    toTimeline: (file) => void toTimeline(file),
+    recycled,
+    undo: () => void undo(),
+    forgetRecycled: () => setRecycled([]),
+    dialogs,
+  };
+}

@@ -1,0 +1,143 @@
+import { Alert, App, Select } from 'antd';
+import { useState } from 'react';
+import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
+import { loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
+import { type MessageId, useT } from '@/hooks/useT';
+import { materialApi } from '@/services/material/api';
+import styles from '../materials.module.css';
+import { OwnActions, useRemoving } from '../parts/OwnActions';
+import { OwnBar, type Scope } from '../parts/OwnBar';
+import { StarButton } from '../parts/StarButton';
+import { useKeep } from '../parts/useKeep';
+import { AudioCard } from './AudioCard';
+import { AudioError, readAudio } from './readAudio';
+
+const moods = ['happy', 'calm', 'energy', 'warm', 'cool', 'epic', 'tense'] as const;
+const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
+
+/** Music and sound effects: computed by us, or the merchant's own. */
+export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const materials = useMaterials(kind);
+  const removing = useRemoving(materials.refresh);
+  const keep = useKeep();
+  const player = usePlayer();
+  const [scope, setScope] = useState<Scope>('all');
+  const [part, setPart] = useState('');
+  const [open, setOpen] = useState('');
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        const { duration, bpm } = await readAudio(file);
+        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
+        await keep.act(
+          'upload',
+          async () => {
+            const { id, url } = await keep.store({ file, facts: { duration } });
+            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, { skipErrorHandler: true });
+          },
+          'material.saved',
+        );
+      } catch (error) {
+        if (error instanceof AudioError) message.error(t(error.id, { name: file.name }));
+        else throw error;
+      }
+    }
+    materials.refresh();
+  };
+  const shown = (id: string, own: string): boolean =>
+    scope !== 'own' && (part === '' || own === part) && (scope !== 'stars' || materials.isFavorite(id));
+  const star = (id: string, name: string) => (
+    <StarButton
+      name={name}
+      isOn={materials.isFavorite(id)}
+      onChange={(value) => void materials.favour({ key: id, value })}
+    />
+  );
+  const shared = { player, keep, open, onOpen: setOpen };
+
+  return (
+    <div className={styles.stack}>
+      <OwnBar
+        scope={scope}
+        onScope={setScope}
+        accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
+        isUploading={keep.busy === 'upload'}
+        onUpload={(files) => void upload(files)}
+        note={t('material.sound.free')}
+      >
+        <Select
+          className={styles.select}
+          aria-label={t('material.sound.mood')}
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: '', label: t(kind === 'music' ? 'material.sound.allMoods' : 'material.sound.allGroups') },
+            ...(kind === 'music'
+              ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
+              : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
+          ]}
+        />
+      </OwnBar>
+      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+      {removing.bar}
+      <ul className={styles.audios} aria-label={t(`material.tab.${kind}`)}>
+        {materials.own
+          .filter((one) => (scope !== 'stars' || one.is_favorite) && part === '')
+          .map((one) => (
+            <AudioCard
+              key={one.id}
+              {...shared}
+              id={one.id}
+              name={one.name}
+              seconds={one.duration}
+              bpm={one.bpm}
+              isMusic={kind === 'music'}
+              stored={{ id: one.file_id, url: one.url }}
+              make={async () => (await readAudio(await (await fetch(one.url)).blob())).audio}
+              actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            />
+          ))}
+        {kind === 'music' &&
+          loops
+            .filter(({ id, mood }) => shown(id, mood))
+            .map((score) => {
+              const name = t(`materialData.loop.${score.id}` as MessageId);
+              return (
+                <AudioCard
+                  key={score.id}
+                  {...shared}
+                  id={score.id}
+                  name={name}
+                  tag={t(`materialData.mood.${score.mood}`)}
+                  seconds={loopSeconds(score)}
+                  bpm={score.bpm}
+                  isMusic
+                  beatsOf={(seconds) => loopBeats(score, seconds)}
+                  make={(seconds) => loopAudio(score, seconds)}
+                  actions={star(score.id, name)}
+                />
+              );
+            })}
+        {kind === 'sound' &&
+          soundEffects
+            .filter(({ id, group }) => shown(id, group))
+            .map((effect) => {
+              const name = t(`materialData.sound.${effect.id}` as MessageId);
+              return (
+                <AudioCard
+                  key={effect.id}
+                  {...shared}
+                  id={effect.id}
+                  name={name}
+                  tag={t(`materialData.soundGroup.${effect.group}`)}
+                  make={() => effectAudio(effect)}
+                  actions={star(effect.id, name)}
+                />
+              );
+            })}
+      </ul>
+    </div>
+  );
+}

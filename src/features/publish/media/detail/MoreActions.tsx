@@ -1,0 +1,103 @@
+import { DownOutlined } from '@ant-design/icons';
+import { history } from '@umijs/max';
+import { App, Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { projectAddress } from '@/services/project/address';
+import { projectApi } from '@/services/project/api';
+import type { Video } from '@/services/video/schema';
+
+interface Props {
+  readonly video: Video;
+  readonly onCover: () => void;
+  readonly onRemove: () => void;
+}
+
+const longestTitle = 120;
+
+/** What else a finished video is good for: other goods in the same framework, more versions, a copy of its project. */
+export function MoreActions({ video, onCover, onRemove }: Props) {
+  const t = useT();
+  const can = useCan();
+  const { message } = App.useApp();
+  const [isBusy, setBusy] = useState(false);
+  const { project_id: projectId, framework_id: frameworkId } = video;
+
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      message.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const duplicate = async (id: string) => {
+    const quiet = { skipErrorHandler: true };
+    const { title, kind, cover, draft, document, source } = await projectApi.info({ id }, quiet);
+    const copy = await projectApi.save(
+      {
+        title: t('video.copyOf', { title }).slice(0, longestTitle),
+        kind,
+        cover,
+        draft,
+        source,
+        ...(document ? { document } : {}),
+      },
+      quiet,
+    );
+    const address = projectAddress(copy);
+    if (address) history.push(address);
+  };
+  const openProject = async (id: string) => {
+    const project = await projectApi.info({ id }, { skipErrorHandler: true });
+    const address = projectAddress(project);
+    if (address) history.push(address);
+  };
+
+  const items: NonNullable<MenuProps['items']> = [
+    ...(can('project.save') && frameworkId
+      ? [
+          {
+            key: 'rewrite',
+            label: t('video.rewrite'),
+            onClick: () => history.push(`/compose/post?framework=${encodeURIComponent(frameworkId)}`),
+          },
+        ]
+      : []),
+    ...(can('project.save') && projectId
+      ? [
+          { key: 'variants', label: t('video.variants'), onClick: () => void run(() => openProject(projectId)) },
+          { key: 'copy', label: t('video.duplicate'), onClick: () => void run(() => duplicate(projectId)) },
+        ]
+      : []),
+    ...(can('publish.submit')
+      ? [
+          {
+            key: 'matrix',
+            label: t('video.toMatrix'),
+            onClick: () => history.push(`/publish/matrix?videos=${encodeURIComponent(video.id)}`),
+          },
+        ]
+      : []),
+    {
+      key: 'file',
+      label: t('video.asFile'),
+      onClick: () => history.push(`/creative/media?open=${encodeURIComponent(video.file_id)}`),
+    },
+    ...(can('video.save') ? [{ key: 'cover', label: t('video.cover'), onClick: onCover }] : []),
+    ...(can('video.delete')
+      ? [{ type: 'divider' as const }, { key: 'remove', danger: true, label: t('common.delete'), onClick: onRemove }]
+      : []),
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button loading={isBusy} icon={<DownOutlined aria-hidden />} iconPlacement="end">
+        {t('video.more')}
+      </Button>
+    </Dropdown>
+  );
+}

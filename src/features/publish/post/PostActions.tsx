@@ -1,0 +1,84 @@
+import { App, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { canAct, type PublishAction } from '@/domain/publishing';
+import { useActions } from '@/hooks/useActions';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { rightFor } from './helps';
+import styles from './post.module.css';
+import type { PostCall } from './usePostActions';
+
+interface Props {
+  readonly post: PublishItem;
+  readonly run: (call: PostCall) => Promise<PublishItem | undefined>;
+  readonly onEdit: () => void;
+  readonly onMove: () => void;
+  readonly onRepeat: () => void;
+  readonly onDeleted: () => void;
+}
+
+const footerActions: readonly PublishAction[] = ['delete', 'cancel', 'toDraft', 'edit', 'moveTime'];
+
+/** Whether anything stands in the footer for whoever holds these rights. */
+export const hasFooter = (post: PublishItem, can: (right: string) => boolean): boolean =>
+  canRepeat(post, can) || footerActions.some((act) => canAct(post.state, act) && can(rightFor(act, post.state)));
+
+/** Whatever became of it: what has a time and its parts can be planned again on other days. */
+const canRepeat = (post: PublishItem, can: (right: string) => boolean): boolean =>
+  (can('publish.schedule') || can('publish.submit')) && !post.gone && post.publish_at !== '';
+
+/** The other actions that make sense in the item's state; rendered only for those who may. */
+export function PostActions({ post, run, onEdit, onMove, onRepeat, onDeleted }: Props) {
+  const t = useT();
+  const actions = useActions();
+  const can = useCan();
+  const { modal } = App.useApp();
+  const { id, version } = post;
+  const isPlanned = post.state === 'scheduled' || post.state === 'pending_approval';
+
+  const askCancel = () =>
+    modal.confirm({
+      title: t('publish.cancelTitle'),
+      content: t('publish.cancelText'),
+      okText: t('publish.cancelYes'),
+      okButtonProps: { danger: true },
+      cancelText: t('publish.cancelNo'),
+      onOk: () => run((options) => publishApi.cancel({ id }, options)),
+    });
+  const askDelete = () =>
+    modal.confirm({
+      title: t('publishTruth.deleteTitle'),
+      content: t('publishTruth.deleteText'),
+      okText: t('publishTruth.delete'),
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        if (await actions.remove((options) => publishApi.delete({ ids: [id] }, options), [id])) onDeleted();
+      },
+    });
+
+  const buttons: ReactNode[] = [];
+  const offer = (act: PublishAction, label: string, onClick: () => void, props: object = {}) => {
+    if (!canAct(post.state, act) || !can(rightFor(act, post.state))) return;
+    buttons.push(
+      <Button key={act} onClick={onClick} {...props}>
+        {label}
+      </Button>,
+    );
+  };
+  offer('delete', t('publishTruth.delete'), askDelete, { danger: true });
+  if (post.state !== 'draft') offer('cancel', t('publish.act.cancel'), askCancel, { danger: true });
+  offer('toDraft', t('publishTruth.toDraft'), () => void run((options) => publishApi.draft({ id, version }, options)));
+  // where changing it is what helps, it stands above already
+  if (isPlanned) offer('edit', t('publish.act.edit'), onEdit);
+  offer('moveTime', t('publish.act.move'), onMove);
+  if (canRepeat(post, can)) {
+    buttons.push(
+      <Button key="repeat" onClick={onRepeat}>
+        {t('pubCal.menu.repeat')}
+      </Button>,
+    );
+  }
+  return <div className={styles.actions}>{buttons}</div>;
+}

@@ -1,0 +1,43 @@
+import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './music.module.css';
+
+interface AudioRowProps {
+  readonly name: string;
+  readonly note: string;
+  readonly isPlaying: boolean;
+  readonly isBusy?: boolean;
+  readonly onTry: () => void;
+  readonly onAdd: () => void;
+}
+
+/** A sound that can be heard and put in. */
+export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }: AudioRowProps) {
+  const t = useT();
+  const Icon = isPlaying ? PauseOutlined : CaretRightOutlined;
+  return (
+    <li className={styles.row}>
+      <Button
+        size="small"
+        shape="circle"
+        icon={<Icon aria-hidden />}
+        aria-label={t(isPlaying ? 'timelineMusic.stopTrial' : 'timelineMusic.try', { name })}
+        onClick={onTry}
+      />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <span className={styles.note}>{note}</span>
+      <Button
+        size="small"
+        type="text"
+        loading={isBusy}
+        icon={<PlusOutlined aria-hidden />}
+        aria-label={t('timelineMusic.add', { name })}
+        title={t('timelineMusic.add', { name })}
+        onClick={onAdd}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Skeleton } from 'antd';
+import { useRef } from 'react';
+import type { MediaRef } from '@/engine/project/schema';
+import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { mediaVault } from '@/lib/storage/mediaVault';
+import { formatDuration } from '@/utils/formatDuration';
+import { useEditor, useEditorParts } from '../EditorContext';
+import { completeMedia } from '../panels/media/completeMedia';
+import { intakeOf } from '../panels/media/intake';
+import { loadLibrary } from '../panels/media/library';
+import { AudioRow } from './AudioRow';
+import { insertAudio } from './insertAudio';
+import styles from './music.module.css';
+import { useTell } from './useTell';
+import { useTrial } from './useTrial';
+
+/** Shorter sounds are effects: music steps back under a voice, they do not. */
+const musicFrom = fromSeconds(15);
+
+/** The user's own sounds: of this project and of the library. */
+export function OwnAudio() {
+  const t = useT();
+  const { message } = App.useApp();
+  const parts = useEditorParts();
+  const trial = useTrial();
+  const tell = useTell();
+  const input = useRef<HTMLInputElement>(null);
+  const media = useEditor(({ history }) => history.present.media);
+  const { data, error, loading, refresh } = useLoad(() =>
+    loadLibrary({ source: 'files', page: 1, keyword: '', kind: 'audio' }),
+  );
+  const own = Object.values(media).filter(({ kind }) => kind === 'audio');
+  const known = new Set(own.map(({ url }) => url));
+  const list = [...own, ...(data?.items ?? []).map((item) => item.media).filter(({ url }) => !known.has(url))];
+
+  const open = async ({ hash, url }: MediaRef): Promise<string | Blob> =>
+    (hash ? await mediaVault.get(hash).catch(() => undefined) : undefined) ?? url;
+  const listen = async (item: MediaRef): Promise<void> => {
+    if (!(await trial.toggle(item.id, () => open(item)))) message.warning(t('timelineMusic.cannotPlay'));
+  };
+  const add = async (item: MediaRef): Promise<void> => {
+    try {
+      const full = item.duration > 0 ? item : await completeMedia(item);
+      insertAudio(parts, full, { role: full.duration >= musicFrom ? 'music' : 'effect' });
+    } catch (reason) {
+      tell(reason);
+    }
+  };
+
+  return (
+    <>
+      <Button size="small" block icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
+        {t('timelineMusic.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
+        className={styles.hidden}
+        aria-label={t('timelineMusic.upload')}
+        tabIndex={-1}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void intakeOf(parts.store).add(files);
+        }}
+      />
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {data && list.length === 0 && <p className={styles.note}>{t('timelineMusic.noAudio')}</p>}
+      <ul className={styles.rows}>
+        {list.map((item) => (
+          <AudioRow
+            key={item.id}
+            name={item.name || t('timelineMusic.unnamed')}
+            note={item.duration > 0 ? formatDuration(toSeconds(item.duration)) : ''}
+            isPlaying={trial.playing === item.id}
+            onTry={() => void listen(item)}
+            onAdd={() => void add(item)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRightOutlined, SoundOutlined } from '@ant-design/icons';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import type { ToolFile } from '../shell';
+import styles from './audio.module.css';
+import { type AudioOptions, audioNames, outcomeOf, silentReason } from './audioOptions';
+
+interface AudioTableProps {
+  readonly files: readonly ToolFile[];
+  readonly options: AudioOptions;
+}
+
+/** What will come of each file. */
+export function AudioTable({ files, options }: AudioTableProps) {
+  const t = useT();
+  if (files.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <SoundOutlined className={styles.emptyIcon} aria-hidden />
+        <p>{t('toolAudio.empty')}</p>
+      </div>
+    );
+  }
+  const usable = files.filter((file) => silentReason(file) === null);
+  const names = new Map(audioNames(usable, options).map((name, index) => [usable[index]?.id, name]));
+  return (
+    <ul className={styles.table} aria-label={t('toolAudio.plan')}>
+      {files.map((file) => {
+        const reason = silentReason(file);
+        const codec = file.facts?.audioCodec?.toUpperCase() ?? '';
+        const { isCopied } = outcomeOf(file, options);
+        const name = names.get(file.id) ?? file.name;
+        return (
+          <li key={file.id} className={styles.row}>
+            <span className={styles.from}>
+              {codec || t('toolAudio.nothing')}
+              {codec && <small>{formatDuration(file.facts?.duration ?? 0)}</small>}
+            </span>
+            <ArrowRightOutlined aria-hidden className={styles.arrow} />
+            <span className={styles.to} title={name}>
+              {reason === null
+                ? name
+                : t('toolAudio.left', { name: file.name, reason: file.problem ?? t('toolAudio.silent') })}
+            </span>
+            {reason === null && (
+              <span className={isCopied ? styles.copied : styles.recoded}>
+                {t(isCopied ? 'toolAudio.copied' : 'toolAudio.encoded')}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly isBusy: boolean;
+  readonly okText: string;
+  readonly onCancel: () => void;
+}
+
+/** The two buttons of a form in a dialog. */
+export function DialogFooter({ isBusy, okText, onCancel }: Props) {
+  const t = useT();
+  return (
+    <div className={styles.footer}>
+      <Button onClick={onCancel}>{t('common.cancel')}</Button>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
+        {okText}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The part of an image that fills a frame.
+ *
+ * @param ratio width / height of the frame
+ * @param zoom 1 = as much of the image as fits
+ * @param place where the part lies in what is left over, 0 … 1 each way
+ */
+export function cropArea(
+  { width, height }: { readonly width: number; readonly height: number },
+  ratio: number,
+  zoom: number,
+  place: { readonly x: number; readonly y: number },
+): Area {
+  const full = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+  const size = { width: full.width / zoom, height: full.height / zoom };
+  return { ...size, x: (width - size.width) * place.x, y: (height - size.height) * place.y };
+}
+
+/** Cuts it out. @throws a SecurityError where the image's own site forbids it */
+export function cropImage(image: HTMLImageElement, area: Area, name: string): Promise<File> {
+  const width = Math.round(area.width);
+  const height = Math.round(area.height);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const bare = name.replace(/\.[^.]+$/, '') || 'image';
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(new File([blob], `${bare}-${width}x${height}.jpg`, { type: 'image/jpeg' }));
+        else reject(new Error('the canvas gave no image'));
+      },
+      'image/jpeg',
+      0.92,
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { ThunderboltOutlined } from '@ant-design/icons';
+import { useModel } from '@umijs/max';
+import { Badge, Button, Drawer, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLocalTasks } from '@/hooks/useLocalTasks';
+import { useT } from '@/hooks/useT';
+import { localTasks } from '@/lib/localTasks';
+import { isActive, useServerTasks } from './useServerTasks';
+
+const TaskPanel = lazy(() => import('./TaskPanel').then((module) => ({ default: module.TaskPanel })));
+
+/** One place for every long job: server tasks and browser renders alike. */
+export function TaskCenter() {
+  const t = useT();
+  const { initialState } = useModel('@@initialState');
+  const [isOpen, setIsOpen] = useState(false);
+  // The provider has no tasks of its own.
+  const server = useServerTasks(initialState?.currentUser?.business === 'merchant');
+  const local = useLocalTasks();
+  const running = local.filter((task) => task.state === 'running').length + server.tasks.filter(isActive).length;
+  const open = () => {
+    setIsOpen(true);
+    localTasks.refresh();
+    server.reload();
+  };
+  return (
+    <>
+      <Badge count={running} size="small" offset={[-6, 6]}>
+        <Button
+          type="text"
+          icon={<ThunderboltOutlined />}
+          aria-label={running > 0 ? t('task.center_running', { count: running }) : t('task.center')}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      </Badge>
+      <Drawer open={isOpen} onClose={() => setIsOpen(false)} title={t('task.center')} size={400} destroyOnHidden>
+        <Suspense fallback={<Skeleton active />}>
+          <TaskPanel local={local} server={server} onLeave={() => setIsOpen(false)} />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+}
