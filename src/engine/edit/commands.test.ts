@@ -232,8 +232,8 @@ test('audio taken out of a video lies under it and goes with it', () => {
 test('what was cut is joined at the playhead or by selection', () => {
   const split = does(splitAt(video, none, s(1)));
   expect(does(joinAt(split, none, s(1)), split)).toEqual(video);
-  const video = does({ type: 'splitClip', clipId: 'v4', at: s(17), newId: 'x' });
-  expect(does(joinAt(video, of('v4', 'x'), s(0)), video)).toEqual(video);
+  const cut = does({ type: 'splitClip', clipId: 'v4', at: s(17), newId: 'x' });
+  expect(does(joinAt(cut, of('v4', 'x'), s(0)), cut)).toEqual(video);
   expect(joinAt(video, none, s(0.5))).toBeUndefined();
 });
 

@@ -14,13 +14,13 @@ import { citeSources } from './citeSources';
 import { Sources } from './Sources';
 import { Steps } from './Steps';
 
-interface AnswerActions {
+interface AnswerHandlers {
   readonly onRegenerate: (message: ChatMessage) => void;
   readonly onGoOn: (message: ChatMessage) => void;
   readonly onShow: (messageId: string) => void;
 }
 
-interface AnswerViewProps extends AnswerActions {
+interface AnswerViewProps extends AnswerHandlers {
   readonly talkId: string;
   readonly message: ChatMessage;
   readonly versions: readonly ChatMessage[];

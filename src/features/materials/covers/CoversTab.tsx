@@ -64,13 +64,13 @@ export function CoversTab() {
   }, [address]);
   const content = useMemo((): CoverContent | undefined => {
     if (!template) return undefined;
-    const image: CoverImage | undefined = image && {
+    const coverImage: CoverImage | undefined = image && {
       source: image,
       width: image.naturalWidth,
       height: image.naturalHeight,
       focus,
     };
-    return { texts, palette: { ...template.palette, ...changed }, family, image };
+    return { texts, palette: { ...template.palette, ...changed }, family, image: coverImage };
   }, [template, texts, changed, family, image, focus]);
   if (!template || !content) return null;
   const name = t('material.covers.saveName', { title: texts.title.slice(0, 30) || t('material.tab.cover') });
