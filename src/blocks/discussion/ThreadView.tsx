@@ -68,7 +68,7 @@ export function ThreadView(props: ThreadViewProps) {
         </button>
       )}
       {[first, ...answers].map((comment) => (
-        <Said
+        <CommentItem
           key={comment.id}
           comment={comment}
           isFirst={comment === first}
@@ -101,13 +101,13 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-interface SaidProps {
+interface CommentItemProps {
   readonly comment: Comment;
   readonly isFirst: boolean;
   readonly onDelete: () => void;
 }
 
-function Said({ comment, isFirst, onDelete }: SaidProps) {
+function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
   const t = useT();
   const { author, text, created_at, can_delete } = comment;
   return (

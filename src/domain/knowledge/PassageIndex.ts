@@ -92,8 +92,8 @@ export class PassageIndex {
       const df = posting?.size ?? 0;
       const idf = Math.log(1 + (count - df + 0.5) / (df + 0.5)) * weight;
       // What the asker did not say himself is no part of what must be answered.
-      const isSaid = weight > pairWeight;
-      if (isSaid || df > 0) whole += isSaid ? idf : idf / 2;
+      const isAsked = weight > pairWeight;
+      if (isAsked || df > 0) whole += isAsked ? idf : idf / 2;
       for (const [id, tf] of posting ?? []) {
         const slot = this.slots.get(id);
         if (!slot || (documents && !documents.has(slot.documentId))) continue;

@@ -74,7 +74,7 @@ export function layoutCaption(
   return { ...placed(template, items, { canvas, scale, pad }), lines };
 }
 
-interface Ground {
+interface Surface {
   readonly canvas: { readonly width: number; readonly height: number };
   readonly scale: number;
   readonly pad: number;
@@ -83,7 +83,7 @@ interface Ground {
 function placed(
   template: CaptionTemplate,
   items: readonly RasterItem[],
-  { canvas, scale, pad }: Ground,
+  { canvas, scale, pad }: Surface,
 ): Omit<CaptionLayout, 'lines'> {
   const left = Math.floor(Math.min(...items.map((item) => item.x)) - pad);
   const top = Math.floor(Math.min(...items.map((item) => item.y)) - pad);

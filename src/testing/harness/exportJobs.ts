@@ -11,11 +11,11 @@ import { bareConversion, type Timed, webavExport } from './rivals';
 /** A clip's standard bitrate at 1080 × 1920, as `bitrate.ts` gives it: rivals get the same. */
 const BITRATE = 5_000_000;
 
-type Said = Omit<ExportResult, 'blob' | 'release'>;
+type ExportSummary = Omit<ExportResult, 'blob' | 'release'>;
 
 interface ExportTime {
   readonly ms: number;
-  readonly said: Said;
+  readonly said: ExportSummary;
 }
 
 async function timed(project: Project, options: ExportOptions = {}): Promise<ExportTime & { readonly blob: Blob }> {
@@ -37,8 +37,8 @@ const rivalry = async (job: ClipJob) => {
 interface PathsCompared {
   /** Canvas against the ways named. */
   readonly images: readonly (Difference & { readonly frame: number })[];
-  readonly canvas: { readonly said: Said; readonly facts: VideoFacts };
-  readonly other: { readonly said: Said; readonly facts: VideoFacts };
+  readonly canvas: { readonly said: ExportSummary; readonly facts: VideoFacts };
+  readonly other: { readonly said: ExportSummary; readonly facts: VideoFacts };
 }
 
 /** The same project by the canvas alone and by other ways, image by image. */
@@ -68,7 +68,7 @@ async function comparePaths(
 }
 
 interface MadeFile {
-  readonly said: Said;
+  readonly said: ExportSummary;
   readonly type: string;
   /** The file's first bytes, latin-1. */
   readonly head: string;
@@ -85,7 +85,7 @@ async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile>
 }
 
 interface FileExported {
-  readonly said: Said;
+  readonly said: ExportSummary;
   readonly facts: VideoFacts;
   /** Red, green and blue in the middle of three quarters of the image, at half the time. */
   readonly leftTop: readonly number[];

@@ -141,11 +141,11 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 
 /** What a clause says that was not said yet: parts that are nearly equal to earlier parts are left out. */
 function newParts(clause: string, said: readonly string[]): string {
-  const isSaid = (part: string): boolean =>
+  const isMentioned = (part: string): boolean =>
     [...part].length >= 4 && said.some((earlier) => likeness(earlier, part) > 0.7);
   return clause
     .split('，')
-    .filter((part) => !isSaid(part))
+    .filter((part) => !isMentioned(part))
     .join('，');
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onFetched: () => void;
 }
 
-type Said = { readonly type: 'success' | 'warning'; readonly text: string };
+type Feedback = { readonly type: 'success' | 'warning'; readonly text: string };
 
 const dataUrl = /^data:[\w.+-]+\/[\w.+-]+[;,]/;
 /** The call takes 14 million characters at most. */
@@ -22,21 +22,21 @@ const longestData = 14_000_000;
 export function AddressBox({ folderId, onFetched }: Props) {
   const t = useT();
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<Said>();
+  const [feedback, setFeedback] = useState<Feedback>();
   const [isBusy, setBusy] = useState(false);
   const fetchIt = async () => {
     const address = text.trim();
     const isData = dataUrl.test(address);
     if (!isData && !isHttpUrl(address)) {
-      setSaid({ type: 'warning', text: t('upload.addressWrong') });
+      setFeedback({ type: 'warning', text: t('upload.addressWrong') });
       return;
     }
     if (isData && address.length > longestData) {
-      setSaid({ type: 'warning', text: t('upload.file_too_large', { n: 10 }) });
+      setFeedback({ type: 'warning', text: t('upload.file_too_large', { n: 10 }) });
       return;
     }
     setBusy(true);
-    setSaid(undefined);
+    setFeedback(undefined);
     try {
       const quiet = { skipErrorHandler: true };
       const file = isData
@@ -45,13 +45,13 @@ export function AddressBox({ folderId, onFetched }: Props) {
             quiet,
           )
         : await fileApi.uploadRemote({ url: address, folder_id: folderId }, quiet);
-      setSaid({ type: 'success', text: t('upload.fetched', { name: file.name }) });
+      setFeedback({ type: 'success', text: t('upload.fetched', { name: file.name }) });
       setText('');
       onFetched();
       // The server looks at no video: facts and cover are made here.
       if (await completeRecord(file)) onFetched();
     } catch (error) {
-      setSaid({ type: 'warning', text: messageOf(error) });
+      setFeedback({ type: 'warning', text: messageOf(error) });
     } finally {
       setBusy(false);
     }
@@ -67,7 +67,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
         onChange={(event) => setText(event.target.value)}
         onSearch={() => void fetchIt()}
       />
-      {said && <Alert type={said.type} showIcon title={said.text} />}
+      {feedback && <Alert type={feedback.type} showIcon title={feedback.text} />}
     </div>
   );
 }

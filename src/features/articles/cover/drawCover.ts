@@ -14,7 +14,7 @@ interface CoverText {
   readonly subtitle: string;
 }
 
-function drawGround(ctx: CanvasRenderingContext2D, { ground, angle }: CoverStyle): void {
+function drawBackground(ctx: CanvasRenderingContext2D, { ground, angle }: CoverStyle): void {
   const { width, height } = coverSize;
   const turn = ((angle - 90) * Math.PI) / 180;
   const reach = Math.hypot(width, height) / 2;
@@ -30,7 +30,7 @@ function drawGround(ctx: CanvasRenderingContext2D, { ground, angle }: CoverStyle
 export function drawCover(ctx: CanvasRenderingContext2D, style: CoverStyle, { title, subtitle }: CoverText): void {
   const { width, height } = coverSize;
   const face = faces[style.font];
-  drawGround(ctx, style);
+  drawBackground(ctx, style);
   drawOrnament(ctx, style, coverSize);
   const box = { width: width - margin * 2, height: height * 0.5, largest: 176, smallest: 56, lineHeight: 1.32 };
   const fitted = fitLines(title.trim(), box, (size) => {

@@ -46,16 +46,16 @@ export function PlanEditor(props: Props) {
       />
     );
   }
-  return data ? <Desk {...props} {...data} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+  return data ? <PlanWorkspace {...props} {...data} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }
 
-interface DeskProps extends Props {
+interface PlanWorkspaceProps extends Props {
   readonly opened: ShootingPlan;
   /** What an earlier visit has left unsaved. */
   readonly kept: KeptPlan | undefined;
 }
 
-function Desk({ opened, kept, onBack, onFloor, onReload }: DeskProps) {
+function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspaceProps) {
   const t = useT();
   const can = useCan();
   const session = usePlan(opened, kept);

@@ -22,13 +22,13 @@ beforeAll(() => {
   globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 });
 
-interface Said {
+interface Shown {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-function projectOf(said: readonly Said[], change: Partial<Project> = {}): Project {
+function projectOf(said: readonly Shown[], change: Partial<Project> = {}): Project {
   const empty = createProject({ title: '测试', id: 'p' });
   const clips = said.map(({ from, to, text }, index) =>
     captionClip.parse({
@@ -75,7 +75,7 @@ function open(project: Project, audios = noAudio) {
   return { store, seek, rows, project: project_, user: userEvent.setup() };
 }
 
-const two: readonly Said[] = [
+const two: readonly Shown[] = [
   { from: 0, to: 2, text: '早上装的热水，晚上还烫嘴' },
   { from: 2, to: 4, text: '这个杯子真好用' },
 ];

@@ -5,6 +5,7 @@ import { intakeOf } from '../panels/media/intake';
 import { usePutItem } from '../panels/usePutItem';
 import type { LineHost, LineSources } from './control/LineController';
 import { type DropHandlers, DropTarget } from './drop/DropTarget';
+import { EditAnnouncer } from './EditAnnouncer';
 import { LineCorner } from './heads/LineCorner';
 import { TrackHeads } from './heads/TrackHeads';
 import { stableMetas } from './heads/trackMeta';
@@ -14,7 +15,6 @@ import { LineMenu, type MenuPlace } from './menu/LineMenu';
 import type { RenameTarget } from './menu/menuItems';
 import { openHit } from './menu/openHit';
 import { RenameDialog } from './menu/RenameDialog';
-import { Said } from './Said';
 import styles from './Timeline.module.css';
 import { useLineController } from './useLineController';
 import { useMediaImages } from './useMediaImages';
@@ -59,7 +59,7 @@ export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {
     const element = stage.current;
     if (!controller || !element) return;
     const none: DropHandlers = { onDropItem: () => undefined, onDropFiles: () => undefined };
-    const target = new DropTarget(controller.desk, element, () => handlers.current ?? none);
+    const target = new DropTarget(controller.context, element, () => handlers.current ?? none);
     return () => target.dispose();
   }, [controller]);
 
@@ -75,7 +75,7 @@ export function Timeline({ onDropItem, onDropFiles, ...given }: TimelineProps) {
         {isEmpty && <div className={styles.hint}>{t('timelineLine.empty')}</div>}
       </div>
       <ClipTree isShown={isListShown} />
-      <Said say={say} />
+      <EditAnnouncer say={say} />
       <LineMenu place={menu} onClose={() => setMenu(undefined)} onRename={setRenaming} />
       {renaming && <RenameDialog key={renaming.id} target={renaming} onClose={() => setRenaming(undefined)} />}
     </div>

@@ -7,7 +7,7 @@ import { useEditorParts } from '../EditorContext';
 import { AudioRow } from './AudioRow';
 import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
-import { useTell } from './useTell';
+import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
 const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
@@ -20,7 +20,7 @@ export function EffectList() {
   const t = useT();
   const parts = useEditorParts();
   const trial = useTrial();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const [group, setGroup] = useState<(typeof groups)[number]>('move');
   const [busy, setBusy] = useState<string>();
   const nameOf = ({ id }: SoundEffect): string => t(`materialData.sound.${id}` as MessageId);

@@ -7,7 +7,7 @@ import { useEditorParts } from '../EditorContext';
 import { AudioRow } from './AudioRow';
 import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
-import { useTell } from './useTell';
+import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
 /** The page is drawn before the loop is played: it takes a moment. */
@@ -22,7 +22,7 @@ export function LoopList() {
   const t = useT();
   const parts = useEditorParts();
   const trial = useTrial();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const [busy, setBusy] = useState<string>();
   const [isRepeated, setRepeated] = useState(true);
   const nameOf = ({ id }: LoopScore): string => t(`materialData.loop.${id}` as MessageId);

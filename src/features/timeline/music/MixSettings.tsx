@@ -4,13 +4,13 @@ import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { clearBeats, markBeats, musicClip } from './markBeats';
 import styles from './music.module.css';
-import { useTell } from './useTell';
+import { useMusicMessage } from './useMusicMessage';
 
 /** Music under voices, and the beats of the music as markers. */
 export function MixSettings() {
   const t = useT();
   const { message } = App.useApp();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const { store, player } = useEditorParts();
   const ducking = useEditor(({ history }) => history.present.ducking);
   const hasBeats = useEditor(({ history }) => history.present.markers.some(({ kind }) => kind === 'beat'));

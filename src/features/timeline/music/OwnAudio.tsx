@@ -15,7 +15,7 @@ import { loadLibrary } from '../panels/media/library';
 import { AudioRow } from './AudioRow';
 import { insertAudio } from './insertAudio';
 import styles from './music.module.css';
-import { useTell } from './useTell';
+import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
 /** Shorter sounds are effects: music steps back under a voice, they do not. */
@@ -27,7 +27,7 @@ export function OwnAudio() {
   const { message } = App.useApp();
   const parts = useEditorParts();
   const trial = useTrial();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const input = useRef<HTMLInputElement>(null);
   const media = useEditor(({ history }) => history.present.media);
   const { data, error, loading, refresh } = useLoad(() =>

@@ -12,7 +12,7 @@ import { newId } from '@/utils/newId';
 import { useEditorParts } from '../EditorContext';
 import { insertAudio, keepAudio } from './insertAudio';
 import styles from './music.module.css';
-import { useTell } from './useTell';
+import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
 const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
@@ -22,7 +22,7 @@ const longestText = 1000;
 export function TextToVoice() {
   const t = useT();
   const parts = useEditorParts();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const trial = useTrial();
   const { data } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
   const [text, setText] = useState('');
@@ -103,7 +103,7 @@ export function TextToVoice() {
 export function VoiceRecorder() {
   const t = useT();
   const parts = useEditorParts();
-  const tell = useTell();
+  const tell = useMusicMessage();
   const recording = useRef<Recording>(undefined);
   const begun = useRef({ at: parts.player.state().time, clock: 0 });
   const [seconds, setSeconds] = useState<number>();

@@ -2,8 +2,8 @@ import { type FigureLine, type FigurePortrait, figureProject } from '@/domain/fi
 import { presenters } from '@/engine/figure';
 import type { Project } from '@/engine/project/schema';
 import type { Figure } from '@/services/figure/schema';
+import { backgroundImage } from './background';
 import { UNSEEN } from './colors.data';
-import { groundImage } from './ground';
 import { type FigureVideoOptions, shapes } from './options';
 
 /** Eyes of a face are about this share of its mouth's width. */
@@ -32,7 +32,7 @@ export async function buildVideo(
   const portrait = portraitOf(own);
   const backdrop =
     background === 'gradient'
-      ? await groundImage(colors, width, height)
+      ? await backgroundImage(colors, width, height)
       : background === 'media'
         ? options.backdrop
         : undefined;

@@ -11,6 +11,6 @@ export const grounds: readonly (readonly [string, string])[] = [
 ];
 
 /** What a new video stands before. */
-export const usualGround: readonly [string, string] = ['#efeaff', '#b9a8ff'];
+export const defaultBackground: readonly [string, string] = ['#efeaff', '#b9a8ff'];
 /** Under an image, and under nothing where the video is transparent. */
 export const UNSEEN = '#000000';

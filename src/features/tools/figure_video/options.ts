@@ -2,7 +2,7 @@ import type { SpeechSettings } from '@/blocks/voices';
 import type { FigureBackdrop } from '@/domain/figures';
 import type { Framing, GestureKind, Look } from '@/engine/figure';
 import type { Figure } from '@/services/figure/schema';
-import { usualGround } from './colors.data';
+import { defaultBackground } from './colors.data';
 
 export const shapes = { portrait: [1080, 1920], wide: [1920, 1080], square: [1080, 1080] } as const;
 export type Shape = keyof typeof shapes;
@@ -47,7 +47,7 @@ export const usual: FigureVideoOptions = {
   liveliness: 1,
   shape: 'portrait',
   background: 'gradient',
-  colors: usualGround,
+  colors: defaultBackground,
   voice: '',
   settings: { speed: 1, pitch: 1, volume: 1 },
   captions: 'bold',

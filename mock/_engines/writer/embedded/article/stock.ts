@@ -48,7 +48,7 @@ export class Stock {
     );
     this.brief = briefOf(goods, idea, wish);
     const { brief } = this;
-    const benefitsSaid = new Echo();
+    const usedBenefits = new Echo();
     const ownIdea = sentencesIn(idea).map(({ text }) => text);
     const goodsFacts = goods ? brief.facts : [];
     const unit =
@@ -60,7 +60,7 @@ export class Stock {
         goodsFacts.filter((fact) => !fact.isSpec),
         this.random,
       ).map(({ clause, benefits }): Unit => {
-        const benefit = benefits.find((item) => benefitsSaid.take(item));
+        const benefit = benefits.find((item) => usedBenefits.take(item));
         return { kind: 'fact', text: benefit ? `${clause}，${benefit}` : clause };
       }),
       ...brief.insights.filter((text) => !idea.includes(text)).map(unit('insight')),

@@ -12,7 +12,7 @@ import { type Passing, paintOverlay } from '../paint/paintOverlay';
 import { paintRuler } from '../paint/paintRuler';
 import { paintTracks } from '../paint/paintTracks';
 import type { FilmstripSource, LineWords, MediaState, WaveformSource } from '../paint/scene';
-import type { Desk } from './desk';
+import type { GestureContext } from './gestureContext';
 import { Pointers } from './Pointers';
 
 interface LineElements {
@@ -50,7 +50,7 @@ const shown = ({ history, selection, rangeIn, rangeOut, pixelsPerSecond, scroll 
 
 /** The timeline outside React: draws at most once a frame, what has changed, on two canvases; hears pointer and wheel. */
 export class LineController {
-  readonly desk: Desk;
+  readonly context: GestureContext;
   private readonly pointers: Pointers;
   private readonly ends: (() => void)[] = [];
   private size = { width: 0, height: 0, dpr: 1 };
@@ -73,7 +73,7 @@ export class LineController {
     private host: LineHost,
   ) {
     this.colors = readColors(elements.root);
-    this.desk = {
+    this.context = {
       store,
       player,
       layout: this.layout,
@@ -84,7 +84,7 @@ export class LineController {
       word: (id, values) => this.host.word(id, values),
     };
     this.pointers = new Pointers({
-      desk: this.desk,
+      context: this.context,
       element: elements.stage,
       hover: this.hover,
       openMenu: (at, hit) => this.host.openMenu(at, hit),

@@ -3,7 +3,7 @@ import type { Hit } from '../model/hitTest';
 import { clipSpots, rowAt } from '../model/layout';
 import { RULER_HEIGHT, SCROLLBAR_HEIGHT, timeAt, zoomAt } from '../model/view';
 import { chooseGesture, cursorOver, heldClip, hitAt } from './chooseGesture';
-import { type Desk, type Gesture, type LinePoint, Snapper } from './desk';
+import { type Gesture, type GestureContext, type LinePoint, Snapper } from './gestureContext';
 import { pan } from './gestures/scrub';
 
 const SLACK = { mouse: 3, touch: 9 } as const;
@@ -11,7 +11,7 @@ const LONG_PRESS = 420;
 const BORDER = 36;
 
 interface PointerHost {
-  readonly desk: Desk;
+  readonly context: GestureContext;
   readonly element: HTMLElement;
   readonly hover: (clipId: string | undefined) => void;
   readonly openMenu: (event: { readonly x: number; readonly y: number }, hit: Hit) => void;
@@ -85,11 +85,11 @@ export class Pointers {
     if (this.gesture || (event.button !== 0 && event.button !== 1)) return;
     // Chromium gives the pointer to what it was pressed on only when asked to.
     this.host.element.setPointerCapture?.(event.pointerId);
-    const hit = hitAt(this.host.desk, point);
+    const hit = hitAt(this.host.context, point);
     this.from = point;
     this.last = point;
     this.isDragging = false;
-    this.gesture = event.button === 1 ? pan(this.host.desk, point) : chooseGesture(this.host.desk, hit, point);
+    this.gesture = event.button === 1 ? pan(this.host.context, point) : chooseGesture(this.host.context, hit, point);
     if (event.button === 1) event.preventDefault();
     if (point.isTouch) this.watchLongPress(hit, point);
     if (this.gesture) this.setCursor(this.gesture.cursor === 'grabbing' ? 'grab' : this.gesture.cursor);
@@ -141,12 +141,12 @@ export class Pointers {
   private readonly onLeave = (): void => {
     if (!this.gesture) {
       this.host.hover(undefined);
-      this.host.desk.show({});
+      this.host.context.show({});
     }
   };
 
   private readonly onDouble = (event: MouseEvent): void => {
-    const hit = hitAt(this.host.desk, this.pointOf(event));
+    const hit = hitAt(this.host.context, this.pointOf(event));
     this.host.open(hit);
   };
 
@@ -154,9 +154,10 @@ export class Pointers {
     event.preventDefault();
     if (this.touches.size > 0) return;
     this.stop('cancel');
-    const { desk } = this.host;
-    const hit = hitAt(desk, this.pointOf(event));
-    if (hit.part === 'clip' && !desk.store.getState().selection.has(hit.clip.id)) desk.store.select([hit.clip.id]);
+    const { context } = this.host;
+    const hit = hitAt(context, this.pointOf(event));
+    if (hit.part === 'clip' && !context.store.getState().selection.has(hit.clip.id))
+      context.store.select([hit.clip.id]);
     this.host.openMenu({ x: event.clientX, y: event.clientY }, hit);
   };
 
@@ -170,15 +171,15 @@ export class Pointers {
   /** Nothing is pressed: the cursor and the handles say what could be done here. */
   private overlook(point: LinePoint): void {
     if (point.isTouch) return;
-    const { desk } = this.host;
-    const hit = hitAt(desk, point);
-    this.setCursor(cursorOver(desk, hit));
+    const { context } = this.host;
+    const hit = hitAt(context, point);
+    this.setCursor(cursorOver(context, hit));
     this.host.hover(hit.part === 'clip' ? hit.clip.id : undefined);
-    if (desk.store.getState().tool !== 'blade') return;
-    const time = new Snapper(desk).settle(timeAt(desk.view(), point.x), point).time;
-    const row = rowAt(desk.layout(), point.y, desk.view());
+    if (context.store.getState().tool !== 'blade') return;
+    const time = new Snapper(context).settle(timeAt(context.view(), point.x), point).time;
+    const row = rowAt(context.layout(), point.y, context.view());
     const trackId = typeof row === 'string' || point.shift ? undefined : row.track.id;
-    desk.show(hit.part === 'clip' ? { blade: { time, trackId } } : {});
+    context.show(hit.part === 'clip' ? { blade: { time, trackId } } : {});
   }
 
   private watchLongPress(hit: Hit, point: LinePoint): void {
@@ -187,10 +188,10 @@ export class Pointers {
     this.pressTimer = window.setTimeout(() => {
       if (!this.gesture || this.isDragging) return;
       this.gesture.cancel();
-      const spot = clipSpots(this.host.desk.layout()).get(hit.clip.id);
+      const spot = clipSpots(this.host.context.layout()).get(hit.clip.id);
       if (!spot) return;
       navigator.vibrate?.(12);
-      this.gesture = heldClip(this.host.desk, { ...hit, ...spot }, point);
+      this.gesture = heldClip(this.host.context, { ...hit, ...spot }, point);
     }, LONG_PRESS);
   }
 
@@ -208,15 +209,15 @@ export class Pointers {
   private beginPinch(): void {
     this.stop('cancel');
     const { distance } = this.fingers();
-    this.pinch = { distance, scale: this.host.desk.view().pixelsPerSecond };
+    this.pinch = { distance, scale: this.host.context.view().pixelsPerSecond };
   }
 
   private movePinch(): void {
     if (!this.pinch) return;
-    const { desk } = this.host;
+    const { context } = this.host;
     const { distance, middle } = this.fingers();
     const scale = (this.pinch.scale * distance) / Math.max(1, this.pinch.distance);
-    desk.store.set(zoomAt(desk.view(), scale, middle, projectDuration(desk.layout().project)));
+    context.store.set(zoomAt(context.view(), scale, middle, projectDuration(context.layout().project)));
   }
 
   private fingers(): { readonly distance: number; readonly middle: number } {
@@ -236,12 +237,12 @@ export class Pointers {
       this.scrollFrame = 0;
       const { gesture, last } = this;
       if (!gesture || !last || !this.isDragging || last.isTouch) return;
-      const view = this.host.desk.view();
+      const view = this.host.context.view();
       const sideways = pull(last.x, view.width);
       const upright = pull(last.y - RULER_HEIGHT, view.height - RULER_HEIGHT - SCROLLBAR_HEIGHT);
       const isPaper = gesture.cursor === 'grabbing' || gesture.cursor === 'crosshair';
       if (sideways === 0 && (upright === 0 || !isPaper)) return;
-      this.host.desk.scrollTo({
+      this.host.context.scrollTo({
         left: view.scroll + (sideways * 120_000) / view.pixelsPerSecond,
         ...(isPaper ? { top: view.scrollTop + upright } : {}),
       });

@@ -2,7 +2,7 @@ import { expandSelection, splitAt } from '@/engine/edit/commands';
 import { audios } from '../model/clipShape';
 import { type Hit, hitTest } from '../model/hitTest';
 import { timeAt, xOf } from '../model/view';
-import { type Desk, type Gesture, type LinePoint, Snapper } from './desk';
+import { type Gesture, type GestureContext, type LinePoint, Snapper } from './gestureContext';
 import { dragFade, dragVolume } from './gestures/audio';
 import { marquee } from './gestures/marquee';
 import { MoveGesture } from './gestures/move';
@@ -12,9 +12,9 @@ import { cutNear, dragTransition, RollGesture, SlideGesture, SlipGesture, TrimGe
 type ClipHit = Extract<Hit, { part: 'clip' }>;
 
 /** What is under a point, as the editor stands now. */
-export function hitAt(desk: Desk, point: Pick<LinePoint, 'x' | 'y' | 'isTouch'>): Hit {
-  const { selection, rangeIn, rangeOut } = desk.store.getState();
-  return hitTest(desk.layout(), desk.view(), point.x, point.y, {
+export function hitAt(context: GestureContext, point: Pick<LinePoint, 'x' | 'y' | 'isTouch'>): Hit {
+  const { selection, rangeIn, rangeOut } = context.store.getState();
+  return hitTest(context.layout(), context.view(), point.x, point.y, {
     isTouch: point.isTouch,
     selection,
     rangeIn,
@@ -23,39 +23,41 @@ export function hitAt(desk: Desk, point: Pick<LinePoint, 'x' | 'y' | 'isTouch'>)
 }
 
 /** What a press of the pointer begins. */
-export function chooseGesture(desk: Desk, hit: Hit, point: LinePoint): Gesture | undefined {
+export function chooseGesture(context: GestureContext, hit: Hit, point: LinePoint): Gesture | undefined {
   switch (hit.part) {
     case 'ruler':
-      return scrub(desk, point);
+      return scrub(context, point);
     case 'marker':
-      return dragMarker(desk, hit.markerId);
+      return dragMarker(context, hit.markerId);
     case 'rangeIn':
     case 'rangeOut':
-      return dragRange(desk, hit.part);
+      return dragRange(context, hit.part);
     case 'scrollbar':
-      return dragScrollbar(desk, point);
+      return dragScrollbar(context, point);
     case 'transition':
-      return transitionGesture(desk, hit);
+      return transitionGesture(context, hit);
     case 'clip':
-      return point.isTouch ? touchedClip(desk, hit, point) : clipGesture(desk, hit, point);
+      return point.isTouch ? touchedClip(context, hit, point) : clipGesture(context, hit, point);
     case 'track':
     case 'outside':
-      return point.isTouch ? pan(desk, point, clearAndSeek(desk)) : marquee(desk, point, clearAndSeek(desk));
+      return point.isTouch
+        ? pan(context, point, clearAndSeek(context))
+        : marquee(context, point, clearAndSeek(context));
   }
 }
 
 const clearAndSeek =
-  (desk: Desk) =>
+  (context: GestureContext) =>
   (point: LinePoint): void => {
-    if (!point.mod && !point.shift) desk.store.select([]);
-    const { time } = new Snapper(desk, { withPlayhead: false }).settle(timeAt(desk.view(), point.x), point);
-    desk.player.seek(time);
+    if (!point.mod && !point.shift) context.store.select([]);
+    const { time } = new Snapper(context, { withPlayhead: false }).settle(timeAt(context.view(), point.x), point);
+    context.player.seek(time);
   };
 
-function transitionGesture(desk: Desk, hit: Extract<Hit, { part: 'transition' }>): Gesture | undefined {
+function transitionGesture(context: GestureContext, hit: Extract<Hit, { part: 'transition' }>): Gesture | undefined {
   const { leftClipId, rightClipId, id } = hit.transition;
-  const choose = (): void => desk.store.set({ selection: new Set(), cut: { leftClipId, rightClipId } });
-  const length = hit.row.track.locked ? undefined : dragTransition(desk, id);
+  const choose = (): void => context.store.set({ selection: new Set(), cut: { leftClipId, rightClipId } });
+  const length = hit.row.track.locked ? undefined : dragTransition(context, id);
   if (!length || hit.zone === 'body') {
     return { cursor: 'pointer', move: () => undefined, end: choose, click: choose, cancel: () => undefined };
   }
@@ -63,28 +65,29 @@ function transitionGesture(desk: Desk, hit: Extract<Hit, { part: 'transition' }>
 }
 
 /** With fingers one scrolls; what is chosen already can be pulled by its ends, or moved after a long press. */
-function touchedClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
-  const isChosen = desk.store.getState().selection.has(hit.clip.id);
-  if (isChosen && hit.zone !== 'body' && desk.store.getState().tool === 'select') return clipGesture(desk, hit, point);
-  if (desk.store.getState().tool !== 'select') return clipGesture(desk, hit, point);
-  return pan(desk, point, () => chooseClip(desk, hit, point));
+function touchedClip(context: GestureContext, hit: ClipHit, point: LinePoint): Gesture {
+  const isChosen = context.store.getState().selection.has(hit.clip.id);
+  if (isChosen && hit.zone !== 'body' && context.store.getState().tool === 'select')
+    return clipGesture(context, hit, point);
+  if (context.store.getState().tool !== 'select') return clipGesture(context, hit, point);
+  return pan(context, point, () => chooseClip(context, hit, point));
 }
 
 /** After a long press: the clip is chosen and follows the finger. */
-export function heldClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
-  const { selection } = desk.store.getState();
+export function heldClip(context: GestureContext, hit: ClipHit, point: LinePoint): Gesture {
+  const { selection } = context.store.getState();
   if (!selection.has(hit.clip.id)) {
-    desk.store.select([...selection, ...expandSelection(desk.layout().project, [hit.clip.id])]);
+    context.store.select([...selection, ...expandSelection(context.layout().project, [hit.clip.id])]);
   }
-  return new MoveGesture(desk, hit, point);
+  return new MoveGesture(context, hit, point);
 }
 
-function clipGesture(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
-  const { tool } = desk.store.getState();
-  if (tool === 'blade') return cutThere(desk, hit);
-  chooseOnPress(desk, hit, point);
-  const gesture = draggedClip(desk, hit, point);
-  return withClick(gesture, () => chooseClip(desk, hit, point));
+function clipGesture(context: GestureContext, hit: ClipHit, point: LinePoint): Gesture {
+  const { tool } = context.store.getState();
+  if (tool === 'blade') return cutThere(context, hit);
+  chooseOnPress(context, hit, point);
+  const gesture = draggedClip(context, hit, point);
+  return withClick(gesture, () => chooseClip(context, hit, point));
 }
 
 /** Gestures are classes with their state in `this`. */
@@ -96,37 +99,37 @@ const withClick = (gesture: Gesture, click: () => void): Gesture => ({
   click,
 });
 
-function draggedClip(desk: Desk, hit: ClipHit, point: LinePoint): Gesture {
+function draggedClip(context: GestureContext, hit: ClipHit, point: LinePoint): Gesture {
   const { clip, zone, row, index } = hit;
-  const { tool } = desk.store.getState();
-  const view = desk.view();
+  const { tool } = context.store.getState();
+  const view = context.view();
   const isStart = zone === 'start' || (zone !== 'end' && point.x < xOf(view, clip.start + clip.duration / 2));
-  if (tool === 'slip' && 'trimStart' in clip) return new SlipGesture(desk, clip, point);
-  if (tool === 'slide') return new SlideGesture(desk, clip, point);
+  if (tool === 'slip' && 'trimStart' in clip) return new SlipGesture(context, clip, point);
+  if (tool === 'slide') return new SlideGesture(context, clip, point);
   if (tool === 'roll') {
     const cut = cutNear(row, index, isStart);
-    if (cut) return new RollGesture(desk, cut[0], cut[1], point);
+    if (cut) return new RollGesture(context, cut[0], cut[1], point);
   }
-  if (zone === 'start' || zone === 'end') return new TrimGesture(desk, clip, point, zone);
-  if (audios(desk.layout().project, clip)) {
-    if (zone === 'volume') return dragVolume(desk, clip, row);
-    if (zone === 'fadeIn' || zone === 'fadeOut') return dragFade(desk, clip, zone);
+  if (zone === 'start' || zone === 'end') return new TrimGesture(context, clip, point, zone);
+  if (audios(context.layout().project, clip)) {
+    if (zone === 'volume') return dragVolume(context, clip, row);
+    if (zone === 'fadeIn' || zone === 'fadeOut') return dragFade(context, clip, zone);
   }
-  return new MoveGesture(desk, hit, point);
+  return new MoveGesture(context, hit, point);
 }
 
 /** A press on a clip that is not chosen chooses it, so that the drag takes it along. */
-function chooseOnPress(desk: Desk, { clip }: ClipHit, point: LinePoint): void {
-  const { selection } = desk.store.getState();
+function chooseOnPress(context: GestureContext, { clip }: ClipHit, point: LinePoint): void {
+  const { selection } = context.store.getState();
   if (selection.has(clip.id) || point.mod || point.shift) return;
-  desk.store.select(expandSelection(desk.layout().project, [clip.id]));
+  context.store.select(expandSelection(context.layout().project, [clip.id]));
 }
 
 /** A click: this clip alone; Ctrl adds or takes away; Shift goes on from what is chosen on the same track. */
-function chooseClip(desk: Desk, { clip, row, index }: ClipHit, point: LinePoint): void {
-  const { store } = desk;
+function chooseClip(context: GestureContext, { clip, row, index }: ClipHit, point: LinePoint): void {
+  const { store } = context;
   const { selection } = store.getState();
-  const { project } = desk.layout();
+  const { project } = context.layout();
   const bound = expandSelection(project, [clip.id]);
   if (point.mod || (point.isTouch && selection.size > 1)) {
     const isIn = selection.has(clip.id);
@@ -138,24 +141,24 @@ function chooseClip(desk: Desk, { clip, row, index }: ClipHit, point: LinePoint)
     const run = row.track.clips.slice(from, to + 1).map(({ id }) => id);
     store.select([...selection, ...expandSelection(project, run)]);
   } else store.select(bound);
-  desk.tell('timelineLine.chosen', { count: store.getState().selection.size });
+  context.tell('timelineLine.chosen', { count: store.getState().selection.size });
 }
 
 /** The blade cuts where it is set down: the clip under it (and what is linked to it), with Shift all tracks. */
-function cutThere(desk: Desk, { clip }: ClipHit): Gesture {
+function cutThere(context: GestureContext, { clip }: ClipHit): Gesture {
   const cut = (point: LinePoint): void => {
-    const { time } = new Snapper(desk).settle(timeAt(desk.view(), point.x), point);
-    const action = splitAt(desk.layout().project, point.shift ? new Set() : new Set([clip.id]), time);
+    const { time } = new Snapper(context).settle(timeAt(context.view(), point.x), point);
+    const action = splitAt(context.layout().project, point.shift ? new Set() : new Set([clip.id]), time);
     if (!action) return;
-    const error = desk.store.act(action, { label: 'timeline.step.splitClip' });
-    if (!error) desk.tell('timeline.step.splitClip');
+    const error = context.store.act(action, { label: 'timeline.step.splitClip' });
+    if (!error) context.tell('timeline.step.splitClip');
   };
   return { cursor: 'crosshair', move: () => undefined, end: cut, click: cut, cancel: () => undefined };
 }
 
 /** What the pointer looks like over a place, before anything is pressed. */
-export function cursorOver(desk: Desk, hit: Hit): string {
-  const { tool } = desk.store.getState();
+export function cursorOver(context: GestureContext, hit: Hit): string {
+  const { tool } = context.store.getState();
   if (hit.part === 'ruler' || hit.part === 'marker') return 'pointer';
   if (hit.part === 'rangeIn' || hit.part === 'rangeOut') return 'ew-resize';
   if (hit.part === 'transition') return hit.zone === 'body' ? 'pointer' : 'ew-resize';

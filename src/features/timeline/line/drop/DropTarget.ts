@@ -1,6 +1,6 @@
 import type { Ticks } from '@/engine/time/ticks';
 import { draggedItem, type EditorItem, editorItemType, readItem } from '../../panels/items/editorItem';
-import { type Desk, Snapper } from '../control/desk';
+import { type GestureContext, Snapper } from '../control/gestureContext';
 import { rowAt } from '../model/layout';
 import { timeAt } from '../model/view';
 import { fileLanding, type Landing, landingOf } from './landing';
@@ -16,7 +16,7 @@ export class DropTarget {
   private readonly ends: (() => void)[];
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: GestureContext,
     private readonly element: HTMLElement,
     private readonly handlers: () => DropHandlers,
   ) {
@@ -53,7 +53,7 @@ export class DropTarget {
 
   private leave(): void {
     this.snapper = undefined;
-    this.desk.show({});
+    this.context.show({});
   }
 
   private drop(event: DragEvent): void {
@@ -71,41 +71,44 @@ export class DropTarget {
 
   private itemLanding(place: Place): Landing | undefined | 'unknown' {
     const item = draggedItem();
-    return item ? landingOf(this.desk.layout().project, item, place) : 'unknown';
+    return item ? landingOf(this.context.layout().project, item, place) : 'unknown';
   }
 
   private filesLanding({ items }: DataTransfer, place: Place): Landing | undefined | 'unknown' {
     const first = [...items].find(({ kind }) => kind === 'file');
     // Some systems name no type for a file; the file itself is looked into after the drop.
-    return first?.type ? fileLanding(this.desk.layout().project, first.type, place) : 'unknown';
+    return first?.type ? fileLanding(this.context.layout().project, first.type, place) : 'unknown';
   }
 
   private placeOf(event: DragEvent): Place {
     const box = this.element.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    this.snapper ??= new Snapper(this.desk);
-    const { time } = this.snapper.settle(timeAt(this.desk.view(), x), { mod: event.ctrlKey || event.metaKey });
-    const row = rowAt(this.desk.layout(), y, this.desk.view());
+    this.snapper ??= new Snapper(this.context);
+    const { time } = this.snapper.settle(timeAt(this.context.view(), x), { mod: event.ctrlKey || event.metaKey });
+    const row = rowAt(this.context.layout(), y, this.context.view());
     return { x, y, at: time, trackId: typeof row === 'string' ? undefined : row.track.id };
   }
 
   private show(landing: Landing | undefined, { x, y, at, trackId }: Place): void {
     if (!landing) {
-      const text = this.desk.word('timelineLine.cannotDrop');
+      const text = this.context.word('timelineLine.cannotDrop');
       const ghost = { start: at, duration: 1 as Ticks, trackId, label: '', isRefused: true };
-      this.desk.show({ ghost, tip: { x, y, text, isRefused: true } });
+      this.context.show({ ghost, tip: { x, y, text, isRefused: true } });
       return;
     }
     const { start, duration } = landing;
     if (landing.trackId === undefined) {
-      this.desk.show({
+      this.context.show({
         newTrack: landing.kind === 'audio' ? 'below' : 'above',
         guide: start,
-        tip: { x, y, text: this.desk.word('timelineLine.newTrack') },
+        tip: { x, y, text: this.context.word('timelineLine.newTrack') },
       });
       return;
     }
-    this.desk.show({ ghost: { start, duration, trackId: landing.trackId, label: '', isRefused: false }, guide: start });
+    this.context.show({
+      ghost: { start, duration, trackId: landing.trackId, label: '', isRefused: false },
+      guide: start,
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { expandSelection } from '@/engine/edit/commands';
 import type { Clip } from '@/engine/project/schema';
 import { firstEndingAfter, type Layout, rowTop } from '../../model/layout';
 import { timeAt, type View } from '../../model/view';
-import type { Desk, Gesture, LinePoint } from '../desk';
+import type { Gesture, GestureContext, LinePoint } from '../gestureContext';
 
 interface Area {
   readonly x: number;
@@ -30,15 +30,15 @@ function clipsWithin(layout: Layout, view: View, area: Area): readonly string[] 
 }
 
 /** A frame drawn over the clips; with Shift or Ctrl they join what is chosen. */
-export function marquee(desk: Desk, from: LinePoint, click: (point: LinePoint) => void): Gesture {
-  const before = desk.store.getState().selection;
+export function marquee(context: GestureContext, from: LinePoint, click: (point: LinePoint) => void): Gesture {
+  const before = context.store.getState().selection;
   const kept = from.mod || from.shift ? before : new Set<string>();
-  const start = { time: timeAt(desk.view(), from.x), top: from.y + desk.view().scrollTop };
-  const { project } = desk.layout();
+  const start = { time: timeAt(context.view(), from.x), top: from.y + context.view().scrollTop };
+  const { project } = context.layout();
   return {
     cursor: 'crosshair',
     move: (point) => {
-      const view = desk.view();
+      const view = context.view();
       const anchorX = from.x + ((start.time - timeAt(view, from.x)) * view.pixelsPerSecond) / 120_000;
       const anchorY = start.top - view.scrollTop;
       const area = {
@@ -47,23 +47,23 @@ export function marquee(desk: Desk, from: LinePoint, click: (point: LinePoint) =
         width: Math.abs(point.x - anchorX),
         height: Math.abs(point.y - anchorY),
       };
-      desk.show({ marquee: area });
-      const next = new Set([...kept, ...expandSelection(project, clipsWithin(desk.layout(), view, area))]);
-      const now = desk.store.getState().selection;
-      if (next.size !== now.size || [...next].some((id) => !now.has(id))) desk.store.select(next);
+      context.show({ marquee: area });
+      const next = new Set([...kept, ...expandSelection(project, clipsWithin(context.layout(), view, area))]);
+      const now = context.store.getState().selection;
+      if (next.size !== now.size || [...next].some((id) => !now.has(id))) context.store.select(next);
     },
     end: () => {
-      desk.show({});
-      const count = desk.store.getState().selection.size;
-      if (count > 0) desk.tell('timelineLine.chosen', { count });
+      context.show({});
+      const count = context.store.getState().selection.size;
+      if (count > 0) context.tell('timelineLine.chosen', { count });
     },
     click: (point) => {
-      if (kept.size === 0 && before.size > 0) desk.store.select([]);
+      if (kept.size === 0 && before.size > 0) context.store.select([]);
       click(point);
     },
     cancel: () => {
-      desk.store.select(before);
-      desk.show({});
+      context.store.select(before);
+      context.show({});
     },
   };
 }

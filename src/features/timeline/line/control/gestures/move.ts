@@ -8,7 +8,7 @@ import { newId } from '@/utils/newId';
 import { clipSpots, type Row, rowAt } from '../../model/layout';
 import { spanOf, timeAt } from '../../model/view';
 import { type Passing, wayText } from '../../paint/paintOverlay';
-import { type Desk, DragEdit, type Gesture, type LinePoint, Snapper } from '../desk';
+import { DragEdit, type Gesture, type GestureContext, type LinePoint, Snapper } from '../gestureContext';
 
 /** How far from the pointer, in pixels, a clip may go to find room. */
 const ROOM_REACH = 160;
@@ -35,17 +35,17 @@ export class MoveGesture implements Gesture {
   private place: Place | undefined;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: GestureContext,
     private readonly anchor: { readonly clip: Clip; readonly row: Row },
     from: LinePoint,
   ) {
-    this.edit = new DragEdit(desk, 'timeline.step.moveClips');
-    const { selection } = desk.store.getState();
-    const spots = clipSpots(desk.layout());
+    this.edit = new DragEdit(context, 'timeline.step.moveClips');
+    const { selection } = context.store.getState();
+    const spots = clipSpots(context.layout());
     const ids = selection.has(anchor.clip.id) ? [...selection] : [anchor.clip.id];
     this.clips = ids.flatMap((id) => spots.get(id)?.clip ?? []);
-    this.snapper = new Snapper(desk, { exclude: new Set(ids) });
-    this.grabbed = timeAt(desk.view(), from.x);
+    this.snapper = new Snapper(context, { exclude: new Set(ids) });
+    this.grabbed = timeAt(context.view(), from.x);
   }
 
   move(point: LinePoint): void {
@@ -59,25 +59,25 @@ export class MoveGesture implements Gesture {
       ...(newTrack ? { newTrack } : {}),
       tip: { x: point.x, y: point.y, text: wayText(by, fps), isRefused },
     };
-    this.desk.show(passing);
+    this.context.show(passing);
   }
 
   end(): void {
     if (this.place?.newTrack) this.dropOnNewTrack(this.place);
     this.edit.finish();
-    this.desk.show({});
+    this.context.show({});
   }
 
   cancel(): void {
     this.edit.cancel();
-    this.desk.show({});
+    this.context.show({});
   }
 
   private placeAt(point: LinePoint): Place {
-    const { desk, anchor } = this;
-    const wished = timeAt(desk.view(), point.x) - this.grabbed;
+    const { context, anchor } = this;
+    const wished = timeAt(context.view(), point.x) - this.grabbed;
     const { by, guide } = this.along(wished, point);
-    const row = rowAt(desk.layout(), point.y, desk.view());
+    const row = rowAt(context.layout(), point.y, context.view());
     if (row === 'above' || row === 'below') {
       const isOwnSide = row === (isAudio(anchor.row) ? 'below' : 'above');
       return { by, guide, shift: 0, newTrack: isOwnSide ? row : undefined };
@@ -105,7 +105,7 @@ export class MoveGesture implements Gesture {
   }
 
   private action({ by, shift }: Place): Action {
-    const ripple = this.desk.store.getState().isRipple;
+    const ripple = this.context.store.getState().isRipple;
     const ids = this.clips.map(({ id }) => id);
     if (shift === 0) return { type: 'moveClips', clipIds: ids, by, ripple };
     const isKin = (clip: Clip): boolean => (clip.type === 'audio') === isAudio(this.anchor.row);
@@ -123,7 +123,7 @@ export class MoveGesture implements Gesture {
   private roomNear(place: Place): Place | undefined {
     const [clip] = this.clips;
     if (this.clips.length !== 1 || !clip) return undefined;
-    const target = this.desk
+    const target = this.context
       .layout()
       .rows.find(
         (row) => isAudio(row) === isAudio(this.anchor.row) && levelOf(row) === levelOf(this.anchor.row) + place.shift,
@@ -132,7 +132,7 @@ export class MoveGesture implements Gesture {
     const wished = (clip.start + place.by) as Ticks;
     const { present } = this.edit.start;
     const start = freeStart(present, { trackId: target.track.id, duration: clip.duration, wished, except: clip.id });
-    if (start === undefined || Math.abs(start - wished) > spanOf(this.desk.view(), ROOM_REACH)) return undefined;
+    if (start === undefined || Math.abs(start - wished) > spanOf(this.context.view(), ROOM_REACH)) return undefined;
     return { ...place, by: (start - clip.start) as Ticks };
   }
 

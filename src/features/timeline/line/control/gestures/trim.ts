@@ -6,7 +6,7 @@ import type { Row } from '../../model/layout';
 import { timecode } from '../../model/ruler';
 import { spanOf, timeAt } from '../../model/view';
 import { wayText } from '../../paint/paintOverlay';
-import { type Desk, DragEdit, type Gesture, type LinePoint, Snapper } from '../desk';
+import { DragEdit, type Gesture, type GestureContext, type LinePoint, Snapper } from '../gestureContext';
 
 /** What the ways of dragging within the time of a clip have in common. */
 abstract class TimeDrag implements Gesture {
@@ -15,33 +15,33 @@ abstract class TimeDrag implements Gesture {
   protected readonly grabbed: Ticks;
 
   constructor(
-    protected readonly desk: Desk,
+    protected readonly context: GestureContext,
     protected readonly clip: Clip,
     from: LinePoint,
     label: MessageId,
   ) {
-    this.edit = new DragEdit(desk, label);
-    this.grabbed = timeAt(desk.view(), from.x);
+    this.edit = new DragEdit(context, label);
+    this.grabbed = timeAt(context.view(), from.x);
   }
 
   abstract move(point: LinePoint): void;
 
   end(): void {
     this.edit.finish();
-    this.desk.show({});
+    this.context.show({});
   }
 
   cancel(): void {
     this.edit.cancel();
-    this.desk.show({});
+    this.context.show({});
   }
 
   protected way(point: LinePoint): number {
-    return timeAt(this.desk.view(), point.x) - this.grabbed;
+    return timeAt(this.context.view(), point.x) - this.grabbed;
   }
 
   protected say(point: LinePoint, text: string, guide?: Ticks, isRefused = false): void {
-    this.desk.show({ ...(guide === undefined ? {} : { guide }), tip: { x: point.x, y: point.y, text, isRefused } });
+    this.context.show({ ...(guide === undefined ? {} : { guide }), tip: { x: point.x, y: point.y, text, isRefused } });
   }
 }
 
@@ -50,22 +50,22 @@ export class TrimGesture extends TimeDrag {
   private readonly snapper: Snapper;
 
   constructor(
-    desk: Desk,
+    context: GestureContext,
     clip: Clip,
     from: LinePoint,
     private readonly edge: 'start' | 'end',
   ) {
-    super(desk, clip, from, 'timeline.step.trimClip');
-    this.snapper = new Snapper(desk, { exclude: new Set([clip.id]) });
+    super(context, clip, from, 'timeline.step.trimClip');
+    this.snapper = new Snapper(context, { exclude: new Set([clip.id]) });
   }
 
   move(point: LinePoint): void {
     const { clip, edge } = this;
     const before = edge === 'start' ? clip.start : clipEnd(clip);
     const { time, guide } = this.snapper.settle(ticks(before + this.way(point)), point);
-    const ripple = this.desk.store.getState().isRipple !== point.alt;
+    const ripple = this.context.store.getState().isRipple !== point.alt;
     const error = this.edit.try({ type: 'trimClip', clipId: clip.id, edge, to: time, ripple });
-    const { present } = this.desk.store.getState().history;
+    const { present } = this.context.store.getState().history;
     const now = findClip(present, clip.id)?.clip ?? clip;
     const { fps } = present.canvas;
     const text = `${timecode(now.duration, fps)}  ${wayText(now.duration - clip.duration, fps)}`;
@@ -80,13 +80,13 @@ export class RollGesture extends TimeDrag {
   private readonly snapper: Snapper;
 
   constructor(
-    desk: Desk,
+    context: GestureContext,
     left: Clip,
     private readonly right: Clip,
     from: LinePoint,
   ) {
-    super(desk, left, from, 'timeline.step.rollEdit');
-    this.snapper = new Snapper(desk, { exclude: new Set([left.id, right.id]) });
+    super(context, left, from, 'timeline.step.rollEdit');
+    this.snapper = new Snapper(context, { exclude: new Set([left.id, right.id]) });
   }
 
   move(point: LinePoint): void {
@@ -108,8 +108,8 @@ export function cutNear(row: Row, index: number, isStart: boolean): readonly [Cl
 export class SlipGesture extends TimeDrag {
   readonly cursor = 'ew-resize';
 
-  constructor(desk: Desk, clip: Clip, from: LinePoint) {
-    super(desk, clip, from, 'timeline.step.slipClip');
+  constructor(context: GestureContext, clip: Clip, from: LinePoint) {
+    super(context, clip, from, 'timeline.step.slipClip');
   }
 
   move(point: LinePoint): void {
@@ -126,9 +126,9 @@ export class SlideGesture extends TimeDrag {
   readonly cursor = 'ew-resize';
   private readonly snapper: Snapper;
 
-  constructor(desk: Desk, clip: Clip, from: LinePoint) {
-    super(desk, clip, from, 'timeline.step.slideClip');
-    this.snapper = new Snapper(desk, { exclude: new Set([clip.id]) });
+  constructor(context: GestureContext, clip: Clip, from: LinePoint) {
+    super(context, clip, from, 'timeline.step.slideClip');
+    this.snapper = new Snapper(context, { exclude: new Set([clip.id]) });
   }
 
   move(point: LinePoint): void {
@@ -139,31 +139,31 @@ export class SlideGesture extends TimeDrag {
 }
 
 /** Length of a transition, evenly about its cut. */
-export function dragTransition(desk: Desk, transitionId: string): Gesture | undefined {
-  const { main } = desk.layout().project.tracks;
+export function dragTransition(context: GestureContext, transitionId: string): Gesture | undefined {
+  const { main } = context.layout().project.tracks;
   const transition = main.transitions.find(({ id }) => id === transitionId);
   const cut = main.clips.find(({ id }) => id === transition?.rightClipId)?.start;
   if (!transition || cut === undefined) return undefined;
-  const edit = new DragEdit(desk, 'timeline.step.setTransition');
+  const edit = new DragEdit(context, 'timeline.step.setTransition');
   const { id, type, leftClipId, rightClipId } = transition;
   return {
     cursor: 'ew-resize',
     move: (point) => {
-      const shortest = spanOf(desk.view(), 4);
+      const shortest = spanOf(context.view(), 4);
       const frame = Math.max(shortest, 8000);
-      const duration = ticks(Math.max(frame, Math.abs(timeAt(desk.view(), point.x) - cut) * 2));
+      const duration = ticks(Math.max(frame, Math.abs(timeAt(context.view(), point.x) - cut) * 2));
       edit.try({ type: 'setTransition', leftClipId, rightClipId, transition: { id, type, duration } });
-      const { present } = desk.store.getState().history;
+      const { present } = context.store.getState().history;
       const now = present.tracks.main.transitions.find((item) => item.id === id)?.duration ?? duration;
-      desk.show({ tip: { x: point.x, y: point.y, text: timecode(now, present.canvas.fps) } });
+      context.show({ tip: { x: point.x, y: point.y, text: timecode(now, present.canvas.fps) } });
     },
     end: () => {
       edit.finish();
-      desk.show({});
+      context.show({});
     },
     cancel: () => {
       edit.cancel();
-      desk.show({});
+      context.show({});
     },
   };
 }

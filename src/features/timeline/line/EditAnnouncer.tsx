@@ -5,13 +5,13 @@ import { useEditorParts } from '../EditorContext';
 import { useStepLabel } from '../model/useStepLabel';
 import styles from './Timeline.module.css';
 
-interface SaidProps {
+interface EditAnnouncerProps {
   /** Takes a sentence to be spoken. */
   readonly say: RefObject<(text: string) => void>;
 }
 
 /** What has just happened, spoken to those who do not see it: choices, edits, undo and redo. */
-export function Said({ say }: SaidProps) {
+export function EditAnnouncer({ say }: EditAnnouncerProps) {
   const t = useT();
   const labelOf = useStepLabel();
   const { store } = useEditorParts();

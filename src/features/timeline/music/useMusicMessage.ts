@@ -8,7 +8,7 @@ import { VaultFullError } from '@/lib/storage/mediaVault';
 import { formatSize } from '@/utils/formatSize';
 
 /** Says what went wrong with a sound and what to do about it. */
-export function useTell(): (error: unknown) => void {
+export function useMusicMessage(): (error: unknown) => void {
   const t = useT();
   const { message } = App.useApp();
   return useCallback(

@@ -23,7 +23,7 @@ export interface LinePoint {
 }
 
 /** What gestures work at. */
-export interface Desk {
+export interface GestureContext {
   readonly store: EditorStore;
   readonly player: Player;
   readonly layout: () => Layout;
@@ -55,14 +55,14 @@ export class Snapper {
   private readonly points: readonly SnapPoint[];
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: GestureContext,
     options: { readonly exclude?: ReadonlySet<string>; readonly withPlayhead?: boolean } = {},
   ) {
-    const { history, rangeIn, rangeOut } = desk.store.getState();
+    const { history, rangeIn, rangeOut } = context.store.getState();
     const { exclude, withPlayhead = true } = options;
     const points = snapPoints(history.present, {
       ...(exclude ? { exclude } : {}),
-      ...(withPlayhead ? { playhead: desk.player.state().time } : {}),
+      ...(withPlayhead ? { playhead: context.player.state().time } : {}),
     });
     const range = [rangeIn, rangeOut].flatMap((time): SnapPoint[] =>
       time === undefined ? [] : [{ time, kind: 'edge' }],
@@ -75,7 +75,7 @@ export class Snapper {
     times: readonly Ticks[],
     { mod }: Pick<LinePoint, 'mod'>,
   ): { readonly delta: Ticks; readonly at: Ticks } | undefined {
-    const { store, view } = this.desk;
+    const { store, view } = this.context;
     if (store.getState().isSnapping === mod) return undefined;
     const found = snap(times, this.points, spanOf(view(), SNAP_REACH));
     return found && { delta: found.delta, at: found.point.time };
@@ -85,7 +85,7 @@ export class Snapper {
   settle(time: Ticks, point: Pick<LinePoint, 'mod'>): { readonly time: Ticks; readonly guide: Ticks | undefined } {
     const found = this.near([time], point);
     if (found) return { time: found.at, guide: found.at };
-    const { fps } = this.desk.store.getState().history.present.canvas;
+    const { fps } = this.context.store.getState().history.present.canvas;
     return { time: maxTicks(ZERO, snapToFrame(time, fps)), guide: undefined };
   }
 }
@@ -97,16 +97,16 @@ export class DragEdit {
   private isOver = false;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: GestureContext,
     private readonly label: MessageId,
   ) {
-    this.start = desk.store.getState().history;
+    this.start = context.store.getState().history;
     this.seen = this.start;
   }
 
   /** Refused: the document stays at the last step that could be done. */
   try(action: Action): EditError | undefined {
-    const { store } = this.desk;
+    const { store } = this.context;
     // Somebody else has changed the document meanwhile (a file came in): their change stands, the drag ends here.
     if (store.getState().history !== this.seen) this.isOver = true;
     if (this.isOver) return undefined;
@@ -120,12 +120,12 @@ export class DragEdit {
   }
 
   finish(): void {
-    if (this.hasChanged) this.desk.tell(this.label);
+    if (this.hasChanged) this.context.tell(this.label);
     this.isOver = true;
   }
 
   cancel(): void {
-    const { store } = this.desk;
+    const { store } = this.context;
     if (!this.isOver && store.getState().history === this.seen) store.restore(this.start);
     this.isOver = true;
   }

@@ -3,7 +3,7 @@ import type { FigureBackdrop } from '@/domain/figures';
 const made = new Map<string, Promise<string>>();
 
 /** A run of two colors as an image, with the soft floor of a studio. Kept by what it shows. */
-export function groundImage(
+export function backgroundImage(
   [upper, lower]: readonly [string, string],
   width: number,
   height: number,
