@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { accountContract } from '../src/services/account/schema';
-import { type AccountRowView, accountView } from './_core/accountView';
 import { hashPassword, isPassword, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -126,3 +125,11 @@ export default serve(accountContract, {
     };
   },
 });
+
+/** An account as lists show it: no password, no grants. */
+export function accountView(row: AccountRow) {
+  const { id, name, username, avatar, phone, role, status, created_at } = row;
+  return { id, name, username, avatar, phone, role, status, created_at };
+}
+
+export type AccountRowView = ReturnType<typeof accountView>;

@@ -6,7 +6,8 @@ import './_data/publish';
 import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
-import { numbersAt, postsOf, wemediaOf } from './_engines/publisher';
+import { numbersAt } from './_engines/publisher';
+import { postsOf, wemediaOf } from './_groups/publish/posts';
 
 const mostShown = 80;
 

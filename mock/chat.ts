@@ -1,7 +1,11 @@
 import './_data/knowledge';
 import { newestLeaf } from '../src/domain/conversation';
 import { chatContract } from '../src/services/chat/schema';
-import { type Asking, answering } from './_core/answering';
+import { paged } from './_core/paging';
+import { type Context, fail, serve } from './_core/serve';
+import { newId, nextNumber } from './_core/store';
+import { currentWriter } from './_engines/writer';
+import { type Asking, answering } from './_groups/chat/answering';
 import {
   addMessage,
   asItIs,
@@ -13,12 +17,8 @@ import {
   needChat,
   needMessage,
   ownChats,
-} from './_core/chatStore';
-import { paged } from './_core/paging';
-import { type Context, fail, serve } from './_core/serve';
-import { newId, nextNumber } from './_core/store';
-import { streamWriting } from './_core/writing';
-import { currentWriter } from './_engines/writer';
+} from './_groups/chat/conversations';
+import { streamWriting } from './_groups/writing';
 
 const titleOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, 24).join('');
 

@@ -15,6 +15,12 @@ import './_data/framework';
 import './_data/publish';
 import './_data/script';
 import './_data/video';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import type { AccountRow } from './_core/rows';
+import { type Context, fail, serve } from './_core/serve';
+import { type Db, newId, type Row } from './_core/store';
+import { currentWriter } from './_engines/writer';
 import {
   chainRowsOf,
   type FrameworkRow,
@@ -24,14 +30,8 @@ import {
   libraryRows,
   mayEdit,
   resultsOf,
-} from './_core/frameworks';
-import { idsOf } from './_core/ids';
-import { paged } from './_core/paging';
-import type { AccountRow } from './_core/rows';
-import { type Context, fail, serve } from './_core/serve';
-import { type Db, newId, type Row } from './_core/store';
-import { streamWriting } from './_core/writing';
-import { currentWriter } from './_engines/writer';
+} from './_groups/frameworks';
+import { streamWriting } from './_groups/writing';
 
 interface VersionRow extends FrameworkVersion, Row {
   readonly mchno: string;

@@ -3,12 +3,13 @@ import { withoutPauses } from '../src/domain/speech';
 import { speechContract } from '../src/services/speech/schema';
 import { fail } from './_core/fail';
 import { hold, refund, settle } from './_core/ledger';
+import { findObject, keyOfUrl, readObject } from './_core/objectStorage';
 import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
-import { followingSample, type VoiceSampleRow, voiceIdOf } from './_core/voiceSamples';
-import { findObject, keyOfUrl, readObject } from './_engines/objectStorage';
 import { describeRecognizer, recognize } from './_engines/recognizer';
-import { currentSpeech, knownSpeech, synthesize } from './_engines/speech';
+import { currentSpeech } from './_engines/speech';
+import { knownSpeech, ownSentences, synthesize } from './_groups/spoken';
+import { followingSample, type VoiceSampleRow, voiceIdOf } from './_groups/voiceSamples';
 
 /** Seconds that a merchant has had spoken; counted in /counting/usage. */
 interface SpeechRow extends Row {
@@ -73,6 +74,9 @@ export default serve(speechContract, {
 
   async recognize({ merchant }, input) {
     const bytes = audioOf(merchant.mchno, input);
-    return { ...(await recognize(bytes, input)), engine: describeRecognizer().name };
+    return {
+      ...(await recognize(bytes, { url: input.url, ownSentences: () => ownSentences({ bytes, url: input.url }) })),
+      engine: describeRecognizer().name,
+    };
   },
 });

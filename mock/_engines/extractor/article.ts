@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { fail } from '../../_core/fail';
+import { refuse } from '../engineError';
 import { fetchPage, parsePage } from './page';
 import { plain } from './product';
 import { withoutSite } from './readMeta';
@@ -49,7 +49,7 @@ function readArticle(page: Fetched): Article {
   $(noise).remove();
   const text = bodyOf($) || meta('og:description', 'description');
   if (text.replace(/\s/g, '').length < 20) {
-    return fail('没有在页面里找到正文（有的页面要登录才看得到），请复制文章内容直接粘贴', {
+    return refuse('没有在页面里找到正文（有的页面要登录才看得到），请复制文章内容直接粘贴', {
       errorCode: 'LINK_NO_ARTICLE',
       showType: 0,
     });

@@ -2,7 +2,7 @@ import { platformName } from '../../../../src/domain/platforms';
 import { passageCitation } from '../embedded/chat/talk';
 import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../types';
 import type { ToolCall, ToolSpec, Turn } from './conversation';
-import { describe, rules } from './prompt';
+import { describeGoods, rules } from './prompt';
 import { type ModelOptions, streamModel } from './streamModel';
 
 /** Tools are asked in at most so many rounds; then the model must answer with what it has. */
@@ -34,7 +34,7 @@ function systemOf({ goods, platform }: ChatRequest): string {
     '用到资料里的说法时，在句末标上它的编号，如 [1]。',
     '写脚本时每行一句，格式为【段落名】句子。',
     `默认平台：${platformName(platform)}`,
-    goods ? `当前商品：\n${describe(goods)}` : '',
+    goods ? `当前商品：\n${describeGoods(goods)}` : '',
   ]
     .filter(Boolean)
     .join('\n');
