@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { Sha256 } from '../../utils/sha256';
+import { createSha256 } from '../../utils/sha256';
 import type { MediaRef, Project } from '../project/schema';
 import { BundleError } from './errors';
 import {
@@ -52,7 +52,7 @@ export async function* writeBundle(
     const path = `media/${files.length + 1}-${safeName(ref.name || ref.id)}`;
     const entry = new ZipPassThrough(path);
     out.zip.add(entry);
-    const hash = new Sha256();
+    const hash = await createSha256();
     for (let at = 0; at < content.size; at += PIECE) {
       signal?.throwIfAborted();
       const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
@@ -63,7 +63,7 @@ export async function* writeBundle(
       yield* out.take();
     }
     entry.push(new Uint8Array(0), true);
-    files.push({ id: ref.id, path, type: content.type.slice(0, 100), size: content.size, hash: hash.hex() });
+    files.push({ id: ref.id, path, type: content.type.slice(0, 100), size: content.size, hash: hash.digest() });
   }
   const manifest: BundleManifest = { format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, missing };
   addJson(out.zip, PROJECT_FILE, travelling(project));
