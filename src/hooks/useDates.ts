@@ -2,7 +2,19 @@ import { useIntl } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 
-/** Dates in the language in use. All take ISO texts or dates and write local time. */
+type DateInput = string | number | Date;
+
+/** `2026-11-22`, local time, the same in every language. */
+export const formatDay = (at: DateInput): string => dayjs(at).format('YYYY-MM-DD');
+/** `2026-11-22 18:30`, local time, the same in every language. */
+export const formatMinute = (at: DateInput): string => dayjs(at).format('YYYY-MM-DD HH:mm');
+/** `11-22 18:30`: for lists of what is recent. */
+export const formatShortMinute = (at: DateInput): string => dayjs(at).format('MM-DD HH:mm');
+
+/**
+ * Dates as screens show them. The hook's are in the language in use and change with it; those above need no hook, so
+ * that columns may use them. All take ISO texts or dates and write local time.
+ */
 export function useDates() {
   const intl = useIntl();
   return useMemo(
