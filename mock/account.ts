@@ -48,7 +48,7 @@ export default serve(accountContract, {
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
       .map(accountView);
-    return paged<AccountRowView>(rows, query, { search: ['name', 'username', 'phone'] });
+    return paged<ReturnType<typeof accountView>>(rows, query, { search: ['name', 'username', 'phone'] });
   },
 
   save({ db, account, clock }, input) {
@@ -127,9 +127,7 @@ export default serve(accountContract, {
 });
 
 /** An account as lists show it: no password, no grants. */
-export function accountView(row: AccountRow) {
+function accountView(row: AccountRow) {
   const { id, name, username, avatar, phone, role, status, created_at } = row;
   return { id, name, username, avatar, phone, role, status, created_at };
 }
-
-export type AccountRowView = ReturnType<typeof accountView>;

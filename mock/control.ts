@@ -47,7 +47,7 @@ interface Named extends Row {
  * Fills a table with copies of its rows, one after the other, until it holds so many: what a screen is like with
  * thousands. A copy differs by its id, by the number before its name and by when it was made, a minute before the last.
  */
-export function grow(table: string, count: number): { readonly count: number } {
+function grow(table: string, count: number): { readonly count: number } {
   const rows = state().tables.get(table);
   const models: readonly Named[] = [...(rows?.values() ?? [])];
   if (!rows || models.length === 0) return fail(`${table} has no rows to copy`, { errorCode: 'INVALID_INPUT' });

@@ -43,14 +43,14 @@ interface SpeechLike extends Row {
 }
 
 /** Finished videos that are not in the recycle bin. */
-export const countVideos = (db: Db): number =>
+const countVideos = (db: Db): number =>
   db
     .table<VideoLike>('video')
     .all()
     .filter(({ status }) => status !== -1).length;
 
 /** Seconds of speech made so far. */
-export const countSpeechSeconds = (db: Db): number =>
+const countSpeechSeconds = (db: Db): number =>
   Math.round(
     db
       .table<SpeechLike>('speech')

@@ -23,7 +23,7 @@ import { type Db, nextNumber } from './_core/store';
 import { fetchFile } from './_engines/extractor';
 import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
-import { folderPath, fromBin, purge, sweepBin, toBin } from './_groups/files/recycleBin';
+import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
 import { fileUses } from './_groups/files/uses';
 
 const defaultMaxMB = 50;
@@ -116,20 +116,20 @@ export default serve(fileContract, {
 
   delete({ db }, { ids }) {
     needAll(db, ids);
-    toBin(db, ids);
+    moveToBin(db, ids);
     return null;
   },
 
   status({ db }, { ids, status }) {
     needAll(db, ids);
-    if (status === -1) toBin(db, ids);
-    else fromBin(db, ids);
+    if (status === -1) moveToBin(db, ids);
+    else restoreFromBin(db, ids);
     return null;
   },
 
   restore({ db }, { ids }) {
     needAll(db, ids);
-    fromBin(db, ids);
+    restoreFromBin(db, ids);
     return null;
   },
 
@@ -174,7 +174,7 @@ export default serve(fileContract, {
 });
 
 /** Key of a file that the server itself stores, in the form uploads have (ruling 20); `extension` when the name has none. */
-export function newFileKey(name: string, extension = ''): string {
+function newFileKey(name: string, extension = ''): string {
   const { folders, hash8 } = hashPath(clock.now() + nextNumber());
   const cleaned = cleanFileName(name).slice(-80);
   return `${folders}/${hash8}_${cleaned}${extension && !/\.\w{2,5}$/.test(cleaned) ? `.${extension}` : ''}`;

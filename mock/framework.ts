@@ -38,7 +38,7 @@ interface VersionRow extends FrameworkVersion, Row {
   readonly framework_id: string;
 }
 
-const mostVersions = 50;
+const MAX_VERSIONS = 50;
 const shownUses = 50;
 const missing = '框架不存在，或没有共享给你';
 const measures: readonly ResultMeasure[] = ['views', 'finish_rate', 'interaction_rate', 'posts', 'scripts'];
@@ -64,7 +64,7 @@ function keepVersion(db: Db, row: FrameworkRow, account: AccountRow, restored_fr
     restored_from,
     created_at: row.updated_at,
   });
-  for (const old of versionsOf(db, row.id).slice(mostVersions)) table.remove(old.id);
+  for (const old of versionsOf(db, row.id).slice(MAX_VERSIONS)) table.remove(old.id);
 }
 
 type Bare = Omit<FrameworkRow, 'mchno'>;

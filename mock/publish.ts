@@ -113,10 +113,10 @@ function liesIn(at: string, { from, to }: { readonly from?: string | undefined; 
   return (!from || time >= Date.parse(from)) && (!to || time < Date.parse(to));
 }
 
-const most = 200;
+const MAX_UNPLANNED = 200;
 
 /** Finished videos of which no post was ever planned, newest first. */
-export function unplannedVideos({ db }: Context): UnplannedVideo[] {
+function unplannedVideos({ db }: Context): UnplannedVideo[] {
   const planned = new Set(
     postsOf(db)
       .all()
@@ -127,7 +127,7 @@ export function unplannedVideos({ db }: Context): UnplannedVideo[] {
     .all()
     .filter(({ id, status }) => status === 1 && !planned.has(id))
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
-    .slice(0, most)
+    .slice(0, MAX_UNPLANNED)
     .map(({ id, title, cover, duration, goods_title, created_at }) => ({
       id,
       title,

@@ -18,7 +18,7 @@ interface SpeechRow extends Row {
 }
 
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=-]+)*;base64,([\w+/=\s]*)$/;
-const longest = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** Bytes of what is to be written down; only stored files of the caller, and voices, which belong to nobody. */
 function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly data?: string }): Buffer {
@@ -31,7 +31,7 @@ function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly
   const object = key ? findObject(key) : undefined;
   const isOurs = object && (!object.mchno || object.mchno === mchno);
   if (!key || !object || !isOurs) return fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
-  if (object.size > longest) return fail('音频超过 100 MB，请分段识别', { errorCode: 'FILE_TOO_LARGE' });
+  if (object.size > MAX_BYTES) return fail('音频超过 100 MB，请分段识别', { errorCode: 'FILE_TOO_LARGE' });
   return readObject(key) ?? fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
 }
 

@@ -47,7 +47,7 @@ const seasonNames: Readonly<Record<Season, string>> = {
 };
 
 /** Rounds that a writer is asked again when it repeats what is there. */
-const mostRounds = 4;
+const MAX_ROUNDS = 4;
 
 /** Topics that nobody has had before, until there are enough or the writer has no more. */
 async function* newIdeas(
@@ -59,7 +59,7 @@ async function* newIdeas(
   const seen = [...request.avoid];
   const score = judge(ctx);
   let left = request.count;
-  for (let round = 0; round < mostRounds && left > 0 && !signal.aborted; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && left > 0 && !signal.aborted; round += 1) {
     const before = left;
     const asked = { ...request, count: left, avoid: seen, seed: request.seed + round * 7919 };
     for await (const raw of currentWriter().topics(asked, signal)) {

@@ -95,4 +95,4 @@ const names: Readonly<Record<string, string>> = {
   actions: '操作权限',
 };
 
-export const fieldName = (key: string): string => names[key] ?? (/^\d+$/.test(key) ? `第 ${Number(key) + 1} 项` : key);
+const fieldName = (key: string): string => names[key] ?? (/^\d+$/.test(key) ? `第 ${Number(key) + 1} 项` : key);

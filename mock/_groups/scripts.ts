@@ -13,8 +13,8 @@ export interface ScriptRow extends Script {
 type Kept = Omit<ScriptRow, 'id' | 'mchno' | 'revision' | 'updated_at'>;
 type SaveInput = z.output<typeof scriptContract.save.input>;
 
-const mostVersions = 50;
-export const scriptVersions = versionsIn<Kept>('script_version', mostVersions);
+const MAX_VERSIONS = 50;
+export const scriptVersions = versionsIn<Kept>('script_version', MAX_VERSIONS);
 export const scriptsOf = (db: Db) => db.table<ScriptRow>('script');
 
 /** The row of a script that is not in the recycle bin; ends the call otherwise. */

@@ -138,7 +138,7 @@ export function followChain({ db, clock }: Pick<Context, 'db' | 'clock'>): void 
   }
 }
 
-const longestTitle = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** A writer's topic with known ids only: a model may invent a hook or a framework. */
 export function tidyIdea(idea: RawIdea, goods: GoodsFacts | undefined): TopicIdea {
@@ -146,7 +146,7 @@ export function tidyIdea(idea: RawIdea, goods: GoodsFacts | undefined): TopicIde
   const hook = hookTypes.find(({ id, name }) => id === idea.hook || name === idea.hook);
   const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
   return {
-    title: cut(idea.title.replace(/\s+/g, ' '), longestTitle),
+    title: cut(idea.title.replace(/\s+/g, ' '), MAX_TITLE_LENGTH),
     angle: cut(idea.angle, 1000),
     hook: hook?.id ?? 'question',
     audience: cut(idea.audience, 200),

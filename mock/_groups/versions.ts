@@ -25,12 +25,12 @@ interface SavedState<F> {
   readonly fields: F;
 }
 
-const mostVersions = 30;
+const MAX_VERSIONS = 30;
 /** Saves of one person within this time are one state. */
-const oneState = 60_000;
+const SAME_STATE_MS = 60_000;
 
 /** Versions of a group's records, kept in a table of their own. */
-export function versionsIn<F>(table: string, most = mostVersions) {
+export function versionsIn<F>(table: string, most = MAX_VERSIONS) {
   const rowsOf = (db: Db) => db.table<VersionRow<F>>(table);
 
   /** Newest first. */
@@ -51,7 +51,7 @@ export function versionsIn<F>(table: string, most = mostVersions) {
     const rows = rowsOf(db);
     const [latest, ...older] = list(db, saved.id);
     const state = { revision: saved.revision, saved_at: saved.updated_at, fields: saved.fields };
-    if (latest && !latest.isClosed && !isRestore && latest.by.id === by.id && now - latest.begun < oneState) {
+    if (latest && !latest.isClosed && !isRestore && latest.by.id === by.id && now - latest.begun < SAME_STATE_MS) {
       rows.update(latest.id, state);
       return;
     }

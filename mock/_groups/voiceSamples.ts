@@ -9,9 +9,9 @@ import { readWav } from '../_engines/speech/wav';
 export type VoiceSampleRow = VoiceSample & Row & { readonly mchno: string };
 
 const prefix = 'sample:';
-const shortest = 3;
-const longest = 120;
-const quietest = -42;
+const MIN_SPEECH_SECONDS = 3;
+const MAX_SECONDS = 120;
+const MIN_LEVEL_DB = -42;
 
 /** Id under which a recording stands among the voices. */
 export const voiceIdOf = (sampleId: string): string => `${prefix}${sampleId}`;
@@ -20,11 +20,11 @@ export const voiceIdOf = (sampleId: string): string => `${prefix}${sampleId}`;
 export function measuredRecording(bytes: Buffer): { readonly duration: number; readonly measured: VoiceMeasures } {
   const { samples, sampleRate } = monoOf(bytes);
   const duration = samples.length / sampleRate;
-  if (duration > longest) return fail('录音超过 2 分钟，请截取 10–30 秒清楚的一段', { errorCode: 'SAMPLE_LONG' });
+  if (duration > MAX_SECONDS) return fail('录音超过 2 分钟，请截取 10–30 秒清楚的一段', { errorCode: 'SAMPLE_LONG' });
   const found = measureVoice(samples, sampleRate);
   if (!found) return fail('录音里没有听到人声，请靠近话筒重录', { errorCode: 'SAMPLE_SILENT' });
-  if (found.level < quietest) return fail('录音声音太小，请靠近话筒重录', { errorCode: 'SAMPLE_QUIET' });
-  if (found.speech < shortest) return fail('人声不足 3 秒，请至少读完一段话', { errorCode: 'SAMPLE_SHORT' });
+  if (found.level < MIN_LEVEL_DB) return fail('录音声音太小，请靠近话筒重录', { errorCode: 'SAMPLE_QUIET' });
+  if (found.speech < MIN_SPEECH_SECONDS) return fail('人声不足 3 秒，请至少读完一段话', { errorCode: 'SAMPLE_SHORT' });
   const { pitch, tempo, level, speech } = found;
   return { duration, measured: { pitch, tempo, level, speech } };
 }

@@ -21,7 +21,7 @@ interface WritingJob {
 const slowPause = 150;
 
 /** Waits a moment where the call is to be slow. */
-export async function dawdle(ctx: Pick<Context, 'hasFault'>): Promise<void> {
+export async function pauseIfSlow(ctx: Pick<Context, 'hasFault'>): Promise<void> {
   if (ctx.hasFault('slow')) await new Promise((resolve) => setTimeout(resolve, slowPause));
 }
 
@@ -47,7 +47,7 @@ export async function streamWriting(ctx: Context, { act, subject, pieces, done }
     while (!piece.done && stream.open) {
       if (typeof piece.value === 'string') text += piece.value;
       stream.event(eventOf(piece.value));
-      await dawdle(ctx);
+      await pauseIfSlow(ctx);
       piece = await source.next();
     }
     const last = stream.open ? done?.(text) : undefined;

@@ -5,7 +5,7 @@ import { plain } from './product';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
 
-const longest = 100_000;
+const MAX_CHARACTERS = 100_000;
 const noise =
   'script, style, noscript, template, svg, iframe, nav, header, footer, aside, form, button, select, [aria-hidden="true"], [class*="comment" i], [class*="related" i], [class*="recommend" i], [class*="share" i]';
 /** Where articles live, the surest first: WeChat's, then what most sites call it. */
@@ -56,7 +56,7 @@ function readArticle(page: Fetched): Article {
   }
   return {
     title: title.slice(0, 120),
-    text: text.slice(0, longest),
+    text: text.slice(0, MAX_CHARACTERS),
     url: page.url.slice(0, 2000),
     ...(author && author.length <= 40 ? { author } : {}),
   };

@@ -98,10 +98,7 @@ const hours = [
 
 const chinaHour = (at: string): number => new Date(Date.parse(at) + 8 * 3_600_000).getUTCHours();
 
-export function effectOf(
-  source: readonly { readonly type: string; readonly id: string }[],
-  publishedAt: string,
-): Effect {
+function effectOf(source: readonly { readonly type: string; readonly id: string }[], publishedAt: string): Effect {
   const framework = frameworks[source.find(({ type }) => type === 'framework')?.id ?? ''] ?? none;
   return { ...framework, reach: framework.reach * (hours[chinaHour(publishedAt)] ?? 1) };
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
 import { currentWriter } from '../../_engines/writer';
 import type { ChatPiece, ChatRequest } from '../../_engines/writer/types';
-import { dawdle, type Piece } from '../writing';
+import { type Piece, pauseIfSlow } from '../writing';
 import {
   asItIs,
   type ConversationRow,
@@ -20,7 +20,7 @@ import {
 } from './conversations';
 import { chatToolsOf } from './tools';
 
-export interface Asking {
+export interface AnswerOptions {
   readonly goods_id?: string;
   readonly platform: VideoPlatformId;
 }
@@ -58,9 +58,9 @@ function remembered(path: readonly MessageRow[]): ChatRequest['messages'] {
 }
 
 /** The goods that are meant: the one pointed at last, else the one in the header. */
-function goodsOf(ctx: Context, path: readonly MessageRow[], asking: Asking): ChatRequest['goods'] {
+function goodsOf(ctx: Context, path: readonly MessageRow[], options: AnswerOptions): ChatRequest['goods'] {
   const pointed = path.flatMap(({ mentions }) => mentions.filter(({ type }) => type === 'goods')).at(-1)?.id;
-  const id = pointed ?? asking.goods_id;
+  const id = pointed ?? options.goods_id;
   const goods = id ? ctx.db.table<Goods & Row>('goods').find(id) : undefined;
   return goods?.status === -1 ? undefined : goods;
 }
@@ -70,12 +70,12 @@ function goodsOf(ctx: Context, path: readonly MessageRow[], asking: Asking): Cha
  * messages, its last one gives the answer as it is kept.
  * @param already what the answer holds: the stream goes on after it
  */
-export async function* answering(
+export async function* answerQuestion(
   ctx: Context,
   chat: ConversationRow,
   question: MessageRow,
   answer: MessageRow,
-  asking: Asking,
+  options: AnswerOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const table = messagesOf(ctx);
@@ -87,7 +87,7 @@ export async function* answering(
   let steps = answer.steps;
   let pieces: ReturnType<typeof piecesFor> | undefined;
   try {
-    pieces = piecesFor(ctx, chat, question, answer, asking, signal);
+    pieces = piecesFor(ctx, chat, question, answer, options, signal);
     // awaited before anything is told: a writer that cannot be reached is an ordinary refusal
     let next = await pieces.next();
     const started = keep({ state: 'writing', failure: '', writer: currentWriter().name });
@@ -96,7 +96,7 @@ export async function* answering(
       if (typeof next.value === 'string') {
         text += next.value;
         keep({ text });
-        await dawdle(ctx);
+        await pauseIfSlow(ctx);
         yield next.value;
       } else {
         steps = [...steps, { ...next.value.step, found: [...next.value.step.found] }];
@@ -129,7 +129,7 @@ function piecesFor(
   chat: ConversationRow,
   question: MessageRow,
   answer: MessageRow,
-  asking: Asking,
+  options: AnswerOptions,
   signal: AbortSignal,
 ): AsyncIterator<ChatPiece, void> {
   const writer = currentWriter();
@@ -139,8 +139,8 @@ function piecesFor(
   const request: ChatRequest = {
     messages: remembered(path.map(asItIs)),
     tools: chatToolsOf(ctx.db, ctx.account, mentions),
-    goods: goodsOf(ctx, path, asking),
-    platform: asking.platform,
+    goods: goodsOf(ctx, path, options),
+    platform: options.platform,
     seed: answer.seed,
   };
   if (!already) return writer.chat(request, signal)[Symbol.asyncIterator]();

@@ -52,7 +52,7 @@ const isThere = (row: { readonly status?: number }): boolean => row.status !== -
 const sentencesOf = (row: Script): string => row.sentences.map(({ text }) => text).join('');
 
 /** Passages that one look-up gives at most. */
-const mostPassages = 4;
+const MAX_PASSAGES = 4;
 
 /** Looks into the documents that the writer may use, those that were pointed at alone when there are any. */
 function knowledgeTool(db: Db, mchno: string, pointed: ReadonlySet<string>): ChatTools['knowledge'] {
@@ -62,7 +62,7 @@ function knowledgeTool(db: Db, mchno: string, pointed: ReadonlySet<string>): Cha
       .all()
       .filter(({ id, usable, status }) => usable && status !== -1 && (pointed.size === 0 || pointed.has(id)))
       .map(({ id }) => id);
-    return searchKnowledge(db, mchno, { query, ids, limit: mostPassages }).list.map(
+    return searchKnowledge(db, mchno, { query, ids, limit: MAX_PASSAGES }).list.map(
       ({ documentId, title, coverage, passage: { id, path, page, text } }) => {
         const key = `${documentId}:${id}`;
         const number = numbers.get(key) ?? numbers.size + 1;

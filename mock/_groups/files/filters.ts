@@ -122,7 +122,7 @@ export function knownAs(
 }
 
 const known = new Map<string, string>();
-const mostKept = 50_000;
+const MAX_KNOWN_NAMES = 50_000;
 
 /** What a name is found by beside itself: its pinyin in full and its initials, without spaces, in lower case. */
 function pinyinOf(name: string): string {
@@ -133,13 +133,13 @@ function pinyinOf(name: string): string {
   const full = syllables.join('');
   const initials = syllables.map((syllable) => syllable.slice(0, 1)).join('');
   const text = `${full}\n${initials}`.toLowerCase();
-  if (known.size >= mostKept) known.clear();
+  if (known.size >= MAX_KNOWN_NAMES) known.clear();
   known.set(name, text);
   return text;
 }
 
 /** Whether every word of a search stands in the name, in its pinyin or in its initials. */
-export function isFound(name: string, words: readonly string[]): boolean {
+function isFound(name: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const plain = name.toLowerCase();
   if (words.every((word) => plain.includes(word))) return true;

@@ -82,7 +82,7 @@ export function folderFamily(folders: readonly FolderRow[], id: string): Readonl
 }
 
 /** Width and height from the head of a PNG, JPEG, GIF or WebP; undefined for anything else or a cut file. */
-export function imageSize(bytes: Buffer): { width: number; height: number } | undefined {
+function imageSize(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     if (bytes.subarray(1, 4).toString('latin1') === 'PNG') return size(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
     if (bytes.subarray(0, 3).toString('latin1') === 'GIF') return size(bytes.readUInt16LE(6), bytes.readUInt16LE(8));

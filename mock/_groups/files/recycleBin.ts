@@ -8,7 +8,7 @@ import { fileUses } from './uses';
 const keptDays = 30;
 const dayMs = 24 * 3600 * 1000;
 
-export function toBin(db: Db, ids: readonly string[]): void {
+export function moveToBin(db: Db, ids: readonly string[]): void {
   const files = db.table<FileRow>('file');
   const now = clock.now();
   for (const id of ids) {
@@ -22,7 +22,7 @@ export function toBin(db: Db, ids: readonly string[]): void {
 }
 
 /** Back to the folder it lay in; to the top where that is gone. */
-export function fromBin(db: Db, ids: readonly string[]): void {
+export function restoreFromBin(db: Db, ids: readonly string[]): void {
   const files = db.table<FileRow>('file');
   for (const id of ids) {
     const folder_id = knownFolder(db, files.find(id)?.folder_id);

@@ -20,7 +20,7 @@ interface Approval extends Answer {
   readonly override_reason?: string | undefined;
 }
 
-const mostListed = 500;
+const MAX_LISTED = 500;
 
 /** The last move gets who made it and what he saw: the next reader can be shown what changed since. */
 function signed(ctx: Context, item: PublishRow, seen: PostSnapshot = item): PublishRow {
@@ -117,7 +117,7 @@ export function approvalList(ctx: Context, { view }: { readonly view: ApprovalVi
         .sort((a, b) => answeredAt(b).localeCompare(answeredAt(a))),
   };
   const list = lists[view]()
-    .slice(0, mostListed)
+    .slice(0, MAX_LISTED)
     .map((item) => viewOf(ctx, item));
   return { list, waiting: waiting.length };
 }

@@ -51,7 +51,7 @@ export function moveItem(
   };
   postsOf(db).update(item.id, next);
   followWithTask(db, next, at);
-  tell(db, next, at);
+  notifyMerchant(db, next, at);
   return next;
 }
 
@@ -129,7 +129,7 @@ const titles: Readonly<Partial<Record<PublishState, string>>> = {
 };
 
 /** Tells the merchant of what he wants to know: it is online, or he has to do something. */
-export function tell(db: Db, item: PublishRow, at: string): void {
+function notifyMerchant(db: Db, item: PublishRow, at: string): void {
   const title = titles[item.state];
   if (!title) return;
   const place = `${platforms[item.platform].name}“${item.account_name}”`;

@@ -18,7 +18,7 @@ import { type Fact, factsOf } from './facts';
 
 type Scope = z.output<typeof statisticsScope>;
 
-const mostDays = 400;
+const MAX_DAYS = 400;
 
 /** One of the two times that are compared. */
 export interface Side {
@@ -50,7 +50,7 @@ function needRange({ from, to, zone }: Scope): DayRange {
   const days = daysIn(range);
   if (!Number.isFinite(days)) fail('日期不正确', { errorCode: 'INVALID_INPUT' });
   if (days < 1) fail('开始日期不能晚于结束日期', { errorCode: 'INVALID_INPUT' });
-  if (days > mostDays) fail(`一次最多看 ${mostDays} 天，请缩短时间段`, { errorCode: 'INVALID_INPUT' });
+  if (days > MAX_DAYS) fail(`一次最多看 ${MAX_DAYS} 天，请缩短时间段`, { errorCode: 'INVALID_INPUT' });
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {

@@ -9,7 +9,7 @@ export type { ModelOptions } from './protocols';
 type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
 
 /** Beyond this an answer is not waited for any longer. */
-const longestMs = 180_000;
+const TIMEOUT_MS = 180_000;
 
 function read(data: string): ModelEvent {
   try {
@@ -58,7 +58,7 @@ export async function* streamModel(
   conversation: Conversation,
   signal: AbortSignal,
 ): AsyncIterable<ModelPiece> {
-  const limit = AbortSignal.timeout(longestMs);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const gatherer = new CallGatherer();
   let hasText = false;
   let hasEnded = false;
