@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { accountContract } from '../src/services/account/schema';
-import { type AccountRowView, accountView } from './_core/accountView';
 import { hashPassword, isPassword, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -49,7 +48,7 @@ export default serve(accountContract, {
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
       .map(accountView);
-    return paged<AccountRowView>(rows, query, { search: ['name', 'username', 'phone'] });
+    return paged<ReturnType<typeof accountView>>(rows, query, { search: ['name', 'username', 'phone'] });
   },
 
   save({ db, account, clock }, input) {
@@ -126,3 +125,9 @@ export default serve(accountContract, {
     };
   },
 });
+
+/** An account as lists show it: no password, no grants. */
+function accountView(row: AccountRow) {
+  const { id, name, username, avatar, phone, role, status, created_at } = row;
+  return { id, name, username, avatar, phone, role, status, created_at };
+}

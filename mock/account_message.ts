@@ -1,9 +1,9 @@
 import { accountMessageContract } from '../src/services/account_message/schema';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
-import { markNotices, type NoticeRow, noticesOf } from './_core/notices';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
+import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import './_data/notice';
 
 export default serve(accountMessageContract, {

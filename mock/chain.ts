@@ -6,9 +6,10 @@ import './_data/publish';
 import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
-import { numbersAt, postsOf, wemediaOf } from './_engines/publisher';
+import { numbersAt } from './_engines/publisher';
+import { postsOf, wemediaOf } from './_groups/publish/posts';
 
-const mostShown = 80;
+const MAX_SHOWN = 80;
 
 /** What the records of all groups have in common as far as the chain is concerned. */
 interface AnyRow extends Row {
@@ -98,8 +99,8 @@ export default serve(chainContract, {
     return {
       here,
       upstream: graph.upstream.map(node),
-      downstream: made.slice(0, mostShown),
-      more: countByType(made.slice(mostShown)),
+      downstream: made.slice(0, MAX_SHOWN),
+      more: countByType(made.slice(MAX_SHOWN)),
       results: resultsOf([here, ...made]),
     };
   },

@@ -1,7 +1,11 @@
 import './_data/knowledge';
 import { newestLeaf } from '../src/domain/conversation';
 import { chatContract } from '../src/services/chat/schema';
-import { type Asking, answering } from './_core/answering';
+import { paged } from './_core/paging';
+import { type Context, fail, serve } from './_core/serve';
+import { newId, nextNumber } from './_core/store';
+import { currentWriter } from './_engines/writer';
+import { type AnswerOptions, answerQuestion } from './_groups/chat/answering';
 import {
   addMessage,
   asItIs,
@@ -13,12 +17,8 @@ import {
   needChat,
   needMessage,
   ownChats,
-} from './_core/chatStore';
-import { paged } from './_core/paging';
-import { type Context, fail, serve } from './_core/serve';
-import { newId, nextNumber } from './_core/store';
-import { streamWriting } from './_core/writing';
-import { currentWriter } from './_engines/writer';
+} from './_groups/chat/conversations';
+import { streamWriting } from './_groups/writing';
 
 const titleOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, 24).join('');
 
@@ -26,18 +26,23 @@ interface Answered {
   readonly chat: ConversationRow;
   readonly question: MessageRow;
   readonly answer: MessageRow;
-  readonly asking: Asking;
+  readonly options: AnswerOptions;
 }
 
-const stream = (ctx: Context, { chat, question, answer, asking }: Answered): Promise<void> =>
+const stream = (ctx: Context, { chat, question, answer, options }: Answered): Promise<void> =>
   streamWriting(ctx, {
     act: 'chat',
     subject: `AI 创作：${chat.title || titleOf(question.text)}`,
-    pieces: (signal) => answering(ctx, chat, question, answer, asking, signal),
+    pieces: (signal) => answerQuestion(ctx, chat, question, answer, options, signal),
   });
 
 /** A fresh answer below a question; its writing goes on the branch that is read. */
-async function answerAnew(ctx: Context, chat: ConversationRow, question: MessageRow, asking: Asking): Promise<void> {
+async function answerAnew(
+  ctx: Context,
+  chat: ConversationRow,
+  question: MessageRow,
+  options: AnswerOptions,
+): Promise<void> {
   const answer = addMessage(ctx, {
     chat_id: chat.id,
     parent_id: question.id,
@@ -47,7 +52,7 @@ async function answerAnew(ctx: Context, chat: ConversationRow, question: Message
     seed: nextNumber(),
   });
   const known = chatsOf(ctx).update(chat.id, { leaf_id: answer.id, updated_at: ctx.clock.iso() }) ?? chat;
-  await stream(ctx, { chat: known, question, answer, asking });
+  await stream(ctx, { chat: known, question, answer, options });
 }
 
 export default serve(chatContract, {
@@ -106,28 +111,28 @@ export default serve(chatContract, {
     return null;
   },
 
-  async send(ctx, { id, parent_id, text, mentions, ...asking }) {
+  async send(ctx, { id, parent_id, text, mentions, ...options }) {
     const chat = needChat(ctx, id);
     if (parent_id && needMessage(ctx, chat, parent_id).role !== 'assistant')
       fail('问题只能接在回答之后', { errorCode: 'INVALID_INPUT' });
     const question = addMessage(ctx, { chat_id: id, parent_id, role: 'user', text, mentions });
     const named = chatsOf(ctx).update(id, { title: chat.title || titleOf(text) }) ?? chat;
-    await answerAnew(ctx, named, question, asking);
+    await answerAnew(ctx, named, question, options);
   },
 
-  async answer(ctx, { id, question_id, ...asking }) {
+  async answer(ctx, { id, question_id, ...options }) {
     const chat = needChat(ctx, id);
     const question = needMessage(ctx, chat, question_id);
     if (question.role !== 'user') fail('只能回答问题', { errorCode: 'INVALID_INPUT' });
-    await answerAnew(ctx, chat, question, asking);
+    await answerAnew(ctx, chat, question, options);
   },
 
-  async continue(ctx, { id, answer_id, ...asking }) {
+  async continue(ctx, { id, answer_id, ...options }) {
     const chat = needChat(ctx, id);
     const answer = asItIs(needMessage(ctx, chat, answer_id));
     if (answer.role !== 'assistant' || (answer.state !== 'stopped' && answer.state !== 'cut'))
       fail('这条回答已经写完了', { errorCode: 'NOTHING_TO_WRITE' });
-    await stream(ctx, { chat, question: needMessage(ctx, chat, answer.parent_id), answer, asking });
+    await stream(ctx, { chat, question: needMessage(ctx, chat, answer.parent_id), answer, options });
   },
 
   stop(ctx, { id, answer_id }) {

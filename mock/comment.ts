@@ -1,9 +1,9 @@
 import { type Comment, type CommentType, commentContract } from '../src/services/comment/schema';
-import { addNotice } from './_core/notices';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
 import type { PublishRow } from './_engines/publisher';
+import { addNotice } from './_groups/notices';
 
 type CommentRow = Omit<Comment, 'author' | 'can_delete'> & { readonly mchno: string; readonly account_id: string };
 

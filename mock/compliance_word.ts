@@ -1,12 +1,12 @@
 import { wordProblem } from '../src/domain/compliance';
 import { complianceWordContract } from '../src/services/compliance_word/schema';
 import './_data/complianceWord';
-import { type ComplianceWordRow, wordsInForce } from './_core/complianceWords';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
+import { type ComplianceWordRow, wordsInForce } from './_groups/complianceWords';
 
 const problems = {
   short: '词至少两个字，单个字会到处误标',

@@ -1,11 +1,10 @@
+import './_data/counting';
 import { countingContract } from '../src/services/counting/schema';
 import { balanceOf, heldOf, type LedgerRow } from './_core/ledger';
+import { storedBytes } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
-import type { Db } from './_core/store';
-import { countSpeechSeconds, countVideos } from './_core/usage';
-import './_data/counting';
-import { storedBytes } from './_engines/objectStorage';
+import type { Db, Row } from './_core/store';
 
 /** What a version includes; credits are granted through the ledger. */
 const plans: Readonly<Record<string, { storage: number; videos: number; speechSeconds: number }>> = {
@@ -35,3 +34,26 @@ export default serve(countingContract, {
   },
   data: ({ db }, query) => paged(db.table<LedgerRow>('counting').all(), query, { search: ['subject', 'account_name'] }),
 });
+
+interface VideoLike extends Row {
+  readonly status?: number;
+}
+interface SpeechLike extends Row {
+  readonly duration?: number;
+}
+
+/** Finished videos that are not in the recycle bin. */
+const countVideos = (db: Db): number =>
+  db
+    .table<VideoLike>('video')
+    .all()
+    .filter(({ status }) => status !== -1).length;
+
+/** Seconds of speech made so far. */
+const countSpeechSeconds = (db: Db): number =>
+  Math.round(
+    db
+      .table<SpeechLike>('speech')
+      .all()
+      .reduce((sum, { duration = 0 }) => sum + duration, 0),
+  );

@@ -4,21 +4,19 @@ import type { Request, Response } from 'express';
 import { platforms } from '../src/domain/platforms';
 import { originOf } from './_core/auth';
 import { applyFaults, faultsFor } from './_core/faults';
-import { answerBinding, openBinding, personasOf, scanBinding } from './_core/publishing/binding';
-import { answerPost, awaitingPost } from './_core/publishing/phone';
+import { mimeOf, sendFile } from './_core/objectStorage';
 import type { AccountRow } from './_core/rows';
 import { safely } from './_core/safely';
 import { globalDb } from './_core/store';
-import { answerTicket, findTicket, scanTicket } from './_core/tickets';
-import { giveCode } from './_core/wechat';
-import { articlePage } from './_data/articlePage';
-import { demoArticles } from './_data/articles';
+import { articlePage, demoArticles } from './_data/articles';
 import { assetFolder } from './_data/assets';
 import { avatarMark, brandMark } from './_data/brandMarks';
 import { type Choice, consentPage, messagePage } from './_data/consentPages';
 import { productPage } from './_data/productPage';
 import { type DemoProduct, productByKey } from './_data/products';
-import { mimeOf, sendFile } from './_engines/objectStorage';
+import { answerBinding, openBinding, personasOf, scanBinding } from './_groups/publish/binding';
+import { answerPost, awaitingPost } from './_groups/publish/items';
+import { answerTicket, findTicket, giveCode, scanTicket } from './_groups/signIn';
 
 const svg = (res: Response, drawing: string | undefined): void => {
   if (!drawing) {

@@ -1,11 +1,11 @@
 import { type Consent, type Figure, figureContract } from '../src/services/figure/schema';
-import { recordedConsent } from './_core/consent';
 import { fail } from './_core/fail';
-import { type FigureRow, portraitKind } from './_core/figures';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
+import { type FigureRow, portraitKind } from './_data/figures';
+import { recordedConsent } from './_groups/consent';
 import './_data/figures';
 
 const missing = '数字人不存在或已删除';

@@ -1,19 +1,30 @@
-import { createHash } from 'node:crypto';
-import { fileContract } from '../src/services/file/schema';
-import { originOf } from './_core/auth';
-import { fail } from './_core/fail';
-import { filterFiles, knownAs } from './_core/fileFilters';
-import { newFileKey } from './_core/fileKey';
-import { type FileRow, type FolderRow, fileView, recordObject } from './_core/files';
-import { fileUses } from './_core/fileUses';
-import { paged } from './_core/paging';
-import { folderPath, fromBin, purge, sweepBin, toBin } from './_core/recycleBin';
-import { serve } from './_core/serve';
-import type { Db } from './_core/store';
 import './_data/files';
 import './_data/video';
+import { createHash } from 'node:crypto';
+import { fileContract } from '../src/services/file/schema';
+import { cleanFileName } from '../src/utils/cleanFileName';
+import { hashPath } from '../src/utils/hashPath';
+import { originOf } from './_core/auth';
+import { clock } from './_core/clock';
+import { fail } from './_core/fail';
+import {
+  bucket,
+  extensionOf,
+  issueCredential,
+  kindOf,
+  makePolicy,
+  mimeOf,
+  objectBase,
+  putObject,
+} from './_core/objectStorage';
+import { paged } from './_core/paging';
+import { serve } from './_core/serve';
+import { type Db, nextNumber } from './_core/store';
 import { fetchFile } from './_engines/extractor';
-import { bucket, extensionOf, issueCredential, makePolicy, objectBase, putObject } from './_engines/objectStorage';
+import { filterFiles, knownAs } from './_groups/files/filters';
+import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
+import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
+import { fileUses } from './_groups/files/uses';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
@@ -105,20 +116,20 @@ export default serve(fileContract, {
 
   delete({ db }, { ids }) {
     needAll(db, ids);
-    toBin(db, ids);
+    moveToBin(db, ids);
     return null;
   },
 
   status({ db }, { ids, status }) {
     needAll(db, ids);
-    if (status === -1) toBin(db, ids);
-    else fromBin(db, ids);
+    if (status === -1) moveToBin(db, ids);
+    else restoreFromBin(db, ids);
     return null;
   },
 
   restore({ db }, { ids }) {
     needAll(db, ids);
-    fromBin(db, ids);
+    restoreFromBin(db, ids);
     return null;
   },
 
@@ -142,7 +153,7 @@ export default serve(fileContract, {
   used_in: ({ db }, { id }) => ({ list: [...fileUses(db)(needFile(db, id))] }),
 
   async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
-    const fetched = await fetchFile(url, originOf(req));
+    const fetched = await fetchMedia(url, originOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
@@ -161,3 +172,19 @@ export default serve(fileContract, {
     return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },
 });
+
+/** Key of a file that the server itself stores, in the form uploads have (ruling 20); `extension` when the name has none. */
+function newFileKey(name: string, extension = ''): string {
+  const { folders, hash8 } = hashPath(clock.now() + nextNumber());
+  const cleaned = cleanFileName(name).slice(-80);
+  return `${folders}/${hash8}_${cleaned}${extension && !/\.\w{2,5}$/.test(cleaned) ? `.${extension}` : ''}`;
+}
+
+/** Fetches an image, video, sound or document; another file, and an empty one, is refused. */
+async function fetchMedia(url: string, origin: string) {
+  const fetched = await fetchFile(url, origin);
+  const mime = /^(image|video|audio)\//.test(fetched.mime) ? fetched.mime : mimeOf(fetched.name);
+  if (kindOf(mime) === 'other' || /html|svg/.test(mime))
+    return fail('这个地址不是图片、视频、音频或文档', { errorCode: 'FILE_KIND' });
+  return fetched.bytes.length > 0 ? { ...fetched, mime } : fail('这个地址的文件是空的', { errorCode: 'FILE_EMPTY' });
+}

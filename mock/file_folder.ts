@@ -1,9 +1,9 @@
 import { fileFolderContract } from '../src/services/file_folder/schema';
 import { fail } from './_core/fail';
-import { type FileRow, type FolderRow, folderFamily } from './_core/files';
-import { sweepBin, toBin } from './_core/recycleBin';
 import { type Context, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
+import { type FileRow, type FolderRow, folderFamily } from './_groups/files/records';
+import { moveToBin, sweepBin } from './_groups/files/recycleBin';
 import './_data/files';
 import './_data/video';
 
@@ -104,7 +104,7 @@ export default serve(fileFolderContract, {
     const files = db.table<FileRow>('file');
     const inside = files.all().filter(({ folder_id = '' }) => family.has(folder_id));
     if (contents === 'bin')
-      toBin(
+      moveToBin(
         db,
         inside.map((row) => row.id),
       );

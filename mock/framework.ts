@@ -15,6 +15,12 @@ import './_data/framework';
 import './_data/publish';
 import './_data/script';
 import './_data/video';
+import { idsOf } from './_core/ids';
+import { paged } from './_core/paging';
+import type { AccountRow } from './_core/rows';
+import { type Context, fail, serve } from './_core/serve';
+import { type Db, newId, type Row } from './_core/store';
+import { currentWriter } from './_engines/writer';
 import {
   chainRowsOf,
   type FrameworkRow,
@@ -24,21 +30,15 @@ import {
   libraryRows,
   mayEdit,
   resultsOf,
-} from './_core/frameworks';
-import { idsOf } from './_core/ids';
-import { paged } from './_core/paging';
-import type { AccountRow } from './_core/rows';
-import { type Context, fail, serve } from './_core/serve';
-import { type Db, newId, type Row } from './_core/store';
-import { streamWriting } from './_core/writing';
-import { currentWriter } from './_engines/writer';
+} from './_groups/frameworks';
+import { streamWriting } from './_groups/writing';
 
 interface VersionRow extends FrameworkVersion, Row {
   readonly mchno: string;
   readonly framework_id: string;
 }
 
-const mostVersions = 50;
+const MAX_VERSIONS = 50;
 const shownUses = 50;
 const missing = '框架不存在，或没有共享给你';
 const measures: readonly ResultMeasure[] = ['views', 'finish_rate', 'interaction_rate', 'posts', 'scripts'];
@@ -64,7 +64,7 @@ function keepVersion(db: Db, row: FrameworkRow, account: AccountRow, restored_fr
     restored_from,
     created_at: row.updated_at,
   });
-  for (const old of versionsOf(db, row.id).slice(mostVersions)) table.remove(old.id);
+  for (const old of versionsOf(db, row.id).slice(MAX_VERSIONS)) table.remove(old.id);
 }
 
 type Bare = Omit<FrameworkRow, 'mchno'>;

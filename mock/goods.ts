@@ -2,13 +2,13 @@ import { goodsLimits } from '../src/domain/goods';
 import { goodsContract } from '../src/services/goods/schema';
 import { originOf } from './_core/auth';
 import { fail } from './_core/fail';
-import { claimReader, filteredGoods, type GoodsRow, goodsOf, transfersOf } from './_core/goods';
-import { importGoods } from './_core/goodsImport';
-import { goodsOverviewOf } from './_core/goodsOverview';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { newId } from './_core/store';
+import { importGoods } from './_groups/goods/importRows';
+import { goodsOverviewOf } from './_groups/goods/overview';
+import { claimReader, filteredGoods, type GoodsRow, goodsOf, transfersOf } from './_groups/goods/records';
 import './_data/goods';
 import { extractProduct } from './_engines/extractor';
 

@@ -2,10 +2,17 @@ import { knowledgeContract } from '../src/services/knowledge/schema';
 import './_data/knowledge';
 import { usualSizes } from '../src/domain/knowledge';
 import { idsOf } from './_core/ids';
-import { cutFields, type KnowledgeRow, knowledgeOf, needKnowledge, searchKnowledge, usersOf } from './_core/knowledge';
 import { paged } from './_core/paging';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
+import {
+  cutFields,
+  type KnowledgeRow,
+  knowledgeOf,
+  needKnowledge,
+  searchKnowledge,
+  usersOf,
+} from './_groups/knowledge';
 
 const summary = (db: Db, row: KnowledgeRow) => ({ ...row, used: usersOf(db, row.id).length });
 

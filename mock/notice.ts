@@ -1,10 +1,10 @@
 import { noticeContract } from '../src/services/notice/schema';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
-import { markNotices, type NoticeRow, noticesOf } from './_core/notices';
 import { serve } from './_core/serve';
+import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import './_data/notice';
-import { advancePosts } from './_engines/publisher';
+import { advancePosts } from './_groups/publish/posts';
 
 export default serve(noticeContract, {
   data({ db, account, merchant }, { status }) {

@@ -1,4 +1,4 @@
-import { bucket, objectRoute } from './_engines/objectStorage';
+import { bucket, objectRoute } from './_core/objectStorage';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 const form = objectRoute('/api/oss');

@@ -4,7 +4,7 @@ import type { Video } from '../src/services/video/schema';
 import './_data/publish';
 import { safely } from './_core/safely';
 import { globalDb, type Row } from './_core/store';
-import { postsOf } from './_engines/publisher';
+import { postsOf } from './_groups/publish/posts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

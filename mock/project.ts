@@ -2,7 +2,7 @@ import { type ProjectRecord, projectContract } from '../src/services/project/sch
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
-import { versionsIn } from './_core/versions';
+import { versionsIn } from './_groups/versions';
 
 interface ProjectRow extends ProjectRecord {
   readonly mchno: string;

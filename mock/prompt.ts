@@ -1,5 +1,7 @@
 import { promptContract } from '../src/services/prompt/schema';
 import { paged } from './_core/paging';
+import { type Context, fail, serve } from './_core/serve';
+import { newId } from './_core/store';
 import {
   asSeen,
   needEditable,
@@ -9,9 +11,7 @@ import {
   type PromptUseRow,
   promptsOf,
   seenBy,
-} from './_core/promptStore';
-import { type Context, fail, serve } from './_core/serve';
-import { newId } from './_core/store';
+} from './_groups/prompts';
 
 type Fields = Pick<PromptRow, 'title' | 'category' | 'text' | 'note'>;
 

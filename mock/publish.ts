@@ -1,16 +1,16 @@
-import { canMove } from '../src/domain/publishing';
-import { publishContract } from '../src/services/publish/schema';
 import './_data/publish';
-import { approvalList, approveItems, rejectItems, submitItems } from './_core/publishing/approval';
-import { changeItem, needFor, needTime, needToChange, viewOf } from './_core/publishing/items';
-import { needWithinLimits } from './_core/publishing/limits';
-import { passGate } from './_core/publishing/passGate';
-import { planPosts, sendItem, undoFlow } from './_core/publishing/planPosts';
-import { retryItem } from './_core/publishing/retry';
-import { swapOf } from './_core/publishing/swap';
-import { unplannedVideos } from './_core/publishing/unplannedVideos';
-import { fail, serve } from './_core/serve';
-import { advancePosts, moveItem, postsOf } from './_engines/publisher';
+import { canMove } from '../src/domain/publishing';
+import { publishContract, type UnplannedVideo } from '../src/services/publish/schema';
+import type { Video } from '../src/services/video/schema';
+import { type Context, fail, serve } from './_core/serve';
+import type { Row } from './_core/store';
+import { approvalList, approveItems, rejectItems, submitItems } from './_groups/publish/approval';
+import { retryItem, swapOf } from './_groups/publish/itemChanges';
+import { changeItem, needFor, needTime, needToChange, viewOf } from './_groups/publish/items';
+import { needWithinLimits } from './_groups/publish/limits';
+import { passGate } from './_groups/publish/passGate';
+import { planPosts, sendItem, undoFlow } from './_groups/publish/planPosts';
+import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
 
 export default serve(publishContract, {
   data(ctx, query) {
@@ -111,4 +111,29 @@ function liesIn(at: string, { from, to }: { readonly from?: string | undefined; 
   if (at === '') return !from && !to;
   const time = Date.parse(at);
   return (!from || time >= Date.parse(from)) && (!to || time < Date.parse(to));
+}
+
+const MAX_UNPLANNED = 200;
+
+/** Finished videos of which no post was ever planned, newest first. */
+function unplannedVideos({ db }: Context): UnplannedVideo[] {
+  const planned = new Set(
+    postsOf(db)
+      .all()
+      .map(({ video_id }) => video_id),
+  );
+  return db
+    .table<Video & Row>('video')
+    .all()
+    .filter(({ id, status }) => status === 1 && !planned.has(id))
+    .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, MAX_UNPLANNED)
+    .map(({ id, title, cover, duration, goods_title, created_at }) => ({
+      id,
+      title,
+      cover,
+      duration,
+      goods_title,
+      created_at,
+    }));
 }

@@ -4,12 +4,15 @@ import { platformId, scriptContract } from '../src/services/script/schema';
 import './_data/script';
 import './_data/framework';
 import './_data/knowledge';
-import { frameworkFor } from './_core/frameworks';
 import { idsOf } from './_core/ids';
-import { citable } from './_core/knowledge';
-import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
+import { fail, serve } from './_core/serve';
+import type { Db, Row } from './_core/store';
+import { currentWriter, type Material } from './_engines/writer';
+import { frameworkFor } from './_groups/frameworks';
+import { citable } from './_groups/knowledge';
+import { addNotice } from './_groups/notices';
 import {
   insertScript,
   needScript,
@@ -18,12 +21,8 @@ import {
   scriptsOf,
   scriptVersions,
   updateScript,
-} from './_core/scripts';
-import { fail, serve } from './_core/serve';
-import { citedIn, withSources } from './_core/sources';
-import type { Db, Row } from './_core/store';
-import { streamWriting } from './_core/writing';
-import { currentWriter, type Material } from './_engines/writer';
+} from './_groups/scripts';
+import { citedIn, streamWriting, withSources } from './_groups/writing';
 
 const goodsOf = (db: Db, id: string | undefined): Material | undefined =>
   id ? db.table<Goods & Row>('goods').need(id, '商品不存在或已删除') : undefined;

@@ -1,11 +1,11 @@
 import { applyFloorActions, keepFloor, type PlanShot, planStateOf } from '../src/domain/shooting';
 import { type ShootingPlan, shooting_planContract } from '../src/services/shooting_plan/schema';
 import { idsOf } from './_core/ids';
-import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
+import { addNotice } from './_groups/notices';
 import './_data/shootingPlan';
 
 type PlanRow = ShootingPlan & { readonly mchno: string };

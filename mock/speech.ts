@@ -3,12 +3,13 @@ import { withoutPauses } from '../src/domain/speech';
 import { speechContract } from '../src/services/speech/schema';
 import { fail } from './_core/fail';
 import { hold, refund, settle } from './_core/ledger';
+import { findObject, keyOfUrl, readObject } from './_core/objectStorage';
 import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
-import { followingSample, type VoiceSampleRow, voiceIdOf } from './_core/voiceSamples';
-import { findObject, keyOfUrl, readObject } from './_engines/objectStorage';
 import { describeRecognizer, recognize } from './_engines/recognizer';
-import { currentSpeech, knownSpeech, synthesize } from './_engines/speech';
+import { currentSpeech } from './_engines/speech';
+import { knownSpeech, ownSentences, synthesize } from './_groups/spoken';
+import { followingSample, type VoiceSampleRow, voiceIdOf } from './_groups/voiceSamples';
 
 /** Seconds that a merchant has had spoken; counted in /counting/usage. */
 interface SpeechRow extends Row {
@@ -17,7 +18,7 @@ interface SpeechRow extends Row {
 }
 
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=-]+)*;base64,([\w+/=\s]*)$/;
-const longest = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** Bytes of what is to be written down; only stored files of the caller, and voices, which belong to nobody. */
 function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly data?: string }): Buffer {
@@ -30,7 +31,7 @@ function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly
   const object = key ? findObject(key) : undefined;
   const isOurs = object && (!object.mchno || object.mchno === mchno);
   if (!key || !object || !isOurs) return fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
-  if (object.size > longest) return fail('音频超过 100 MB，请分段识别', { errorCode: 'FILE_TOO_LARGE' });
+  if (object.size > MAX_BYTES) return fail('音频超过 100 MB，请分段识别', { errorCode: 'FILE_TOO_LARGE' });
   return readObject(key) ?? fail('音频不存在或已删除', { errorCode: 'OBJECT_MISSING' });
 }
 
@@ -73,6 +74,9 @@ export default serve(speechContract, {
 
   async recognize({ merchant }, input) {
     const bytes = audioOf(merchant.mchno, input);
-    return { ...(await recognize(bytes, input)), engine: describeRecognizer().name };
+    return {
+      ...(await recognize(bytes, { url: input.url, ownSentences: () => ownSentences({ bytes, url: input.url }) })),
+      engine: describeRecognizer().name,
+    };
   },
 });

@@ -19,10 +19,9 @@ import './_data/script';
 import './_data/topic';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
-import type { Fact } from './_core/statistics/facts';
-import { accountsOf, netFollowers } from './_core/statistics/followers';
-import { nameOf } from './_core/statistics/names';
-import { type Looked, look, type Side } from './_core/statistics/scope';
+import type { Fact } from './_groups/statistics/facts';
+import { nameOf } from './_groups/statistics/names';
+import { accountsOf, type Looked, look, netFollowers, type Side } from './_groups/statistics/scope';
 
 type Sort = keyof Pick<BreakdownRow, 'posts' | 'mean_views' | 'median_views' | 'share'>;
 const plainSorts: readonly string[] = ['posts', 'mean_views', 'median_views', 'share'] satisfies Sort[];

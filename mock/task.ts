@@ -2,10 +2,11 @@ import { canAct } from '../src/domain/publishing';
 import { canRetryTask } from '../src/domain/tasks';
 import { taskContract } from '../src/services/task/schema';
 import { paged } from './_core/paging';
-import { retryItem } from './_core/publishing/retry';
 import { type Context, fail, serve } from './_core/serve';
 import { isCancelable, moveTask, type TaskRow, tasksOf } from './_core/tasks';
-import { advancePosts, itemIdOfTask, moveItem, postsOf } from './_engines/publisher';
+import { retryItem } from './_groups/publish/itemChanges';
+import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
+import { itemIdOfTask } from './_groups/publish/publishTask';
 
 function need(ctx: Context, id: string): TaskRow {
   advancePosts(ctx.merchant.mchno);

@@ -6,15 +6,24 @@ import { type Topic, topicContract } from '../src/services/topic/schema';
 import './_data/publish';
 import './_data/topic';
 import { idsOf } from './_core/ids';
-import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
-import { bestPosts, followChain, judge, needTopic, type TopicRow, tidyIdea, titlesOf, topicsOf } from './_core/topics';
-import { streamWriting } from './_core/writing';
 import { currentWriter, type Material } from './_engines/writer';
 import type { TopicsRequest } from './_engines/writer/types';
+import { addNotice } from './_groups/notices';
+import {
+  bestPosts,
+  followChain,
+  judge,
+  needTopic,
+  type TopicRow,
+  tidyIdea,
+  titlesOf,
+  topicsOf,
+} from './_groups/topics';
+import { streamWriting } from './_groups/writing';
 
 const goodsOf = (ctx: Context, id: string | undefined): (Goods & Row) | undefined =>
   id ? ctx.db.table<Goods & Row>('goods').need(id, '商品不存在或已删除') : undefined;
@@ -38,7 +47,7 @@ const seasonNames: Readonly<Record<Season, string>> = {
 };
 
 /** Rounds that a writer is asked again when it repeats what is there. */
-const mostRounds = 4;
+const MAX_ROUNDS = 4;
 
 /** Topics that nobody has had before, until there are enough or the writer has no more. */
 async function* newIdeas(
@@ -50,7 +59,7 @@ async function* newIdeas(
   const seen = [...request.avoid];
   const score = judge(ctx);
   let left = request.count;
-  for (let round = 0; round < mostRounds && left > 0 && !signal.aborted; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && left > 0 && !signal.aborted; round += 1) {
     const before = left;
     const asked = { ...request, count: left, avoid: seen, seed: request.seed + round * 7919 };
     for await (const raw of currentWriter().topics(asked, signal)) {

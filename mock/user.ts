@@ -4,8 +4,7 @@ import { fail } from './_core/fail';
 import type { AccountRow } from './_core/rows';
 import { serve } from './_core/serve';
 import { globalDb } from './_core/store';
-import { createTicket, findTicket, type TicketRow, takeTicket } from './_core/tickets';
-import { consentState, takeCode } from './_core/wechat';
+import { consentState, createTicket, findTicket, type TicketRow, takeCode, takeTicket } from './_groups/signIn';
 
 const accountOf = (id: string | undefined): AccountRow => {
   const account = globalDb.table<AccountRow>('account').find(id ?? '');

@@ -8,9 +8,9 @@ import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
-import { filterVideos } from './_core/videoFilters';
-import { textsFrom, textsOf, type VideoRow, versionOf, videoRows, videosOf, videoViews } from './_core/videos';
-import { advanceItem, postsOf } from './_engines/publisher';
+import { advanceItem, postsOf } from './_groups/publish/posts';
+import { filterVideos } from './_groups/videoFilters';
+import { textsFrom, textsOf, type VideoRow, versionOf, videoRows, videosOf, videoViews } from './_groups/videos';
 
 const isStatus = (value: number): value is VideoRow['status'] => value === 1 || value === 0 || value === -1;
 const needVideo = (db: Db, id: string): VideoRow => videosOf(db).need(id, '视频不存在或已删除');

@@ -1,13 +1,13 @@
 import { voiceSampleContract } from '../src/services/voice_sample/schema';
-import { recordedConsent } from './_core/consent';
 import { fail } from './_core/fail';
-import type { FileRow } from './_core/files';
 import { idsOf } from './_core/ids';
+import { readObject } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
-import { measuredRecording, type VoiceSampleRow } from './_core/voiceSamples';
-import { readObject } from './_engines/objectStorage';
+import { recordedConsent } from './_groups/consent';
+import type { FileRow } from './_groups/files/records';
+import { measuredRecording, type VoiceSampleRow } from './_groups/voiceSamples';
 
 const missing = '声音样本不存在或已删除';
 const samplesOf = ({ db }: Pick<Context, 'db'>) => db.table<VoiceSampleRow>('voice_sample');

@@ -2,14 +2,14 @@ import { wemediaContract } from '../src/services/wemedia/schema';
 import './_data/wemedia';
 import './_data/publish';
 import { originOf } from './_core/auth';
-import { MockFailure } from './_core/fail';
-import { accountView, accountViews } from './_core/publishing/accounts';
-import { type BindRow, findBinding, startBinding } from './_core/publishing/binding';
-import { viewOf } from './_core/publishing/items';
-import { retryItem } from './_core/publishing/retry';
-import { unbindAccount } from './_core/publishing/unbind';
+import { isFailure } from './_core/fail';
 import { type Context, fail, serve } from './_core/serve';
-import { advancePosts, type PublishRow, postsOf, wemediaOf } from './_engines/publisher';
+import type { PublishRow } from './_engines/publisher';
+import { accountView, accountViews, unbindAccount } from './_groups/publish/accounts';
+import { type BindRow, findBinding, startBinding } from './_groups/publish/binding';
+import { retryItem } from './_groups/publish/itemChanges';
+import { viewOf } from './_groups/publish/items';
+import { advancePosts, postsOf, wemediaOf } from './_groups/publish/posts';
 
 const needAccount = ({ db }: Context, id: string) => wemediaOf(db).need(id, '账号不存在或已解绑');
 
@@ -72,7 +72,7 @@ export default serve(wemediaContract, {
       try {
         list.push(viewOf(ctx, retryItem(ctx, item, `重新登录后由${ctx.account.name}继续发出`)));
       } catch (error) {
-        if (!(error instanceof MockFailure)) throw error;
+        if (!isFailure(error)) throw error;
         refused.push({ id: item.id, reason: error.message });
       }
     }

@@ -2,8 +2,8 @@ import type { Goods } from '../src/services/goods/schema';
 import { writerContract } from '../src/services/writer/schema';
 import { fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
-import { streamWriting } from './_core/writing';
 import { currentWriter } from './_engines/writer';
+import { streamWriting } from './_groups/writing';
 
 export default serve(writerContract, {
   info() {

@@ -23,6 +23,17 @@ export class MockFailure extends Error {
   }
 }
 
+/** What reaches the caller as a business failure: the core's own refusals, and those of engines and groups. */
+export interface Failure extends Error {
+  readonly errorCode: string;
+  readonly showType: ShowType;
+  readonly httpStatus?: number;
+}
+
+/** Whether an error is a refusal with a sentence for the user, whoever threw it; everything else is a fault of ours. */
+export const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && 'errorCode' in error && 'showType' in error;
+
 /** Ends the call with the catalogue's failure answer. `message` is shown to the user as it is. */
 export function fail(message: string, options?: FailOptions): never {
   throw new MockFailure(message, options);

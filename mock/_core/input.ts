@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fail } from './fail';
-import { fieldName } from './fieldNames';
 
 const { localeError } = z.locales.zhCN();
 const kinds: Readonly<Record<string, string>> = {
@@ -37,3 +36,63 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const place = issue?.path.map((part) => fieldName(String(part))).join(' › ') || '请求内容';
   return fail(`${place}：${issue?.message ?? '格式不正确'}`, { errorCode: 'INVALID_INPUT' });
 }
+
+/** What a form calls a field of the contract, for refusals. Indexes count from 1 for people. */
+const names: Readonly<Record<string, string>> = {
+  id: '编号',
+  ids: '编号列表',
+  title: '标题',
+  name: '名称',
+  username: '用户名',
+  password: '密码',
+  phone: '手机号',
+  role: '角色',
+  status: '状态',
+  price: '价格',
+  category: '类目',
+  brand: '品牌',
+  description: '描述',
+  selling_points: '卖点',
+  specs: '规格',
+  offer: '优惠',
+  media: '图片与视频',
+  cover: '封面',
+  link: '链接',
+  url: '网址',
+  page: '页码',
+  page_size: '每页条数',
+  keyword: '关键词',
+  text: '文字',
+  voice: '音色',
+  speed: '语速',
+  pitch: '音调',
+  volume: '音量',
+  topics: '话题',
+  publish_at: '发布时间',
+  account_id: '发布账号',
+  posts: '发布内容',
+  video_id: '视频',
+  sentences: '句子',
+  idea: '想法',
+  wish: '要求',
+  document: '工程',
+  tags: '标签',
+  query: '问题',
+  overlap: '重叠',
+  draft: '草稿',
+  data: '内容',
+  key: '存储路径',
+  mime: '文件类型',
+  size: '文件大小',
+  files: '文件列表',
+  maxSize: '大小上限',
+  field: '字段',
+  value: '内容',
+  contact: '联系人',
+  address: '地址',
+  industry: '行业',
+  routes: '页面权限',
+  actions: '操作权限',
+};
+
+const fieldName = (key: string): string => names[key] ?? (/^\d+$/.test(key) ? `第 ${Number(key) + 1} 项` : key);

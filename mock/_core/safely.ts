@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ZodError } from 'zod';
-import { failureBody, MockFailure } from './fail';
+import { failureBody, isFailure } from './fail';
 
 type Work = (req: Request, res: Response) => unknown;
 
@@ -14,19 +14,19 @@ export function safely(work: Work): RequestHandler {
 }
 
 function answerError(req: Request, res: Response, error: unknown): void {
-  if (!(error instanceof MockFailure)) console.error(`[mock] ${req.method} ${req.path}:`, describe(error));
+  if (!isFailure(error)) console.error(`[mock] ${req.method} ${req.path}:`, describeError(error));
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  if (error instanceof MockFailure) {
-    res.status(error.httpStatus).json(failureBody(error));
+  if (isFailure(error)) {
+    res.status(error.httpStatus ?? 200).json(failureBody(error));
     return;
   }
   res.status(500).json(failureBody({ message: '服务器内部错误', errorCode: 'INTERNAL_ERROR', showType: 2 }));
 }
 
-const describe = (error: unknown): unknown =>
+const describeError = (error: unknown): unknown =>
   error instanceof ZodError
     ? `the answer does not keep the contract: ${JSON.stringify(error.issues.slice(0, 3))}`
     : error;

@@ -1,7 +1,7 @@
 import type { SourceRef } from '../../src/services/contract';
-import { type ArticleRow, savedFields } from '../_core/articles';
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
+import { type ArticleRow, savedFields } from '../_groups/articles';
 import { assetUrl } from './goods';
 import { demoMerchant, otherMerchant } from './identity';
 

@@ -1,6 +1,6 @@
 import { clock } from '../_core/clock';
-import type { ComplianceWordRow } from '../_core/complianceWords';
 import { seedTable } from '../_core/store';
+import type { ComplianceWordRow } from '../_groups/complianceWords';
 import { demoMerchant, providerMerchant } from './identity';
 
 type Seed = Pick<ComplianceWordRow, 'word' | 'replacement' | 'level' | 'category' | 'reason'>;

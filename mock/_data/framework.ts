@@ -1,7 +1,7 @@
 import type { Segment, ShotKind } from '../../src/domain/frameworks';
 import { clock } from '../_core/clock';
-import type { FrameworkRow } from '../_core/frameworks';
 import { seedTable } from '../_core/store';
+import type { FrameworkRow } from '../_groups/frameworks';
 import { demoMerchant, otherMerchant } from './identity';
 
 const segment = (

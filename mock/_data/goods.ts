@@ -1,6 +1,6 @@
 import { clock } from '../_core/clock';
-import type { GoodsRow } from '../_core/goods';
 import { seedTable } from '../_core/store';
+import type { GoodsRow } from '../_groups/goods/records';
 import { clipSize, imageSize } from './assets';
 import { demoMerchant, otherMerchant } from './identity';
 import { type DemoProduct, products } from './products';

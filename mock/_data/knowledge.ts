@@ -1,10 +1,9 @@
 import { usualSizes } from '../../src/domain/knowledge';
 import { clock } from '../_core/clock';
-import { cutFields, type KnowledgeRow } from '../_core/knowledge';
 import { seedTable } from '../_core/store';
+import { cutFields, type KnowledgeRow } from '../_groups/knowledge';
 import { afterSale } from './documents/afterSale';
 import { brandTone } from './documents/brandTone';
-import { teaNotes } from './documents/teaNotes';
 import { thermosManual } from './documents/thermosManual';
 import { demoMerchant, otherMerchant } from './identity';
 
@@ -17,6 +16,18 @@ interface Seed {
   readonly days: number;
   readonly mchno?: string;
 }
+
+/** The second merchant's own paper: nobody else sees it. */
+const teaNotes = `# 星野茶铺 冲泡手册
+
+## 白茶怎么泡
+
+水温 90 到 95℃，5 克茶配 150 毫升水。第一泡 10 秒出汤，以后每泡多 5 秒。
+
+## 怎么存
+
+阴凉、干燥、避光，离冰箱和香皂远一点。拆封的茶饼用棉纸包好，放进纸箱。
+`;
 
 const seeds: readonly Seed[] = [
   {

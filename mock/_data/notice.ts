@@ -1,6 +1,6 @@
 import { clock } from '../_core/clock';
-import type { NoticeRow } from '../_core/notices';
 import { seedTable } from '../_core/store';
+import type { NoticeRow } from '../_groups/notices';
 import { demoMerchant, otherMerchant, providerMerchant } from './identity';
 
 type Draft = Pick<NoticeRow, 'title' | 'content' | 'kind' | 'link'> & {

@@ -1,4 +1,4 @@
-import type { TopicRow } from '../_core/topics';
+import type { TopicRow } from '../_groups/topics';
 import { aTopic, type TopicSeed } from './topicSeed';
 
 /** Ideas of earlier weeks; each led to the videos of the product in these frameworks. The others came without a topic. */

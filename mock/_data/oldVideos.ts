@@ -1,5 +1,5 @@
 import { clock } from '../_core/clock';
-import type { VideoRow } from '../_core/videos';
+import type { VideoRow } from '../_groups/videos';
 import { assetUrl } from './goods';
 import { demoMerchant } from './identity';
 import { oldTopicOf } from './oldTopics';

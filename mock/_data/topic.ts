@@ -1,7 +1,7 @@
 import { chinaToday, daysLater, ideasFor, occasionsBetween } from '../../src/domain/occasions';
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
-import type { TopicRow } from '../_core/topics';
+import type { TopicRow } from '../_groups/topics';
 import { demoMerchant, otherMerchant } from './identity';
 import { oldTopics } from './oldTopics';
 import { products } from './products';

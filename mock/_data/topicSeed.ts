@@ -1,7 +1,7 @@
 import { suggestFrameworks } from '../../src/domain/frameworks';
 import type { TopicState } from '../../src/domain/topics';
 import { clock } from '../_core/clock';
-import type { TopicRow } from '../_core/topics';
+import type { TopicRow } from '../_groups/topics';
 import { demoMerchant } from './identity';
 import { products } from './products';
 

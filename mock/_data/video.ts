@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../_core/clock';
-import type { FileRow } from '../_core/files';
+import { putObject } from '../_core/objectStorage';
 import { globalDb, seedTable } from '../_core/store';
-import type { VideoRow } from '../_core/videos';
-import { putObject } from '../_engines/objectStorage';
+import type { FileRow } from '../_groups/files/records';
+import type { VideoRow } from '../_groups/videos';
 import { demoMerchant, otherMerchant } from './identity';
 import { oldVideos } from './oldVideos';
 import { products } from './products';

@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { fail } from '../../_core/fail';
+import { refuse } from '../engineError';
 import { fetchPage, parsePage } from './page';
 import { plain } from './product';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
 
-const longest = 100_000;
+const MAX_CHARACTERS = 100_000;
 const noise =
   'script, style, noscript, template, svg, iframe, nav, header, footer, aside, form, button, select, [aria-hidden="true"], [class*="comment" i], [class*="related" i], [class*="recommend" i], [class*="share" i]';
 /** Where articles live, the surest first: WeChat's, then what most sites call it. */
@@ -49,14 +49,14 @@ function readArticle(page: Fetched): Article {
   $(noise).remove();
   const text = bodyOf($) || meta('og:description', 'description');
   if (text.replace(/\s/g, '').length < 20) {
-    return fail('没有在页面里找到正文（有的页面要登录才看得到），请复制文章内容直接粘贴', {
+    return refuse('没有在页面里找到正文（有的页面要登录才看得到），请复制文章内容直接粘贴', {
       errorCode: 'LINK_NO_ARTICLE',
       showType: 0,
     });
   }
   return {
     title: title.slice(0, 120),
-    text: text.slice(0, longest),
+    text: text.slice(0, MAX_CHARACTERS),
     url: page.url.slice(0, 2000),
     ...(author && author.length <= 40 ? { author } : {}),
   };

@@ -1,5 +1,5 @@
 import type { extractErrorCodes } from '../../../src/services/goods/schema';
-import { fail } from '../../_core/fail';
+import { refuse } from '../engineError';
 
 type LinkErrorCode = (typeof extractErrorCodes)[number];
 
@@ -16,5 +16,5 @@ const sentences: Readonly<Record<LinkErrorCode, string>> = {
 
 /** Ends the call with the sentence of a refused link; `detail` is added in brackets. */
 export function refuseLink(code: LinkErrorCode, detail?: string): never {
-  return fail(detail ? `${sentences[code]}（${detail}）` : sentences[code], { errorCode: code, showType: 0 });
+  return refuse(detail ? `${sentences[code]}（${detail}）` : sentences[code], { errorCode: code, showType: 0 });
 }

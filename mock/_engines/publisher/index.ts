@@ -1,7 +1,5 @@
-export { advanceItem, advancePosts, moveItem, postsOf, sentOn, wemediaOf } from './advance';
-export { isExpiredAt } from './nextMove';
+export { confirmHours, isExpiredAt, type NextMove, nextMove, reviewedPart, type Surroundings } from './nextMove';
 export { curveOf, leaversUntil, numbersAt } from './numbers';
-export { itemIdOfTask } from './publishTask';
 export type { Behavior, PublishRow, WemediaRow } from './types';
 
 /** What /engine/info says. The platforms' own interfaces need approved applications; none is configured here. */

@@ -1,6 +1,6 @@
 import { speakable, withReadings } from '../../../src/domain/speech';
 import { isSpeakable } from '../../../src/engine/captions/spoken';
-import { fail } from '../../_core/fail';
+import { refuse } from '../engineError';
 import { calibrationOf, knobFor } from './calibration';
 import { espeak } from './espeak';
 import type { FollowedSample, SpeechEngine } from './types';
@@ -25,9 +25,9 @@ export const embeddedSpeech: SpeechEngine = {
   samples: 'measured',
 
   async speak({ text, voice, speed, pitch, volume, readings = [], follow }) {
-    const chosen = espeakVoice(voice) ?? fail('所选的声音不存在，请换一个', { errorCode: 'VOICE_UNKNOWN' });
+    const chosen = espeakVoice(voice) ?? refuse('所选的声音不存在，请换一个', { errorCode: 'VOICE_UNKNOWN' });
     const words = speakable(withReadings(text, readings));
-    if (!isSpeakable(words)) return fail('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
+    if (!isSpeakable(words)) return refuse('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
     const { pace, knob } = await knobsOf(chosen, follow);
     const wav = await espeak({
       text: words,
@@ -36,7 +36,7 @@ export const embeddedSpeech: SpeechEngine = {
       pitch: clamp(knob + (pitch - 1) * 50, 0, 99),
     });
     const pcm = withVolume(trimSilence(readWav(wav)), volume);
-    if (pcm.samples.length === 0) return fail('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
+    if (pcm.samples.length === 0) return refuse('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
     return { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
   },
 };

@@ -1,5 +1,5 @@
 import { withReadings } from '../../../src/domain/speech';
-import { fail } from '../../_core/fail';
+import { refuse } from '../engineError';
 import type { FollowedSample, SpeechEngine } from './types';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from './wav';
 
@@ -25,9 +25,9 @@ async function request({ baseUrl, apiKey, model }: RemoteOptions, body: object):
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    return fail('语音服务连接失败，请稍后重试', { errorCode: 'SPEECH_UNREACHABLE' });
+    return refuse('语音服务连接失败，请稍后重试', { errorCode: 'SPEECH_UNREACHABLE' });
   }
-  if (!response.ok) return fail(`语音服务返回错误（${response.status}）`, { errorCode: 'SPEECH_FAILED' });
+  if (!response.ok) return refuse(`语音服务返回错误（${response.status}）`, { errorCode: 'SPEECH_FAILED' });
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -47,7 +47,7 @@ export function remoteSpeech(options: RemoteOptions): SpeechEngine {
     voices: options.voices.map((id) => ({ id, name: id, gender: 'neutral', language: 'zh-CN', style: '' })),
     samples: options.isCloning ? 'cloned' : 'unused',
     async speak({ text, voice, speed, volume, readings = [], follow }) {
-      if (!/[\p{L}\p{N}]/u.test(text)) return fail('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
+      if (!/[\p{L}\p{N}]/u.test(text)) return refuse('这句话没有可以朗读的文字', { errorCode: 'NOTHING_TO_SPEAK' });
       const bytes = await request(options, {
         input: withReadings(text, readings),
         voice,
@@ -58,7 +58,7 @@ export function remoteSpeech(options: RemoteOptions): SpeechEngine {
         const pcm = withVolume(trimSilence(readWav(bytes)), volume);
         return { bytes: writeWav(pcm), mime: 'audio/wav', sampleRate: pcm.sampleRate, duration: durationOf(pcm) };
       } catch {
-        return fail('语音服务返回的不是可用的 WAV 音频', { errorCode: 'SPEECH_FAILED' });
+        return refuse('语音服务返回的不是可用的 WAV 音频', { errorCode: 'SPEECH_FAILED' });
       }
     },
   };

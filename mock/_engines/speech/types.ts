@@ -41,6 +41,6 @@ export interface SpeechEngine {
   readonly voices: readonly Voice[];
   /** What becomes of own recordings: their pitch and tempo are taken over, they are sent along, or nothing. */
   readonly samples: 'measured' | 'cloned' | 'unused';
-  /** @throws MockFailure with a sentence for the user */
+  /** @throws EngineError with a sentence for the user */
   speak(request: SpeechRequest): Promise<SpokenAudio>;
 }

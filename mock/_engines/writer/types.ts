@@ -150,7 +150,7 @@ export interface Writer {
   readonly name: string;
   /** Actions that this writer really can do: the embedded one knows no foreign language. */
   readonly actions: readonly WritingAction[];
-  /** Pieces of the script as they come: lines `【role】sentence`. @throws MockFailure with a sentence for the user */
+  /** Pieces of the script as they come: lines `【role】sentence`. @throws EngineError with a sentence for the user */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Pieces of one sentence, without its role. */
   rewrite(request: RewriteRequest, signal: AbortSignal): AsyncIterable<string>;

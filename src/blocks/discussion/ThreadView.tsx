@@ -1,8 +1,8 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Popconfirm } from 'antd';
-import dayjs from 'dayjs';
 import { Fragment, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
@@ -119,7 +119,7 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
         <div className={styles.by}>
           <b>{author.name}</b>
           <time dateTime={created_at} className={styles.hint}>
-            {dayjs(created_at).format('MM-DD HH:mm')}
+            {formatShortMinute(created_at)}
           </time>
           {can_delete && (
             <Popconfirm title={t(isFirst ? 'discussion.deleteThread' : 'discussion.deleteOne')} onConfirm={onDelete}>

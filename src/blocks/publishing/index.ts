@@ -1,3 +1,4 @@
+export { useDates } from '@/hooks/useDates';
 export { findingText } from './findingText';
 export { loadPublishGround, ownZone, type PublishGround, takenOf } from './flow/publishGround';
 export { callsOf, type SendOrder, type Sent, sendPosts } from './flow/sendPosts';
@@ -5,4 +6,3 @@ export { type FlowUndo, useFlowUndo } from './flow/useFlowUndo';
 export { PlatformMark } from './PlatformMark';
 export { VideoPicker } from './picker/VideoPicker';
 export { StateTag } from './StateTag';
-export { useDates } from './useDates';

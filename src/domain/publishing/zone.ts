@@ -47,7 +47,8 @@ export function localOf(at: number, zone: string): LocalMoment {
 const naive = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`);
 
 /** Offset of the zone from UTC at a moment, milliseconds; whole minutes. */
-const offsetAt = (at: number, zone: string): number => naive(localOf(at, zone)) - Math.floor(at / minute) * minute;
+export const offsetAt = (at: number, zone: string): number =>
+  naive(localOf(at, zone)) - Math.floor(at / minute) * minute;
 
 /**
  * The moment at which the clocks of a zone show a date and time. Where they are put forward over it, the moment as many

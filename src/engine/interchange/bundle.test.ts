@@ -114,6 +114,16 @@ test('a bundle comes piece by piece, never a file at a time', async () => {
   expect(largest).toBeLessThanOrEqual(1024 * 1024);
 });
 
+test('whoever stops taking pieces stops the reading of media', async () => {
+  const asked: string[] = [];
+  const noting = (media: MediaRef) => {
+    asked.push(media.id);
+    return source(media);
+  };
+  for await (const piece of writeBundle(video, noting)) if (piece.length > 1000) break;
+  expect(asked).toEqual(['a']);
+});
+
 test('bytes of any kind come back as they were', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 5000 }), fc.string({ maxLength: 255 }), async (bytes, name) => {

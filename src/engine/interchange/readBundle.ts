@@ -1,4 +1,4 @@
-import { Sha256 } from '../../utils/sha256';
+import { createSha256 } from '../../utils/sha256';
 import { parseProject } from '../project/parseProject';
 import type { MediaRef, Project } from '../project/schema';
 import { BundleError } from './errors';
@@ -110,14 +110,14 @@ async function checkedContent(
   onBytes: (bytes: number) => void,
 ): Promise<Blob | undefined> {
   const content = await entryContent(file, entry, item.type, signal);
-  const hash = new Sha256();
+  const hash = await createSha256();
   for (let at = 0; at < content.size; at += PIECE) {
     signal?.throwIfAborted();
     const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
     hash.update(piece);
     onBytes(piece.length);
   }
-  return hash.hex() === item.hash ? content : undefined;
+  return hash.digest() === item.hash ? content : undefined;
 }
 
 /** Media known by their content. Addresses other than of the web or of our own site are dropped: nobody should follow them. */

@@ -1,5 +1,5 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { Sha256 } from '../../utils/sha256';
+import { makeZip } from 'client-zip';
+import { createSha256 } from '../../utils/sha256';
 import type { MediaRef, Project } from '../project/schema';
 import { BundleError } from './errors';
 import {
@@ -34,9 +34,29 @@ type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
 export async function* writeBundle(
   project: Project,
   media: MediaSource,
-  { signal, onMissing, onBytes }: WriteBundleOptions = {},
+  options: WriteBundleOptions = {},
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const out = zipQueue();
+  const reader = makeZip(entriesOf(project, media, options)).getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      yield piece.value as Uint8Array<ArrayBuffer>;
+  } finally {
+    // Whoever stops taking pieces stops the reading of media too.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+interface BundleEntry {
+  readonly name: string;
+  readonly input: AsyncIterable<Uint8Array<ArrayBuffer>> | string;
+}
+
+/** Media first, stored as they are; what lists them comes last, when their hashes are known. */
+async function* entriesOf(
+  project: Project,
+  media: MediaSource,
+  { signal, onMissing, onBytes }: WriteBundleOptions,
+): AsyncGenerator<BundleEntry> {
   const files: BundleFile[] = [];
   const missing: string[] = [];
   let bytes = 0;
@@ -50,26 +70,31 @@ export async function* writeBundle(
     }
     if (bytes + content.size > MOST_BYTES) throw new BundleError('too-large', ref.name);
     const path = `media/${files.length + 1}-${safeName(ref.name || ref.id)}`;
-    const entry = new ZipPassThrough(path);
-    out.zip.add(entry);
-    const hash = new Sha256();
-    for (let at = 0; at < content.size; at += PIECE) {
-      signal?.throwIfAborted();
-      const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
+    const hash = await createSha256();
+    const read = piecesOf(content, signal, (piece) => {
       hash.update(piece);
-      entry.push(piece);
       bytes += piece.length;
       onBytes?.(bytes);
-      yield* out.take();
-    }
-    entry.push(new Uint8Array(0), true);
-    files.push({ id: ref.id, path, type: content.type.slice(0, 100), size: content.size, hash: hash.hex() });
+    });
+    yield { name: path, input: read };
+    files.push({ id: ref.id, path, type: content.type.slice(0, 100), size: content.size, hash: hash.digest() });
   }
   const manifest: BundleManifest = { format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, missing };
-  addJson(out.zip, PROJECT_FILE, travelling(project));
-  addJson(out.zip, MANIFEST_FILE, manifest);
-  out.zip.end();
-  yield* out.take();
+  yield { name: PROJECT_FILE, input: JSON.stringify(travelling(project)) };
+  yield { name: MANIFEST_FILE, input: JSON.stringify(manifest) };
+}
+
+async function* piecesOf(
+  content: Blob,
+  signal: AbortSignal | undefined,
+  onPiece: (piece: Uint8Array<ArrayBuffer>) => void,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < content.size; at += PIECE) {
+    signal?.throwIfAborted();
+    const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
+    onPiece(piece);
+    yield piece;
+  }
 }
 
 /** The same as one file; browsers keep large ones on disk. */
@@ -90,26 +115,6 @@ export async function bundleFile(
     size = 0;
   }
   return new Blob([...pieces, ...waiting], { type: 'application/zip' });
-}
-
-function zipQueue() {
-  let ready: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) throw error;
-    if (piece.length > 0) ready.push(piece as Uint8Array<ArrayBuffer>);
-  });
-  const take = (): readonly Uint8Array<ArrayBuffer>[] => {
-    const taken = ready;
-    ready = [];
-    return taken;
-  };
-  return { zip, take };
-}
-
-function addJson(zip: Zip, name: string, value: unknown): void {
-  const entry = new ZipDeflate(name, { level: 6 });
-  zip.add(entry);
-  entry.push(strToU8(JSON.stringify(value)), true);
 }
 
 /** Addresses that mean something only in this page stay behind. */

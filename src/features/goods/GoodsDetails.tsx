@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Image, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { Chain } from '@/blocks/chain';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
 import { gapsOf } from '@/domain/goods';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -128,7 +128,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
           {
             key: 'created',
             label: t('goods.created'),
-            children: dayjs(goods.created_at).format('YYYY-MM-DD HH:mm'),
+            children: formatMinute(goods.created_at),
           },
         ]}
       />

@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/thumb/Thumb';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
+import { formatMinute } from '@/hooks/useDates';
 import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
@@ -162,7 +162,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       width: 152,
       hiddenByDefault: true,
       sortable: true,
-      render: (goods) => <span className={styles.muted}>{dayjs(goods.created_at).format('YYYY-MM-DD HH:mm')}</span>,
+      render: (goods) => <span className={styles.muted}>{formatMinute(goods.created_at)}</span>,
     },
   ],
   card: (goods, tools) => <GoodsCard goods={goods} tools={tools} />,

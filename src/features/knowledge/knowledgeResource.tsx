@@ -1,8 +1,8 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
+import { formatMinute } from '@/hooks/useDates';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge } from '@/services/knowledge/schema';
 import styles from './knowledgePage.module.css';
@@ -76,7 +76,7 @@ export const knowledgeResource = defineResource<Knowledge>({
       width: 152,
       sortable: true,
       hiddenByDefault: true,
-      render: (row) => <span className={styles.soft}>{dayjs(row.updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+      render: (row) => <span className={styles.soft}>{formatMinute(row.updated_at)}</span>,
     },
   ],
   card: (row, tools) => (

@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { refreshOwnWords } from '@/blocks/compliance';
 import { defineResource } from '@/components/resource/defineResource';
 import { categoryName, isListed, ownWordLimits, wordProblem } from '@/domain/compliance';
+import { formatMinute } from '@/hooks/useDates';
 import type { MessageId } from '@/hooks/useT';
 import { complianceWordApi } from '@/services/compliance_word/api';
 import type { ComplianceWord } from '@/services/compliance_word/schema';
@@ -105,7 +105,7 @@ export const wordsResource = (key: string, texts: Texts) =>
         width: 152,
         sortable: true,
         hiddenByDefault: true,
-        render: (row) => <span className={styles.soft}>{dayjs(row.updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+        render: (row) => <span className={styles.soft}>{formatMinute(row.updated_at)}</span>,
       },
     ],
     rowActions: (row, tools) =>

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import dayjs from 'dayjs';
 import Section from '@/components/section/Section';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
@@ -24,7 +24,7 @@ export default function ApprovalsCard() {
             <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
               <span className={styles.rowText}>{item.title}</span>
               <time className={styles.rowSide} dateTime={item.publish_at}>
-                {dayjs(item.publish_at).format('MM-DD HH:mm')}
+                {formatShortMinute(item.publish_at)}
               </time>
             </Link>
           </li>

@@ -1,13 +1,7 @@
+import { hashFile } from '../hashFile';
 import { hashUpTo } from './limits';
 
-/** SHA-256 in hex; undefined for very large files and where the browser gives no crypto (plain http). */
+/** SHA-256 in hex; undefined for very large files, and for one that cannot be read any more: the upload itself will tell. */
 export async function contentHash(file: Blob): Promise<string | undefined> {
-  if (file.size > hashUpTo || !globalThis.crypto?.subtle) return undefined;
-  try {
-    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  } catch {
-    // Not readable any more, or too large for memory: the upload itself will tell.
-    return undefined;
-  }
+  return file.size > hashUpTo ? undefined : hashFile(file).catch(() => undefined);
 }

@@ -10,5 +10,5 @@ export const atOnce = 4;
 export const multipartFrom = 8 * megabyte;
 export const partSize = megabyte;
 
-/** Larger files are not hashed: hashing reads the whole file into memory. */
+/** Larger files are not hashed: reading them would keep the disk busy for seconds before anything is sent. */
 export const hashUpTo = 200 * megabyte;

@@ -1,4 +1,4 @@
-import { hashFile } from './hashFile';
+import { hashFile } from '../hashFile';
 import { kv } from './kv';
 import { privateFiles } from './privateFiles';
 import { proxyFiles } from './proxyFiles';

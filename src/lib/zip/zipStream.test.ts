@@ -4,6 +4,7 @@
 import { unzipSync } from 'fflate';
 import { GoneError, type OpenAt } from './steadyBytes';
 import { uniqueNames } from './uniqueNames';
+import { zipFiles } from './zipFiles';
 import { NothingError, type ZipFailure, type ZipSource, zipStream } from './zipStream';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -115,4 +116,20 @@ test('an abort ends it', async () => {
 
 test('names are made harmless and told apart whatever their case', () => {
   expect(uniqueNames(['图.MP4', '图.mp4', 'a/b?.mp4', ''])).toEqual(['图.MP4', '图 (2).mp4', 'a_b_.mp4', 'file']);
+});
+
+test('files that are here already keep their order, and two of one name are both in the archive', async () => {
+  const blob = await zipFiles([
+    { name: '02.png', content: new Blob(['two']) },
+    { name: '01.jpg', content: new Blob([new Uint8Array(100_000)]) },
+    { name: '02.png', content: '文案' },
+  ]);
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  expect(blob.type).toBe('application/zip');
+  expect(Object.keys(files)).toEqual(['02.png', '01.jpg', '02 (2).png']);
+  expect([textOf(files['02.png']), files['01.jpg']?.length, textOf(files['02 (2).png'])]).toEqual([
+    'two',
+    100_000,
+    '文案',
+  ]);
 });

@@ -52,7 +52,8 @@ const blobTarget = (name: string): Target => ({
   write: async (stream, signal) => saveBlob(await collect(stream, signal), name),
 });
 
-async function collect(stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Blob> {
+/** The bytes of an archive as one file; a large one may lie on disk. */
+export async function collect(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<Blob> {
   const blobs: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let held = 0;
@@ -63,7 +64,7 @@ async function collect(stream: ReadableStream<Uint8Array>, signal: AbortSignal):
   };
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (signal.aborted) {
+    if (signal?.aborted) {
       await reader.cancel();
       signal.throwIfAborted();
     }

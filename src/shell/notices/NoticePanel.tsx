@@ -1,8 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { Button, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { QuietScene } from '@/components/illustrations/scenes';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/notice/schema';
 import styles from './NoticePanel.module.css';
@@ -50,7 +50,7 @@ export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
               </span>
               <span className={styles.text}>{notice.content}</span>
               <time className={styles.time} dateTime={notice.created_at}>
-                {dayjs(notice.created_at).format('MM-DD HH:mm')}
+                {formatShortMinute(notice.created_at)}
               </time>
             </button>
             <Button

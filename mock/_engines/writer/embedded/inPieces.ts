@@ -2,12 +2,12 @@
 const pieceLength = 4;
 const pauseMs = 15;
 /** Longer texts come in larger pieces: nobody waits more than about so many pieces. */
-const mostPieces = 260;
+const MAX_PIECES = 260;
 
 /** A finished text as a stream. */
 export async function* inPieces(text: string, signal: AbortSignal): AsyncIterable<string> {
   const characters = [...text];
-  const length = Math.max(pieceLength, Math.ceil(characters.length / mostPieces));
+  const length = Math.max(pieceLength, Math.ceil(characters.length / MAX_PIECES));
   for (let at = 0; at < characters.length; at += length) {
     if (signal.aborted) return;
     yield characters.slice(at, at + length).join('');

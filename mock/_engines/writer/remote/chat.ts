@@ -2,15 +2,15 @@ import { platformName } from '../../../../src/domain/platforms';
 import { passageCitation } from '../embedded/chat/talk';
 import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../types';
 import type { ToolCall, ToolSpec, Turn } from './conversation';
-import { describe, rules } from './prompt';
+import { describeGoods, rules } from './prompt';
 import { type ModelOptions, streamModel } from './streamModel';
 
 /** Tools are asked in at most so many rounds; then the model must answer with what it has. */
-const mostRounds = 4;
+const MAX_ROUNDS = 4;
 /** Of a long conversation the newest messages are sent. */
-const mostMessages = 24;
+const MAX_MESSAGES = 24;
 /** A record is told to the model up to this length. */
-const mostCharacters = 1500;
+const MAX_CHARACTERS = 1500;
 
 const schema = {
   type: 'object',
@@ -34,7 +34,7 @@ function systemOf({ goods, platform }: ChatRequest): string {
     '用到资料里的说法时，在句末标上它的编号，如 [1]。',
     '写脚本时每行一句，格式为【段落名】句子。',
     `默认平台：${platformName(platform)}`,
-    goods ? `当前商品：\n${describe(goods)}` : '',
+    goods ? `当前商品：\n${describeGoods(goods)}` : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -53,7 +53,7 @@ function ask(request: ChatRequest, { name, input }: ToolCall): { readonly text: 
   if (tool === 'knowledge') {
     const found = request.tools.knowledge(query);
     return {
-      text: found.map((one) => JSON.stringify(one).slice(0, mostCharacters)).join('\n') || '资料里没有找到',
+      text: found.map((one) => JSON.stringify(one).slice(0, MAX_CHARACTERS)).join('\n') || '资料里没有找到',
       step: { step: { tool, query, found: found.map(passageCitation) } },
     };
   }
@@ -62,7 +62,7 @@ function ask(request: ChatRequest, { name, input }: ToolCall): { readonly text: 
     tool === 'frameworks'
       ? request.tools.frameworks(query).map((framework) => ({ ...framework, title: framework.name }))
       : request.tools[tool](query);
-  const text = records.map((record) => JSON.stringify(record).slice(0, mostCharacters)).join('\n');
+  const text = records.map((record) => JSON.stringify(record).slice(0, MAX_CHARACTERS)).join('\n');
   return {
     text: text || '没有找到记录',
     step: { step: { tool, query, found: records.map((record) => citation(types[tool], record)) } },
@@ -75,11 +75,11 @@ export async function* chatWithModel(
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncIterable<ChatPiece> {
-  const turns: Turn[] = request.messages.slice(-mostMessages).map(({ role, text }) => ({ role, text }));
+  const turns: Turn[] = request.messages.slice(-MAX_MESSAGES).map(({ role, text }) => ({ role, text }));
   // both protocols want the user to begin
   while (turns[0]?.role === 'assistant') turns.shift();
-  for (let round = 1; round <= mostRounds; round += 1) {
-    const conversation = { system: systemOf(request), turns, tools, isLastRound: round === mostRounds };
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const conversation = { system: systemOf(request), turns, tools, isLastRound: round === MAX_ROUNDS };
     let text = '';
     let calls: readonly ToolCall[] = [];
     for await (const piece of streamModel(options, conversation, signal)) {
@@ -91,7 +91,7 @@ export async function* chatWithModel(
     }
     if (calls.length === 0 || signal.aborted) return;
     if (conversation.isLastRound) {
-      // a model that keeps asking although it may not
+      // a model that keeps options although it may not
       if (text === '') yield '没有查到足够的资料来回答，请换个问法再试。';
       return;
     }

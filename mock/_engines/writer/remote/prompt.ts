@@ -18,7 +18,7 @@ const editor = ['你是中文内容编辑。', ...rules];
 
 const joined = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n\n');
 
-export function describe(goods: Material | undefined, idea = ''): string {
+export function describeGoods(goods: Material | undefined, idea = ''): string {
   const lines: (string | false | undefined)[] = [
     goods?.title && `商品：${goods.title}`,
     goods?.brand && `品牌：${goods.brand}`,
@@ -48,7 +48,7 @@ export function scriptPrompt(request: WriteRequest): Prompt {
   return {
     system: [...spoken, '只输出正文：每行一句，格式为【段落名】句子；不要编号、解释和空行。'].join('\n'),
     user: joined([
-      describe(goods, idea),
+      describeGoods(goods, idea),
       `平台：${platformName(platform)}`,
       `总时长：约 ${seconds} 秒，约 ${Math.round(seconds * 4.25)} 字`,
       `框架：${framework.name}\n${segments.join('\n')}`,
@@ -64,7 +64,7 @@ export function sentencePrompt({ goods, role, text, context, seed, wish }: Rewri
   return {
     system: [...spoken, '只输出改写后的一句话，不带段落名、引号和解释。'].join('\n'),
     user: joined([
-      describe(goods),
+      describeGoods(goods),
       context.length > 0 && `上下文：\n${context.join('\n')}`,
       `把下面这句【${roleNameOf(role)}】换一种说法，意思不变：\n${text}`,
       wish && `要求：${wish}`,
@@ -131,7 +131,7 @@ export function actPrompt(request: ActionRequest): Prompt {
   return {
     system: [...editor, '只输出结果正文，不要解释、引号、前言和 Markdown 代码块。'].join('\n'),
     user: joined([
-      describe(goods),
+      describeGoods(goods),
       before && `前文（只供参考，不要输出）：\n${before}`,
       after && `后文（只供参考，不要输出）：\n${after}`,
       `${taskOf(request)}\n\n${text}`,
@@ -154,7 +154,7 @@ export function topicsPrompt(request: TopicsRequest): Prompt {
       `framework_id 只能取：${frameworks.map(({ id, name }) => `${id}=${name}`).join('，')}`,
     ].join('\n'),
     user: joined([
-      describe(goods, idea),
+      describeGoods(goods, idea),
       industry && `行业：${industry}`,
       `平台：${platformName(platform)}，标题不超过 ${platforms[platform].title.max} 个字`,
       occasions.length > 0 && `临近的节点：${occasions.map(({ name, date }) => `${name}（${date}）`).join('、')}`,
@@ -184,7 +184,7 @@ export function articlePrompt(request: ArticleRequest): Prompt {
       '用到所给资料的句子，在句末标上它的编号，如 [1]；公众号文章最后列出「## 资料来源」。材料不足的地方用【补充：…】标出，不要编造。',
     ].join('\n'),
     user: joined([
-      describe(goods, idea),
+      describeGoods(goods, idea),
       place && `平台：${platformName(place)}`,
       `字数：约 ${words} 字`,
       framework &&

@@ -1,6 +1,5 @@
-import { MockFailure } from '../../../_core/fail';
+import { EngineError, refuse } from '../../engineError';
 import type { Conversation, ToolCall } from './conversation';
-import { cut, empty, garbled, notStream, refuse, silent, told, unreachable } from './failures';
 import { CallGatherer, type ModelEvent, type ModelOptions, requestOf } from './protocols';
 import { eventData } from './sse';
 
@@ -10,7 +9,7 @@ export type { ModelOptions } from './protocols';
 type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
 
 /** Beyond this an answer is not waited for any longer. */
-const longestMs = 180_000;
+const TIMEOUT_MS = 180_000;
 
 function read(data: string): ModelEvent {
   try {
@@ -29,7 +28,7 @@ async function open(options: ModelOptions, conversation: Conversation, signal: A
     body: JSON.stringify(body),
     signal,
   });
-  if (!response.ok) await refuse(response);
+  if (!response.ok) await refuseAnswer(response);
   if (/html|application\/json/i.test(response.headers.get('content-type') ?? '')) notStream();
   return response;
 }
@@ -52,14 +51,14 @@ async function* events(response: Response): AsyncIterable<ModelEvent | 'end'> {
 
 /**
  * A model's answer as it comes, by the Anthropic messages or the OpenAI chat protocol.
- * @throws MockFailure: not reachable, refused, an error in the stream, cut before its end, nothing written
+ * @throws EngineError: not reachable, refused, an error in the stream, cut before its end, nothing written
  */
 export async function* streamModel(
   options: ModelOptions,
   conversation: Conversation,
   signal: AbortSignal,
 ): AsyncIterable<ModelPiece> {
-  const limit = AbortSignal.timeout(longestMs);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const gatherer = new CallGatherer();
   let hasText = false;
   let hasEnded = false;
@@ -79,7 +78,7 @@ export async function* streamModel(
   } catch (error) {
     if (signal.aborted) return;
     if (limit.aborted) silent();
-    if (error instanceof MockFailure) throw error;
+    if (error instanceof EngineError) throw error;
     // all else is trouble of the network: before the first word it was never reached
     if (hasText) cut();
     unreachable();
@@ -99,4 +98,35 @@ export async function* streamText(
 ): AsyncIterable<string> {
   const conversation: Conversation = { system, turns: [{ role: 'user', text: user }] };
   for await (const piece of streamModel(options, conversation, signal)) if ('text' in piece) yield piece.text;
+}
+
+const failed = { errorCode: 'WRITER_FAILED' };
+
+/** What a model's service said, as a sentence for the user. @throws EngineError always */
+async function refuseAnswer(response: Response): Promise<never> {
+  const { status } = response;
+  const said = (await response.text().catch(() => '')).slice(0, 2000);
+  if (status === 401 || status === 403) refuse('写作服务拒绝了密钥，请检查配置', { errorCode: 'WRITER_KEY' });
+  if (status === 402 || /insufficient_quota|credit balance/i.test(said))
+    refuse('写作服务的余额不足，请充值后再试', { errorCode: 'WRITER_QUOTA' });
+  if (status === 404) refuse('写作服务没有这个模型或地址，请检查配置', { errorCode: 'WRITER_CONFIG' });
+  if (status === 413 || /context_length|prompt is too long|maximum context/i.test(said))
+    refuse('内容太长，写作模型一次读不完，请删短后再试', { errorCode: 'WRITER_TOO_LONG' });
+  if (status === 429 || status === 503 || status === 529)
+    refuse('写作服务繁忙，请稍后再试', { errorCode: 'WRITER_BUSY' });
+  return refuse(`写作服务返回错误（${status}）`, failed);
+}
+
+const garbled = (): never => refuse('写作服务返回了无法识别的内容，请重试', failed);
+const empty = (): never => refuse('写作服务没有返回内容，请重试', failed);
+const notStream = (): never => refuse('写作服务返回的不是文字流，请检查服务地址', { errorCode: 'WRITER_CONFIG' });
+const unreachable = (): never => refuse('写作服务连接失败，请检查网络或服务地址', { errorCode: 'WRITER_UNREACHABLE' });
+const silent = (): never => refuse('写作服务很久没有回应，请稍后再试', { errorCode: 'WRITER_UNREACHABLE' });
+const cut = (): never =>
+  refuse('写作服务中途断开了连接，已写出的部分保留，请重试', { errorCode: 'WRITER_UNREACHABLE' });
+
+/** An error event within the stream. */
+function told(message: string | undefined, type = ''): never {
+  if (/overloaded|rate_limit/i.test(type)) refuse('写作服务繁忙，请稍后再试', { errorCode: 'WRITER_BUSY' });
+  return refuse(`写作服务出错：${message ?? '未知错误'}`, failed);
 }

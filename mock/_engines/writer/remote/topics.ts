@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frameworks, hookTypes } from '../../../../src/domain/frameworks';
-import { fail } from '../../../_core/fail';
+import { refuse } from '../../engineError';
 import { likeness } from '../embedded/clauses';
 import type { TopicIdea, TopicsRequest } from '../types';
 import { JsonObjects } from './jsonObjects';
@@ -60,5 +60,5 @@ export async function* topicsIn(pieces: AsyncIterable<string>, request: TopicsRe
       yield topic;
     }
   }
-  if (count === 0) fail('写作模型没有按要求返回选题，请重试', { errorCode: 'WRITER_FAILED' });
+  if (count === 0) refuse('写作模型没有按要求返回选题，请重试', { errorCode: 'WRITER_FAILED' });
 }

@@ -1,4 +1,4 @@
-import { instantOf, type LocalDate, localOf } from '../zone';
+import { instantOf, type LocalDate, localOf, offsetAt } from '../zone';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -22,11 +22,6 @@ const onQuarter = (minutes: number): number => Math.round(minutes / quarter) * q
 
 /** The quarter of an hour nearest to a minute of the day, never beyond the day. */
 export const snap = (minutes: number): number => Math.min(24 * 60 - quarter, Math.max(0, onQuarter(minutes)));
-
-const offsetAt = (at: number, zone: string): number => {
-  const { date, time } = localOf(at, zone);
-  return Date.parse(`${date}T${time}:00Z`) - Math.floor(at / minute) * minute;
-};
 
 /**
  * Reads many moments in one zone: what the clocks of the zone show. Days on which they are not changed need two looks

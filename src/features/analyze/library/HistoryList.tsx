@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
 import { Alert, App, Button, Input, Pagination, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useCan } from '@/hooks/useCan';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -118,7 +118,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
                 <span className={styles.historyExcerpt}>{row.excerpt}</span>
                 <span className={styles.historyMeta}>
                   {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
-                  {dayjs(row.updated_at).format('MM-DD HH:mm')}
+                  {formatShortMinute(row.updated_at)}
                 </span>
               </span>
             </button>

@@ -1,8 +1,8 @@
-import { zipSync } from 'fflate';
 import { bodyText, htmlToMarkdown, readBody, textOfNodes } from '@/domain/articles/html';
 import { articlePage, styledHtml, themeOf } from '@/domain/articles/layout';
 import { outgoingText, textPlatforms } from '@/domain/platforms/texts';
 import { type DocumentBlock, makeDocx } from '@/lib/documents';
+import { zipFiles } from '@/lib/zip';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { ArticleDraft } from '../model/draft';
 
@@ -67,7 +67,7 @@ export async function imageZip(
   words: string,
   onProgress: (percent: number) => void,
 ): Promise<ImageZip> {
-  const files: Record<string, Uint8Array> = {};
+  const files: { name: string; content: Blob | string }[] = [];
   const missing: string[] = [];
   const ordered = [...draft.images].sort((a, b) => Number(b.url === draft.cover) - Number(a.url === draft.cover));
   for (const [index, { url, name }] of ordered.entries()) {
@@ -77,14 +77,13 @@ export async function imageZip(
       if (!answer.ok) throw new Error(String(answer.status));
       const blob = await answer.blob();
       const number = String(index + 1).padStart(2, '0');
-      files[`${number}.${endings[blob.type] ?? 'jpg'}`] = new Uint8Array(await blob.arrayBuffer());
+      files.push({ name: `${number}.${endings[blob.type] ?? 'jpg'}`, content: blob });
     } catch {
       missing.push(name || url);
     }
   }
-  files[`${words}.txt`] = new TextEncoder().encode(plainText(draft));
-  // Images are packed as they are: they do not get smaller.
-  return { blob: new Blob([zipSync(files, { level: 0 }) as BlobPart], { type: 'application/zip' }), missing };
+  files.push({ name: `${words}.txt`, content: plainText(draft) });
+  return { blob: await zipFiles(files), missing };
 }
 
 /** Puts rich text and its plain form on the clipboard. @throws when the browser refuses */

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/thumb/Thumb';
 import { textPlatformName } from '@/domain/platforms/texts';
+import { formatShortMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';
 import type { ArticleSummary } from '@/services/article/schema';
 import styles from '../articles.module.css';
@@ -33,7 +33,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         <p className={styles.excerpt}>{article.excerpt}</p>
         <div className={styles.cardRow}>
           <span className={styles.soft}>
-            {textPlatformName(article.platform)} · {dayjs(article.updated_at).format('MM-DD HH:mm')}
+            {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}
           </span>
           <ArticleState article={article} tools={tools} />
         </div>

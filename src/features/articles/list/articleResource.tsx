@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/thumb/Thumb';
 import { articleKinds, articleStates } from '@/domain/articles';
 import { textPlatformName } from '@/domain/platforms/texts';
+import { formatMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
@@ -71,7 +71,7 @@ export const articleResource = defineResource<ArticleSummary>({
       title: 'article.updated',
       width: 152,
       sortable: true,
-      render: ({ updated_at }) => <span className={styles.soft}>{dayjs(updated_at).format('YYYY-MM-DD HH:mm')}</span>,
+      render: ({ updated_at }) => <span className={styles.soft}>{formatMinute(updated_at)}</span>,
     },
   ],
   card: (article, tools) => <ArticleCard article={article} tools={tools} />,

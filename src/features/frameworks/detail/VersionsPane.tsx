@@ -1,9 +1,9 @@
 import { Alert, Button, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -58,7 +58,7 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
             <div className={styles.versionHead}>
               <strong>{t('frameworks.version', { n: entry.version })}</strong>
               <span className={styles.quiet}>
-                {entry.account_name} · {dayjs(entry.created_at).format('YYYY-MM-DD HH:mm')}
+                {entry.account_name} · {formatMinute(entry.created_at)}
               </span>
               {index === 0 ? (
                 <span className={styles.now}>{t('frameworks.versionNow')}</span>

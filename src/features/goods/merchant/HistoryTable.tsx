@@ -1,7 +1,7 @@
 import { Alert, Button, Table } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -73,7 +73,7 @@ export function HistoryTable() {
         {
           title: t('merchantGoods.at'),
           width: 152,
-          render: (_, { created_at }) => dayjs(created_at).format('YYYY-MM-DD HH:mm'),
+          render: (_, { created_at }) => formatMinute(created_at),
         },
       ]}
     />

@@ -1,10 +1,10 @@
 import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -111,7 +111,7 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
               place
             ),
           },
-          { key: 'created', label: t('library.created'), children: dayjs(file.created_at).format('YYYY-MM-DD HH:mm') },
+          { key: 'created', label: t('library.created'), children: formatMinute(file.created_at) },
         ]}
       />
       <section>

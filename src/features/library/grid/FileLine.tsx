@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { memo } from 'react';
 import { FileFace } from '@/blocks/media';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -76,7 +76,7 @@ export const FileLine = memo(function FileLine(props: FileCellProps) {
       <span className={styles.end}>{file.duration ? formatDuration(file.duration) : ''}</span>
       <span className={styles.end}>{formatSize(file.size)}</span>
       <span className={styles.end}>{file.used_in > 0 ? file.used_in : ''}</span>
-      <span className={styles.end}>{dayjs(file.created_at).format('MM-DD HH:mm')}</span>
+      <span className={styles.end}>{formatShortMinute(file.created_at)}</span>
       <span className={styles.end}>{actions(file)}</span>
     </div>
   );

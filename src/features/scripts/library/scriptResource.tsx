@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import { defineResource } from '@/components/resource/defineResource';
 import type { Resource, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { type ScriptState, scriptStates } from '@/domain/script';
+import { formatShortMinute } from '@/hooks/useDates';
 import type { MessageId } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
 import type { Script } from '@/services/script/schema';
@@ -106,7 +106,7 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
       title: 'scripts.updated',
       width: 136,
       sortable: true,
-      render: ({ updated_at }) => <span className={styles.soft}>{dayjs(updated_at).format('MM-DD HH:mm')}</span>,
+      render: ({ updated_at }) => <span className={styles.soft}>{formatShortMinute(updated_at)}</span>,
     },
   ],
   card: (script, tools) => (

@@ -1,10 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { App, Button, Popconfirm, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { ResultCard } from './ResultCard';
 import { saveAll } from './saveAll';
@@ -85,7 +85,7 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
         <strong className={styles.fileName} title={record.title}>
           {record.title}
         </strong>
-        <span className={styles.soft}>{dayjs(record.at).format('MM-DD HH:mm')}</span>
+        <span className={styles.soft}>{formatShortMinute(record.at)}</span>
         <span className={styles.actions}>
           {record.results.length > 1 && (
             <Button size="small" onClick={() => void save()}>

@@ -1,5 +1,5 @@
 import { Timeline } from 'antd';
-import dayjs from 'dayjs';
+import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
 import styles from './info.module.css';
@@ -15,7 +15,7 @@ export function History({ topic }: { readonly topic: Topic }) {
           <>
             <div>{t(`topic.state.${state}`)}</div>
             <div className={styles.soft}>
-              {dayjs(at).format('YYYY-MM-DD HH:mm')} · {by || t('topic.historyOwn')}
+              {formatMinute(at)} · {by || t('topic.historyOwn')}
             </div>
             {note && <div className={styles.soft}>{note}</div>}
           </>

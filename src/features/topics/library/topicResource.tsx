@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { defineResource } from '@/components/resource/defineResource';
 import { topicStates } from '@/domain/topics';
+import { formatMinute } from '@/hooks/useDates';
 import type { InputOf } from '@/services/contract';
 import { topicApi } from '@/services/topic/api';
 import type { Topic, topicContract } from '@/services/topic/schema';
@@ -104,7 +104,7 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         width: 144,
         sortable: true,
         hiddenByDefault: true,
-        render: ({ updated_at }) => dayjs(updated_at).format('YYYY-MM-DD HH:mm'),
+        render: ({ updated_at }) => formatMinute(updated_at),
       },
     ],
     card: (topic, tools) => <TopicCard topic={topic} tools={tools} onAssign={onAssign} />,

@@ -1,14 +1,13 @@
-import { fail } from '../../../../_core/fail';
+import { refuse } from '../../../engineError';
 import type { ActionRequest } from '../../types';
 import { readWish } from '../wish';
 import { expandText } from './expand';
 import { continueText } from './goOn';
 import { outlineOf } from './outline';
-import { rewriteText } from './rewrite';
+import { inTone, rewriteText } from './rewrite';
 import { shortenText } from './shorten';
 import { tagsOf } from './tags';
 import { titleStuff, titlesFrom } from './titles';
-import { inTone } from './tone';
 
 /** Wishes that the rules understand (不要提…) take sentences out before an act. */
 function withoutUnwished(text: string, wish: string): string {
@@ -45,8 +44,8 @@ export function actOn(request: ActionRequest): string {
     case 'outline':
       return outlineOf(text);
     case 'translate':
-      return fail('内置写作不懂外语，请配置写作模型后再翻译', { errorCode: 'WRITER_CANNOT' });
+      return refuse('内置写作不懂外语，请配置写作模型后再翻译', { errorCode: 'WRITER_CANNOT' });
     default:
-      return fail('不认识这个写作动作', { errorCode: 'WRITER_CANNOT' });
+      return refuse('不认识这个写作动作', { errorCode: 'WRITER_CANNOT' });
   }
 }

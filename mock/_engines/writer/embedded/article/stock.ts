@@ -25,8 +25,8 @@ const sceneForms = [
   (scene: string) => `想一想这个画面：${scene}。`,
 ];
 /** Trouble and scenes are general: a few set the tone, more would be padding. */
-const mostPains = 3;
-const mostScenes = 2;
+const MAX_PAINS = 3;
+const MAX_SCENES = 2;
 
 /**
  * What an article can tell, used up as it is told: the user's idea, the goods' facts with what they mean in use, and
@@ -73,8 +73,8 @@ export class Stock {
           ),
       ),
       ...goodsFacts.filter((fact) => fact.isSpec).map(({ clause }): Unit => ({ kind: 'spec', text: clause })),
-      ...(brief.isThing ? brief.pains.slice(0, mostPains).map(unit('pain')) : []),
-      ...(brief.isThing ? brief.scenes.slice(0, mostScenes).map(unit('scene')) : []),
+      ...(brief.isThing ? brief.pains.slice(0, MAX_PAINS).map(unit('pain')) : []),
+      ...(brief.isThing ? brief.scenes.slice(0, MAX_SCENES).map(unit('scene')) : []),
       ...(brief.isThing ? brief.kind.tips.map(unit('tip')) : []),
     ];
   }

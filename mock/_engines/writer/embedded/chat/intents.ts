@@ -80,7 +80,7 @@ export function givenText(message: string): string {
 const commands =
   /请|帮我|帮忙|麻烦|给我|我想|我要|想要|想|写|来|生成|做|出|一下|一条|一篇|一个|一份|几个|十个|\d+\s*(个|条|篇|秒|字)|关于|有关|的|吧|呢|吗|呀|脚本|口播|台词|文案|标题|选题|灵感|话题|标签|文章|公众号|推文|笔记|小红书|微博|帖子|图文|长文|抖音|快手|视频号|B站|商品|产品|框架|介绍|多少钱|价格|卖点|材质|规格|参数|有哪些|列出|看看|我|你|这款|这个|它|是什么|怎么样|怎么|用|什么/g;
 
-/** What is left of a message without the words of asking: the subject that tools are asked about. */
+/** What is left of a message without the words of options: the subject that tools are asked about. */
 export const subjectOf = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .replace(/[「“"『].*?[」”"』]/gs, ' ')

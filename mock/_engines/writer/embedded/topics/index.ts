@@ -9,7 +9,7 @@ import { outlineFor } from './outline';
 import { type TopicSeed, topicSeeds } from './seeds';
 
 /** Beyond this likeness two titles are one topic. */
-const mostAlike = 0.6;
+const MAX_LIKENESS = 0.6;
 
 interface Candidate {
   readonly hook: string;
@@ -79,7 +79,7 @@ export function topicsOf(request: TopicsRequest): TopicIdea[] {
       if (cost(pool[at] as Candidate) < cost(pool[best] as Candidate)) best = at;
     const [candidate] = pool.splice(best, 1);
     if (!candidate) break;
-    const isAlike = (title: string): boolean => likeness(title, candidate.title) >= mostAlike;
+    const isAlike = (title: string): boolean => likeness(title, candidate.title) >= MAX_LIKENESS;
     if (chosen.some(({ title }) => isAlike(title)) || request.avoid.some(isAlike)) continue;
     for (const key of [candidate.hook, candidate.seed.whole, `kind:${candidate.seed.kind}`])
       used.set(key, times(key) + 1);

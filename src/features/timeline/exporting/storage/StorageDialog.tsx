@@ -1,6 +1,6 @@
 import { App, Button, Modal, Progress, Table, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
+import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
@@ -125,7 +125,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
               dataIndex: 'lastUsed',
               width: 112,
               sorter: (a, b) => a.lastUsed - b.lastUsed,
-              render: (at: number) => dayjs(at).format('YYYY-MM-DD'),
+              render: (at: number) => formatDay(at),
             },
             {
               title: t('timelineExport.where'),

@@ -1,0 +1,135 @@
+import { checkText } from '../../src/domain/compliance';
+import { sentenceTimes } from '../../src/domain/script';
+import {
+  currentOf,
+  groupVersions,
+  planStateOf,
+  type TextCounts,
+  textStateOf,
+  versionGroupOf,
+} from '../../src/domain/videos';
+import { timedTexts } from '../../src/engine/project/timedTexts';
+import type { ProjectRecord } from '../../src/services/project/schema';
+import type { Script } from '../../src/services/script/schema';
+import type { Video, VideoDetail } from '../../src/services/video/schema';
+import type { Context } from '../_core/serve';
+import type { Db, Row } from '../_core/store';
+import { numbersAt, type PublishRow } from '../_engines/publisher';
+import { preparedWords } from './complianceWords';
+import { postsOf, wemediaOf } from './publish/posts';
+
+/** What is worked out at each reading. */
+type Counted = 'versions' | 'posts' | 'views' | 'plan' | 'compliance' | 'marks' | 'is_current' | 'video';
+type Later = 'is_ai' | 'fps' | 'author' | 'version_of' | 'version' | 'version_note' | 'texts';
+
+/** As it is stored; rows from before versions lack what came with them. */
+export type VideoRow = Omit<VideoDetail, Counted | Later> &
+  Partial<Pick<VideoDetail, Later | 'is_current'>> & { readonly mchno: string };
+
+export const videosOf = (db: Db) => db.table<VideoRow>('video');
+
+type Texts = VideoDetail['texts'];
+type Origin = Pick<VideoRow, 'project_id' | 'source'>;
+
+/** What is said in a video as far as the server knows it: the captions of its project, else its script. */
+export function textsFrom(db: Db, { project_id, source }: Origin): Texts {
+  const project = project_id ? db.table<ProjectRecord & Row>('project').find(project_id) : undefined;
+  const captions = project?.document ? timedTexts(project.document) : [];
+  if (captions.length > 0) return captions.slice(0, 2000);
+  const scriptId = source.findLast(({ type }) => type === 'script')?.id;
+  const script = scriptId ? db.table<Script & Row>('script').find(scriptId) : undefined;
+  if (!script) return [];
+  const times = sentenceTimes(script.sentences, script.voice_speed);
+  return script.sentences.map(({ text }, index) => ({ at: Math.round((times[index]?.start ?? 0) * 100) / 100, text }));
+}
+
+const read = new WeakMap<VideoRow, Texts>();
+
+/** Texts kept with the video; those of older rows are looked up once. */
+export function textsOf(db: Db, row: VideoRow): Texts {
+  if (row.texts) return row.texts;
+  const known = read.get(row);
+  if (known) return known;
+  const found = textsFrom(db, row);
+  read.set(row, found);
+  return found;
+}
+
+/** Rows are replaced, never changed: a count holds as long as row and words do. */
+const counted = new WeakMap<
+  VideoRow,
+  { readonly words: unknown; readonly texts: Texts; readonly counts: TextCounts }
+>();
+
+function countsOf(ctx: Context, row: VideoRow, texts: Texts): TextCounts {
+  const own = preparedWords(ctx.merchant);
+  const known = counted.get(row);
+  if (known?.words === own && known.texts === texts) return known.counts;
+  const counts = { high: 0, mid: 0, low: 0 };
+  for (const { text } of [{ text: row.title }, ...texts]) {
+    for (const { level } of checkText(text, { own })) counts[level] += 1;
+  }
+  counted.set(row, { words: own, texts, counts });
+  return counts;
+}
+
+/** Reads all posts and versions once, then shows any video. */
+export function videoViews(ctx: Context): (row: VideoRow) => Video {
+  const posts = new Map<string, PublishRow[]>();
+  for (const post of postsOf(ctx.db).all()) {
+    const list = posts.get(post.video_id);
+    if (list) list.push(post);
+    else posts.set(post.video_id, [post]);
+  }
+  const followers = new Map(
+    wemediaOf(ctx.db)
+      .all()
+      .map((account) => [account.id, account.followers]),
+  );
+  const videos = groupVersions(
+    videosOf(ctx.db)
+      .all()
+      .filter(({ status }) => status !== -1)
+      .map(versionOf),
+  );
+  const now = ctx.now();
+  return (row) => {
+    const own = (posts.get(row.id) ?? []).filter(({ state }) => state !== 'canceled');
+    const versions = videos.get(versionGroupOf(versionOf(row))) ?? [];
+    const texts = textsOf(ctx.db, row);
+    const marks = countsOf(ctx, row, texts);
+    return {
+      ...row,
+      ...versionOf(row),
+      is_ai: row.is_ai ?? true,
+      fps: row.fps ?? 0,
+      author: row.author ?? { id: '', name: '' },
+      version_note: row.version_note ?? '',
+      is_current: currentOf(versions)?.id === row.id,
+      versions: Math.max(1, versions.length),
+      posts: own.length,
+      views: own.reduce(
+        (sum, post) => sum + (numbersAt(post, followers.get(post.account_id) ?? 0, now)?.views ?? 0),
+        0,
+      ),
+      plan: planStateOf(own.map(({ state }) => state)),
+      marks,
+      compliance: textStateOf(marks, texts.length > 0),
+    };
+  };
+}
+
+/** Which video a row is a version of. */
+export const versionOf = ({ id, version_of = '', version = 1, is_current = false }: VideoRow) => ({
+  id,
+  version_of,
+  version,
+  is_current,
+});
+
+/** The rows of a video that are not deleted, newest version first. */
+export const videoRows = (db: Db, video: string): VideoRow[] =>
+  videosOf(db)
+    .all()
+    .filter((row) => row.status !== -1 && versionGroupOf(versionOf(row)) === video)
+    .sort((a, b) => (b.version ?? 1) - (a.version ?? 1));
