@@ -2,6 +2,7 @@ import { ExportCanceledError } from '@/engine/export/errors';
 import type { ExportJob, ExportProgress, ExportResult } from '@/engine/export/types';
 import { createProject } from '@/engine/project/createProject';
 import { createJobs } from '@/lib/jobs/jobs';
+import { writeSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { type ExportJobDeps, type ExportOrder, exportJobKind, stepPercent } from './exportJobs';
 
@@ -19,6 +20,13 @@ const disk = kv<ExportOrder>('export-orders');
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  writeSession({
+    token: 'a-token-long-enough',
+    id: 'acc_owner',
+    app_type: 'merchant',
+    business: 'merchant',
+    merchantData: { mchno: 'M1', industry: '' },
+  });
   for (const key of await disk.keys()) await disk.delete(key);
 });
 
@@ -213,10 +221,13 @@ test('what a reload broke off stands there as interrupted and can begin anew, al
   before.kind.start(before.order('o1'));
   await settle();
   // What an earlier version wrote: the order alone, under the account's name.
-  await disk.set('/o2', before.order('o2'));
+  await disk.set('acc_owner/o2', before.order('o2'));
   const { jobs, kind, states, begun } = open();
+  // Somebody else's is not shown.
+  await disk.set('acc_other/o3', before.order('o3'));
   await kind.recover();
   expect(states()).toEqual(['interrupted', 'interrupted']);
+  expect(jobs.find('export:o2')?.title).toBe('o2');
   jobs.retry('export:o1');
   await settle();
   expect(begun).toEqual(['o1']);

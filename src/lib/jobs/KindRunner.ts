@@ -1,6 +1,6 @@
 import { newId } from '@/utils/newId';
 import { kv } from '../storage/kv';
-import type { JobStore } from './jobStore';
+import { canMove, type JobStore } from './jobStore';
 import type { DefinedJobKind, JobContext, JobHold, JobKind, JobReport } from './kinds';
 import type { Lanes } from './lanes';
 import { isJobBusy, type Job, type JobAction, type JobProgress, type JobState } from './types';
@@ -216,14 +216,18 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
   }
 
   private end(id: string, state: JobState, output: Output | undefined): boolean {
-    const input = this.byId(id)?.input;
+    const job = this.byId(id);
+    if (!job || !canMove(job.state.name, state.name)) return false;
     const shown = state.name === 'succeeded' ? output : undefined;
-    const link = input === undefined ? undefined : this.kind.link?.(input, shown);
-    if (!this.deps.store.move(id, { state, output, ...(link === undefined ? {} : { link }) })) return false;
+    const link = job.input === undefined ? job.link : (this.kind.link?.(job.input, shown) ?? job.link);
     this.deps.controls.delete(id);
     this.dropOrder(id);
-    const job = this.byId(id);
-    if (job) this.kind.onEnd?.(job);
+    try {
+      // Before anyone else is told: a listener may close what this still writes into.
+      this.kind.onEnd?.({ ...job, state, output, link });
+    } finally {
+      this.deps.store.move(id, { state, output, link });
+    }
     return true;
   }
 

@@ -102,6 +102,16 @@ test('an old try that ends late does not end the new one', async () => {
   expect(stateOf('rye')).toBe('succeeded');
 });
 
+test('the kind hears of an end before any screen does', async () => {
+  const heard: string[] = [];
+  const { jobs, kind, runs } = workshop({ onEnd: ({ state, link }) => heard.push(`kind ${state.name} ${link}`) });
+  kind.start({ name: 'rye' });
+  jobs.subscribe(() => heard.push(`screen ${kind.find('rye')?.state.name}`));
+  runs[0]?.finish('loaf');
+  await settle();
+  expect(heard).toEqual(['kind succeeded /bread/loaf', 'screen succeeded']);
+});
+
 test('a second start of the same key while it runs changes nothing; afterwards it begins anew and frees the former', async () => {
   const { kind, runs, released } = workshop();
   expect(kind.start({ name: 'rye' })).toBe('bake:rye');

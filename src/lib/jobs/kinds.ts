@@ -77,6 +77,7 @@ export interface JobKind<Input, Output, Stored> {
   readonly actions?: (job: Job<Input, Output>) => readonly JobAction[];
   /** Frees what an output holds, such as a temporary file. */
   readonly release?: (output: Output) => void;
+  /** Told of each end before the screens are. */
   readonly onEnd?: (job: Job<Input, Output>) => void;
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { QuietScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
 import { useT } from '@/hooks/useT';
@@ -7,6 +8,26 @@ import { JobRow } from './JobRow';
 import { ServerTaskRow } from './ServerTaskRow';
 import styles from './TaskPanel.module.css';
 import type { ServerTasks } from './useServerTasks';
+
+/**
+ * Kinds of job that are taken up again from this list after a reload. Their code is large: it is only loaded when there
+ * is an interrupted one.
+ */
+const recoverKind: Readonly<Record<string, () => Promise<void>>> = {
+  export: async () => (await import('@/blocks/exports/exportJobs')).exportJobs.recover(),
+};
+
+/** Begins the ids of a kind's jobs, those of earlier versions too. */
+const kindOfId = (id: string): string => id.split(':', 1)[0] ?? '';
+
+function useRecovery(jobs: readonly Job[]): void {
+  const lost = jobs.filter(({ state, input }) => state.name === 'interrupted' && input === undefined);
+  const kinds = [...new Set(lost.map(({ id }) => kindOfId(id)))].join();
+  useEffect(() => {
+    // Without it the row still leads back to where the work was begun.
+    for (const kind of kinds.split(',')) void recoverKind[kind]?.().catch(() => undefined);
+  }, [kinds]);
+}
 
 interface TaskPanelProps {
   readonly jobs: readonly Job[];
@@ -18,6 +39,7 @@ interface TaskPanelProps {
 /** The task center's list, running jobs first. */
 export function TaskPanel({ jobs, server, onLeave }: TaskPanelProps) {
   const t = useT();
+  useRecovery(jobs);
   if (server.state === 'pending' && server.tasks.length === 0 && jobs.length === 0) return <Skeleton active />;
   const failed = server.state === 'failed' && (
     <Alert

@@ -6,7 +6,7 @@ import { type ToolJob, toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
 
-const unended: ReadonlySet<JobState['name']> = new Set(['queued', 'running', 'paused', 'failed', 'interrupted']);
+const unended: ReadonlySet<JobState['name']> = new Set(['running', 'paused', 'failed', 'interrupted']);
 
 /** Runs of a tool that are under way, failed or were interrupted; newest first. */
 export function useToolJobs(tool: ToolKey): readonly ToolJob[] {
