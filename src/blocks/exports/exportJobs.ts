@@ -32,7 +32,7 @@ export interface ExportOrder {
 }
 
 /** A made file in this browser; with `videoId` it is recorded as a finished video. */
-export interface ExportOutput {
+interface ExportOutput {
   readonly result: ExportResult;
   readonly videoId?: string;
 }

@@ -5,8 +5,7 @@ import type { DefinedJobKind } from './kinds';
 import type { Job } from './types';
 
 export type { JobTracker } from './jobs';
-export { TooManyCallsError } from './KindRunner';
-export type { DefinedJobKind, JobContext } from './kinds';
+export type { JobContext } from './kinds';
 export { isJobBusy, type Job, type JobAction, type JobState } from './types';
 
 /** The background work of this browser: one store for all of it, shown in the task center. */

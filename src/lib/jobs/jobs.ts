@@ -1,5 +1,5 @@
 import { createJobStore } from './jobStore';
-import { type Controls, KindRunner, progressOf, reported } from './KindRunner';
+import { type Controls, KindRunner, progressOf, reported } from './kindRunner';
 import type { DefinedJobKind, JobKind, JobReport, TrackedJob } from './kinds';
 import { createLanes } from './lanes';
 import { isJobBusy, type Job, type JobAction } from './types';

@@ -30,7 +30,7 @@ export interface RenderOrder {
 }
 
 /** The made video. With a step it is on its way to the finished ones; with a link it is there. */
-export interface RenderOutput {
+interface RenderOutput {
   readonly result: ExportResult;
   readonly step?: StoreStage;
   readonly link?: string;
@@ -51,7 +51,7 @@ function make({ begin }: RenderOrder, { signal, report }: JobContext<RenderOutpu
   return job.result.finally(end);
 }
 
-export const renderJobKind: JobKind<RenderOrder, RenderOutput, never> = {
+const renderJobKind: JobKind<RenderOrder, RenderOutput, never> = {
   name: 'render',
   key: ({ key }) => key,
   title: ({ title }) => title,

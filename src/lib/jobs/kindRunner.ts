@@ -6,7 +6,7 @@ import type { Lanes } from './lanes';
 import { isJobBusy, type Job, type JobAction, type JobProgress, type JobState } from './types';
 
 /** A job has asked a service more often than its kind allows: something turns in a circle. */
-export class TooManyCallsError extends Error {
+class TooManyCallsError extends Error {
   override readonly name = 'TooManyCallsError';
   readonly code = 'too-many-calls';
 
@@ -18,7 +18,7 @@ export class TooManyCallsError extends Error {
 /** How a job that this tab works on is stopped and held, by the job's id. */
 export type Controls = Map<string, { readonly cancel: () => void; readonly hold?: JobHold | undefined }>;
 
-export interface RunnerDeps {
+interface RunnerDeps {
   readonly store: JobStore;
   readonly lanes: Lanes;
   readonly controls: Controls;
