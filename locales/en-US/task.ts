@@ -6,6 +6,7 @@ export default {
   'task.load_failed': 'Server tasks could not be loaded',
   'task.here': 'This browser',
   'task.server': 'Server',
+  'task.state.paused': 'Paused',
   'task.state.queued': 'Queued',
   'task.state.running': 'Running',
   'task.state.succeeded': 'Done',

@@ -4,6 +4,7 @@ export default {
   'timelineCaptions.hint':
     'Edit captions like a text: Enter splits one in two, Backspace at its start joins it with the one before.',
   'timelineCaptions.auto': 'Auto captions',
+  'timelineCaptions.autoOf': 'Auto captions: {name}',
   'timelineCaptions.script': 'Paste script',
   'timelineCaptions.import': 'Import',
   'timelineCaptions.importHint': 'SRT, VTT and ASS files; you can also drop them here',

@@ -6,6 +6,7 @@ export default {
   'task.load_failed': '云端任务加载失败',
   'task.here': '本浏览器',
   'task.server': '云端',
+  'task.state.paused': '已暂停',
   'task.state.queued': '排队中',
   'task.state.running': '进行中',
   'task.state.succeeded': '已完成',

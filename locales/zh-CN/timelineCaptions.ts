@@ -3,6 +3,7 @@ export default {
   'timelineCaptions.title': '字幕',
   'timelineCaptions.hint': '像改文稿一样改字幕：回车拆成两条，在句首按退格与上一条合并。',
   'timelineCaptions.auto': '自动字幕',
+  'timelineCaptions.autoOf': '自动字幕：{name}',
   'timelineCaptions.script': '粘贴文稿',
   'timelineCaptions.import': '导入',
   'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕文件，也可以直接拖进来',

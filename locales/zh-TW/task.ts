@@ -6,6 +6,7 @@ export default {
   'task.load_failed': '雲端任務載入失敗',
   'task.here': '本瀏覽器',
   'task.server': '雲端',
+  'task.state.paused': '已暫停',
   'task.state.queued': '排隊中',
   'task.state.running': '進行中',
   'task.state.succeeded': '已完成',

@@ -3,6 +3,7 @@ export default {
   'timelineCaptions.title': '字幕',
   'timelineCaptions.hint': '像改文稿一樣改字幕：Enter 拆成兩條，在句首按退格與上一條合併。',
   'timelineCaptions.auto': '自動字幕',
+  'timelineCaptions.autoOf': '自動字幕：{name}',
   'timelineCaptions.script': '貼上文稿',
   'timelineCaptions.import': '匯入',
   'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕檔，也可以直接拖進來',

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { getIntl, useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type zhCN from '../../locales/zh-CN';
 
@@ -21,3 +21,6 @@ export function useT(): Translate {
     [intl],
   );
 }
+
+/** Visible text outside React, in the language in use at the moment. */
+export const translate: Translate = (id, values) => getIntl().formatMessage({ id }, values);

@@ -1,27 +1,40 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Progress, Tag } from 'antd';
+import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
 import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import {
+  type ExportJobRecord,
+  exportJobs,
+  isVideo,
+  saveExport,
+  stepPercent,
+  storeExport,
+  videoLink,
+} from './exportJobs';
 import styles from './exports.module.css';
-import { exportQueue } from './queue';
-import { isVideo, type TaskWords } from './showInTasks';
 import { subtitleFile } from './subtitles';
-import { type ExportEntry, isBusy, resultOf } from './types';
-import { useExportQueue } from './useExportQueue';
-import { useExportWords } from './useExportWords';
+
+/** The exports that this tab knows the orders of, newest first; also those that an earlier visit left unfinished. */
+export function useExportJobs(): readonly ExportJobRecord[] {
+  useEffect(() => {
+    void exportJobs.recover();
+  }, []);
+  return useJobsOf(exportJobs).filter(({ input }) => input !== undefined);
+}
 
 /** All exports of this tab, newest first. */
 export function JobList() {
   const t = useT();
-  const entries = useExportQueue();
-  const words = useExportWords();
-  if (entries.length === 0) {
+  const exports = useExportJobs();
+  if (exports.length === 0) {
     return (
       <EmptyState
         compact
@@ -33,36 +46,69 @@ export function JobList() {
   }
   return (
     <ul className={styles.jobs}>
-      {entries.toReversed().map((entry) => (
-        <li key={entry.order.id} className={styles.job}>
-          <Job entry={entry} words={words} />
+      {exports.map((job) => (
+        <li key={job.id} className={styles.job}>
+          <JobItem job={job} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface JobProps {
-  readonly entry: ExportEntry;
-  readonly words: TaskWords;
+/** What became of an export, as its tag says it. */
+type Phase =
+  | 'waiting'
+  | 'exporting'
+  | 'storing'
+  | 'made'
+  | 'stored'
+  | 'storeFailed'
+  | 'failed'
+  | 'canceled'
+  | 'interrupted';
+
+function phaseOf({ state, output }: ExportJobRecord): Phase {
+  switch (state.name) {
+    case 'queued':
+      return 'waiting';
+    case 'running':
+    case 'paused':
+      return output ? 'storing' : 'exporting';
+    case 'succeeded':
+      return output?.videoId ? 'stored' : 'made';
+    case 'failed':
+      return output ? 'storeFailed' : 'failed';
+    default:
+      return state.name;
+  }
 }
 
-function Job({ entry, words }: JobProps) {
+interface JobProps {
+  readonly job: ExportJobRecord;
+}
+
+function JobItem({ job }: JobProps) {
   const t = useT();
-  const { order, state } = entry;
-  const result = resultOf(state);
-  const percent = percentOf(entry);
-  const eta = state.phase === 'exporting' ? state.etaSeconds : null;
+  const { title, state } = job;
+  const phase = phaseOf(job);
+  const result = job.output?.result;
+  const percent = stepPercent(job);
+  const eta = state.name === 'running' && phase === 'exporting' ? state.etaSeconds : undefined;
+  const tag = () => {
+    if (state.name === 'paused') return t('timelineExport.paused');
+    if (state.name === 'running') return state.stage;
+    return phase === 'exporting' || phase === 'storing' ? undefined : t(`timelineExport.phase.${phase}`);
+  };
   return (
     <>
       <div className={styles.jobHead}>
-        <span className={styles.jobTitle} title={order.title}>
-          {order.title}
+        <span className={styles.jobTitle} title={title}>
+          {title}
         </span>
-        <Tag color={colors[state.phase]}>{words.stage(state)}</Tag>
+        <Tag color={colors[phase]}>{tag()}</Tag>
       </div>
-      {percent !== undefined && <Progress percent={percent} size="small" aria-label={order.title} />}
-      {eta !== null && eta > 0 && (
+      {percent !== undefined && <Progress percent={percent} size="small" aria-label={title} />}
+      {eta !== undefined && eta > 0 && (
         <span className={styles.hint}>{t('render.eta', { time: formatDuration(Math.ceil(eta)) })}</span>
       )}
       {result && (
@@ -77,73 +123,67 @@ function Job({ entry, words }: JobProps) {
             .join(' · ')}
         </span>
       )}
-      {'error' in state && <Alert type="error" showIcon title={words.reason(state.error)} />}
-      {state.phase === 'interrupted' && <span className={styles.hint}>{t('timelineExport.interruptedText')}</span>}
-      <JobActions entry={entry} words={words} />
+      {state.name === 'failed' && <Alert type="error" showIcon title={state.reason} />}
+      {state.name === 'interrupted' && <span className={styles.hint}>{t('timelineExport.interruptedText')}</span>}
+      <JobActions job={job} phase={phase} />
     </>
   );
 }
 
-function JobActions({ entry, words }: JobProps) {
+function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
   const t = useT();
   const can = useCan();
-  const { order, state } = entry;
-  const { id } = order;
-  const result = resultOf(state);
+  const { id, input, output, state } = job;
   const subtitles =
-    order.subtitles && result ? subtitleFile(order.project, order.subtitles, order.options.range) : undefined;
-  const isAgain =
-    state.phase === 'failed' ||
-    state.phase === 'canceled' ||
-    state.phase === 'interrupted' ||
-    state.phase === 'storeFailed';
+    input?.subtitles && output ? subtitleFile(input.project, input.subtitles, input.options.range) : undefined;
+  const isAgain = state.name === 'failed' || state.name === 'canceled' || state.name === 'interrupted';
   return (
     <div className={styles.actions}>
-      {state.phase === 'exporting' && (
-        <Button size="small" onClick={() => (state.isPaused ? exportQueue.resume(id) : exportQueue.pause(id))}>
-          {state.isPaused ? words.resume : words.pause}
+      {phase === 'exporting' && (
+        <Button size="small" onClick={() => (state.name === 'paused' ? jobs.resume(id) : jobs.pause(id))}>
+          {t(state.name === 'paused' ? 'timelineExport.resume' : 'timelineExport.pause')}
         </Button>
       )}
-      {isBusy(state) && (
-        <Button size="small" onClick={() => exportQueue.cancel(id)}>
+      {isJobBusy(state) && (
+        <Button size="small" onClick={() => jobs.cancel(id)}>
           {t('common.cancel')}
         </Button>
       )}
-      {result && (
-        <Button size="small" type="primary" onClick={() => words.save(entry)}>
-          {words.download}
+      {output && (
+        <Button size="small" type="primary" onClick={() => saveExport(job)}>
+          {t('common.download')}
         </Button>
       )}
-      {subtitles && order.subtitles && (
+      {subtitles && input && (
         <Button
           size="small"
-          onClick={() => saveBlob(subtitles, `${cleanFileName(order.title)}.${order.subtitles ?? 'srt'}`)}
+          onClick={() => saveBlob(subtitles, `${cleanFileName(input.title)}.${input.subtitles ?? 'srt'}`)}
         >
           {t('timelineExport.downloadSubtitles')}
         </Button>
       )}
-      {state.phase === 'made' && isVideo(entry) && can('video.save') && (
-        <Button size="small" onClick={() => exportQueue.storeNow(id)}>
-          {words.store}
+      {phase === 'made' && isVideo(job) && can('video.save') && (
+        <Button size="small" onClick={() => storeExport(job)}>
+          {t('timelineExport.storeVideo')}
         </Button>
       )}
-      {state.phase === 'stored' && (
+      {phase === 'stored' && output?.videoId && (
         <>
-          <Link to={`/publish/media?video=${encodeURIComponent(state.videoId)}`}>
+          <Link to={videoLink(output.videoId)}>
             <Button size="small">{t('timelineExport.toVideo')}</Button>
           </Link>
-          <Link to={`/publish/media?video=${encodeURIComponent(state.videoId)}&schedule=1`}>
+          <Link to={`${videoLink(output.videoId)}&schedule=1`}>
             <Button size="small">{t('render.schedule')}</Button>
           </Link>
         </>
       )}
       {isAgain && (
-        <Button size="small" onClick={() => exportQueue.retry(id)}>
-          {state.phase === 'storeFailed' ? t('render.storeAgain') : words.retry}
+        <Button size="small" onClick={() => jobs.retry(id)}>
+          {t(phase === 'storeFailed' ? 'render.storeAgain' : 'timelineExport.again')}
         </Button>
       )}
-      {!isBusy(state) && (
-        <Button size="small" type="text" onClick={() => exportQueue.remove(id)}>
+      {!isJobBusy(state) && (
+        <Button size="small" type="text" onClick={() => jobs.remove(id)}>
           {t('timelineExport.remove')}
         </Button>
       )}
@@ -151,7 +191,7 @@ function JobActions({ entry, words }: JobProps) {
   );
 }
 
-const colors: Readonly<Record<ExportEntry['state']['phase'], string>> = {
+const colors: Readonly<Record<Phase, string>> = {
   waiting: 'default',
   exporting: 'processing',
   made: 'success',
@@ -162,9 +202,3 @@ const colors: Readonly<Record<ExportEntry['state']['phase'], string>> = {
   canceled: 'default',
   interrupted: 'warning',
 };
-
-function percentOf({ state }: ExportEntry): number | undefined {
-  if (state.phase === 'exporting') return Math.floor(state.percent);
-  if (state.phase !== 'storing') return undefined;
-  return state.step.phase === 'uploading' ? Math.floor(state.step.percent) : 100;
-}

@@ -1,5 +1,6 @@
 import { extractAudio, silences, wavFile } from '@/engine/audio';
 import type { PcmSource } from '@/engine/audio/pcmSource';
+import type { JobContext } from '@/lib/jobs';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition, SpokenSegment } from '@/services/speech/schema';
 
@@ -16,6 +17,8 @@ interface RecognizeAudioOptions {
   /** Called with 0–1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  /** Sends each call of the recognizer; it may count them and refuse. */
+  readonly call?: JobContext<unknown>['call'];
 }
 
 /**
@@ -24,7 +27,7 @@ interface RecognizeAudioOptions {
  * @throws the typed errors of lib/request, the signal's reason
  */
 export async function recognizeAudio(source: PcmSource, options: RecognizeAudioOptions): Promise<Recognition> {
-  const { from: begin, to: end, onProgress, signal } = options;
+  const { from: begin, to: end, onProgress, signal, call = (send) => send() } = options;
   const segments: SpokenSegment[] = [];
   let hasWords = true;
   let engine = '';
@@ -36,10 +39,8 @@ export async function recognizeAudio(source: PcmSource, options: RecognizeAudioO
       signal,
     });
     const samples = from + PIECE_SECONDS < end ? upToPause(read) : read;
-    const heard = await speechApi.recognize(
-      { data: dataUrl(wavFile([samples], RATE)) },
-      { signal, skipErrorHandler: true },
-    );
+    const data = dataUrl(wavFile([samples], RATE));
+    const heard = await call(() => speechApi.recognize({ data }, { signal, skipErrorHandler: true }));
     const shift = from;
     segments.push(...heard.segments.map((part) => moved(part, shift)));
     hasWords &&= heard.hasWords;

@@ -1,4 +1,4 @@
-import { localTasks } from '../localTasks';
+import { type JobTracker, trackJob } from '../jobs';
 import { type ZipFailure, type ZipSource, zipStream } from './zipStream';
 import { canStreamToDisk, inMemoryLimit, zipTarget } from './zipTarget';
 
@@ -33,35 +33,39 @@ export async function saveZip(
   const target = await zipTarget(words.name, bytes);
   if (!target) return undefined;
   serial += 1;
-  const id = `zip-${Date.now()}-${serial}`;
   const controller = new AbortController();
-  localTasks.start({ id, kind: 'download', title: words.title, cancel: () => controller.abort() });
+  const job = trackJob({
+    id: `zip-${Date.now()}-${serial}`,
+    kind: 'download',
+    title: words.title,
+    cancel: () => controller.abort(),
+  });
   const failures: ZipFailure[] = [];
   try {
     const stream = await zipStream({
       sources,
       signal: controller.signal,
-      onProgress: progressOf(id),
+      onProgress: progressOf(job),
       onFailure: (failure) => failures.push(failure),
       report: (all) => ({ name: words.reportName, text: `\ufeff${words.partly(all)}` }),
     });
     await target.write(stream, controller.signal);
-    if (failures.length > 0) localTasks.fail(id, words.partly(failures));
-    else localTasks.finish(id);
+    if (failures.length > 0) job.fail(words.partly(failures));
+    else job.succeed();
     return failures;
   } catch (error) {
     if (controller.signal.aborted) return undefined;
     const reason = failures.length === sources.length ? words.nothing : words.broken;
-    localTasks.fail(id, reason);
+    job.fail(reason);
     throw new Error(reason, { cause: error });
   }
 }
 
-function progressOf(id: string): (read: number, total: number) => void {
+function progressOf(job: JobTracker): (read: number, total: number) => void {
   const begun = Date.now();
   return (read, total) => {
     const seconds = (Date.now() - begun) / 1000;
-    localTasks.update(id, {
+    job.report({
       percent: total > 0 ? Math.min(99, (read / total) * 100) : 0,
       ...(read > 0 ? { etaSeconds: Math.max(0, (seconds * (total - read)) / read) } : {}),
     });

@@ -1,4 +1,4 @@
-import { localTasks } from '@/lib/localTasks';
+import { hasRunningJobs } from '@/lib/jobs/runningJobs';
 
 const key = 'app_reloaded_for';
 
@@ -9,7 +9,7 @@ const key = 'app_reloaded_for';
  */
 export function reloadOnce(path: string): boolean {
   try {
-    if (!navigator.onLine || localTasks.hasRunning() || sessionStorage.getItem(key) === path) return false;
+    if (!navigator.onLine || hasRunningJobs() || sessionStorage.getItem(key) === path) return false;
     sessionStorage.setItem(key, path);
   } catch {
     // Without session storage there is no guard against a reload loop.

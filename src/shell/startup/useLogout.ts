@@ -2,7 +2,7 @@ import { history, useModel } from '@umijs/max';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
-import { localTasks } from '@/lib/localTasks';
+import { hasRunningJobs } from '@/lib/jobs/runningJobs';
 import { clearSession } from '@/lib/session';
 import { layout } from '../../../config/layout';
 import { signedOut } from './types';
@@ -25,7 +25,7 @@ export function useLogout(): () => void {
       });
       history.push(layout.loginPath);
     };
-    if (!localTasks.hasRunning()) return leave();
+    if (!hasRunningJobs()) return leave();
     modal.confirm({
       title: t('shell.logout'),
       content: t('shell.logout_running'),

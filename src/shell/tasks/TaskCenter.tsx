@@ -2,9 +2,8 @@ import { ThunderboltOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Badge, Button, Drawer, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useLocalTasks } from '@/hooks/useLocalTasks';
 import { useT } from '@/hooks/useT';
-import { localTasks } from '@/lib/localTasks';
+import { isJobBusy, jobs, useJobs } from '@/lib/jobs';
 import { isActive, useServerTasks } from './useServerTasks';
 
 const TaskPanel = lazy(() => import('./TaskPanel').then((module) => ({ default: module.TaskPanel })));
@@ -16,11 +15,11 @@ export function TaskCenter() {
   const [isOpen, setIsOpen] = useState(false);
   // The provider has no tasks of its own.
   const server = useServerTasks(initialState?.currentUser?.business === 'merchant');
-  const local = useLocalTasks();
-  const running = local.filter((task) => task.state === 'running').length + server.tasks.filter(isActive).length;
+  const local = useJobs();
+  const running = local.filter(({ state }) => isJobBusy(state)).length + server.tasks.filter(isActive).length;
   const open = () => {
     setIsOpen(true);
-    localTasks.refresh();
+    jobs.refresh();
     server.reload();
   };
   return (
@@ -36,7 +35,7 @@ export function TaskCenter() {
       </Badge>
       <Drawer open={isOpen} onClose={() => setIsOpen(false)} title={t('task.center')} size={400} destroyOnHidden>
         <Suspense fallback={<Skeleton active />}>
-          <TaskPanel local={local} server={server} onLeave={() => setIsOpen(false)} />
+          <TaskPanel jobs={local} server={server} onLeave={() => setIsOpen(false)} />
         </Suspense>
       </Drawer>
     </>

@@ -1,24 +1,46 @@
 import { Alert, Button, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { QuietScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
 import { useT } from '@/hooks/useT';
-import type { LocalTask } from '@/lib/localTasks';
-import { LocalTaskRow } from './LocalTaskRow';
+import type { Job } from '@/lib/jobs';
+import { JobRow } from './JobRow';
 import { ServerTaskRow } from './ServerTaskRow';
 import styles from './TaskPanel.module.css';
 import type { ServerTasks } from './useServerTasks';
 
+/**
+ * Kinds of job that are taken up again from this list after a reload. Their code is large: it is only loaded when there
+ * is an interrupted one.
+ */
+const recoverKind: Readonly<Record<string, () => Promise<void>>> = {
+  export: async () => (await import('@/blocks/exports/exportJobs')).exportJobs.recover(),
+};
+
+/** Begins the ids of a kind's jobs, those of earlier versions too. */
+const kindOfId = (id: string): string => id.split(':', 1)[0] ?? '';
+
+function useRecovery(jobs: readonly Job[]): void {
+  const lost = jobs.filter(({ state, input }) => state.name === 'interrupted' && input === undefined);
+  const kinds = [...new Set(lost.map(({ id }) => kindOfId(id)))].join();
+  useEffect(() => {
+    // Without it the row still leads back to where the work was begun.
+    for (const kind of kinds.split(',')) void recoverKind[kind]?.().catch(() => undefined);
+  }, [kinds]);
+}
+
 interface TaskPanelProps {
-  readonly local: readonly LocalTask[];
+  readonly jobs: readonly Job[];
   readonly server: ServerTasks;
   /** Called when a row leads to another page. */
   readonly onLeave: () => void;
 }
 
 /** The task center's list, running jobs first. */
-export function TaskPanel({ local, server, onLeave }: TaskPanelProps) {
+export function TaskPanel({ jobs, server, onLeave }: TaskPanelProps) {
   const t = useT();
-  if (server.state === 'pending' && server.tasks.length === 0 && local.length === 0) return <Skeleton active />;
+  useRecovery(jobs);
+  if (server.state === 'pending' && server.tasks.length === 0 && jobs.length === 0) return <Skeleton active />;
   const failed = server.state === 'failed' && (
     <Alert
       type="warning"
@@ -31,7 +53,7 @@ export function TaskPanel({ local, server, onLeave }: TaskPanelProps) {
       }
     />
   );
-  if (local.length === 0 && server.tasks.length === 0) {
+  if (jobs.length === 0 && server.tasks.length === 0) {
     return (
       <>
         {failed}
@@ -43,9 +65,9 @@ export function TaskPanel({ local, server, onLeave }: TaskPanelProps) {
     <div className={styles.panel}>
       {failed}
       <ul className={styles.list} aria-live="polite">
-        {local.map((task) => (
-          <li key={`local-${task.id}`}>
-            <LocalTaskRow task={task} onLeave={onLeave} />
+        {jobs.map((job) => (
+          <li key={`local-${job.id}`}>
+            <JobRow job={job} onLeave={onLeave} />
           </li>
         ))}
         {server.tasks.map((task) => (

@@ -4,11 +4,12 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './TaskPanel.module.css';
 
-type RowState = 'queued' | 'running' | 'succeeded' | 'partial' | 'failed' | 'canceled' | 'interrupted';
+type RowState = 'queued' | 'running' | 'paused' | 'succeeded' | 'partial' | 'failed' | 'canceled' | 'interrupted';
 
 const colors: Readonly<Record<RowState, string>> = {
   queued: 'default',
   running: 'processing',
+  paused: 'warning',
   succeeded: 'success',
   partial: 'warning',
   failed: 'error',
@@ -20,7 +21,7 @@ interface TaskRowProps {
   readonly title: string;
   readonly state: RowState;
   readonly percent: number;
-  readonly etaSeconds?: number;
+  readonly etaSeconds?: number | undefined;
   /** Further facts in words: place, stage, reason, credits. */
   readonly facts: readonly (string | undefined)[];
   readonly actions: ReactNode;
@@ -30,7 +31,7 @@ interface TaskRowProps {
 export function TaskRow({ title, state, percent, etaSeconds, facts, actions }: TaskRowProps) {
   const t = useT();
   const whole = Math.round(percent);
-  const isMoving = state === 'running' || state === 'queued';
+  const isMoving = state === 'running' || state === 'paused' || state === 'queued';
   const eta = isMoving && etaSeconds !== undefined && t('task.eta', { time: formatDuration(etaSeconds) });
   return (
     <article className={styles.row}>

@@ -1,4 +1,4 @@
-import { localTasks } from '@/lib/localTasks';
+import { type JobTracker, trackJob } from '@/lib/jobs';
 import { libraryUploads } from './libraryUploads';
 import { say } from './say';
 import { isBusy, type LibraryUpload, summaryOf } from './types';
@@ -6,7 +6,7 @@ import { isBusy, type LibraryUpload, summaryOf } from './types';
 /** Where uploads are looked at. */
 const uploadsAddress = '/creative/media?uploads=1';
 
-let taskId = '';
+let job: JobTracker | undefined;
 let serial = 0;
 let members: ReadonlySet<string> = new Set();
 
@@ -14,27 +14,26 @@ let members: ReadonlySet<string> = new Set();
 function follow(): void {
   const items = libraryUploads.items();
   const isAlive = items.some((item) => isBusy(item) || item.step === 'paused');
-  if (!taskId && isAlive) begin(items);
-  if (!taskId) return;
+  if (!job && isAlive) job = begin(items);
+  if (!job) return;
   members = new Set([...members, ...items.filter(isPart).map(({ id }) => id)]);
   const own = items.filter(({ id }) => members.has(id));
   const sum = summaryOf(own);
   if (!isAlive) {
-    end(sum.failed);
+    end(job, sum.failed);
     return;
   }
-  localTasks.update(taskId, {
+  job.report({
     stage: say('upload.sum', { done: sum.done, total: sum.total }),
     percent: sum.percent,
-    ...(sum.etaSeconds === undefined ? {} : { etaSeconds: sum.etaSeconds }),
+    etaSeconds: sum.etaSeconds ?? null,
   });
 }
 
 const isPart = ({ step }: LibraryUpload): boolean => step !== 'refused' && step !== 'duplicate';
 
-function begin(items: readonly LibraryUpload[]): void {
+function begin(items: readonly LibraryUpload[]): JobTracker {
   serial += 1;
-  taskId = `upload-${Date.now()}-${serial}`;
   const moving = items.filter((item) => isBusy(item) || item.step === 'paused');
   members = new Set(moving.map(({ id }) => id));
   const [first] = moving;
@@ -42,20 +41,24 @@ function begin(items: readonly LibraryUpload[]): void {
     moving.length === 1 && first
       ? say('upload.taskOne', { name: first.name })
       : say('upload.task', { count: moving.length });
-  localTasks.start({ id: taskId, kind: 'upload', title, link: uploadsAddress, cancel: libraryUploads.cancelAll });
-  localTasks.offer(taskId, [
-    { id: 'pause', label: say('upload.pauseAll'), run: libraryUploads.pauseAll },
-    { id: 'resume', label: say('upload.resumeAll'), run: libraryUploads.resumeAll },
-  ]);
+  return trackJob({
+    id: `upload-${Date.now()}-${serial}`,
+    kind: 'upload',
+    title,
+    link: uploadsAddress,
+    cancel: libraryUploads.cancelAll,
+    actions: () => [
+      { id: 'pause', label: say('upload.pauseAll'), run: libraryUploads.pauseAll },
+      { id: 'resume', label: say('upload.resumeAll'), run: libraryUploads.resumeAll },
+    ],
+  });
 }
 
-function end(failed: number): void {
-  const id = taskId;
-  taskId = '';
+function end(ended: JobTracker, failed: number): void {
+  job = undefined;
   members = new Set();
-  localTasks.offer(id, []);
-  if (failed > 0) localTasks.fail(id, say('upload.taskFailed', { count: failed }));
-  else localTasks.finish(id, { link: '/creative/media' });
+  if (failed > 0) ended.fail(say('upload.taskFailed', { count: failed }));
+  else ended.succeed('/creative/media');
 }
 
 let isFollowing = false;

@@ -1,5 +1,6 @@
+import { jobs } from '@/lib/jobs';
 import type { ComposeParts } from '../ComposeContext';
-import { exportJobs } from '../produce/exportJobs';
+import { renderJobs } from '../produce/renderJobs';
 import { projectKey } from './draftStorage';
 import { closeSync } from './draftSync';
 
@@ -11,7 +12,8 @@ const keysOf = ({ key, sync }: ComposeParts): string[] => {
   return id ? [projectKey(id), key] : [key];
 };
 
-const isExporting = (parts: ComposeParts): boolean => keysOf(parts).some((key) => exportJobs.isRunning(key));
+const isExporting = (parts: ComposeParts): boolean =>
+  keysOf(parts).some((key) => renderJobs.find(key)?.isHere === true);
 
 /** The page goes: ends the composition, or keeps it alive until its export has written the result into it. */
 export function leaveSession(parts: ComposeParts): void {
@@ -24,7 +26,7 @@ export function leaveSession(parts: ComposeParts): void {
   parts.sync.leave();
   const [key = parts.key] = keysOf(parts);
   parked.set(key, parts);
-  const end = exportJobs.subscribe(() => {
+  const end = jobs.subscribe(() => {
     if (isExporting(parts)) return;
     end();
     // Taken up again meanwhile: the page that has it ends it.

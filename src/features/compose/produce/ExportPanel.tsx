@@ -4,6 +4,7 @@ import { preflight } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { isJobBusy } from '@/lib/jobs';
 import { useCompose } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { isOutputStale } from '../model/selectors';
@@ -26,7 +27,9 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
   const noShots = useCompose((state) => state.draft.cards.filter((card) => card.text.trim() && !card.shot).length);
   const exporting = useExport();
   const { job } = exporting;
-  const isIdle = job === undefined || job.phase === 'done' || job.phase === 'canceled' || job.phase === 'failed';
+  const failure = job?.state.name === 'failed' && !job.output ? job.state : undefined;
+  // A made video that could not be stored is still to be dealt with.
+  const isIdle = job === undefined || failure !== undefined || (job.state.name !== 'failed' && !isJobBusy(job.state));
   const check = useLoad(async () => (project ? preflight(project, { format: 'mp4' }) : []), {
     ready: isComplete && isIdle,
     refreshDeps: [project],
@@ -40,12 +43,12 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
 
   return (
     <section className={styles.card} aria-label={t('render.export')}>
-      {output.status === 'done' && isIdle && job?.phase !== 'failed' && <DonePanel output={output} isStale={isStale} />}
+      {output.status === 'done' && isIdle && !failure && <DonePanel output={output} isStale={isStale} />}
       {isInterrupted && (
         <Alert type="warning" showIcon title={t('render.interrupted')} description={t('render.interruptedText')} />
       )}
-      {job?.phase === 'failed' && <Alert type="error" showIcon title={t('render.failed')} description={job.problem} />}
-      {job?.phase === 'canceled' && <Alert type="info" showIcon title={t('render.canceled')} />}
+      {failure && <Alert type="error" showIcon title={t('render.failed')} description={failure.reason} />}
+      {job?.state.name === 'canceled' && <Alert type="info" showIcon title={t('render.canceled')} />}
       {!isIdle && <JobPanel job={job} exporting={exporting} />}
       {isIdle && (
         <>

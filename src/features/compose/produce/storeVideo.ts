@@ -1,10 +1,9 @@
 import type { ExportResult } from '@/engine/export';
-import { storeVideo as storeMade, videoFileName } from '@/services/video/storeVideo';
+import { type StoreStage, storeVideo as storeMade, videoFileName } from '@/services/video/storeVideo';
 import { saveScript } from '../model/saveScript';
 import { sourceOf } from '../model/sourceOf';
 import type { VideoOutput } from '../model/state';
 import type { ComposeStore } from '../model/store';
-import type { JobPlan } from './exportJobs';
 
 export const fileNameOf = videoFileName;
 
@@ -15,8 +14,6 @@ interface StoreOrder {
   readonly aiLabel: boolean;
 }
 
-type Tell = Parameters<JobPlan['store']>[1];
-
 /**
  * Stores a made video with its script, with the chain of what it was made from.
  * @throws the typed errors of lib/request; CanceledError after an abort
@@ -24,7 +21,7 @@ type Tell = Parameters<JobPlan['store']>[1];
 export async function storeVideo(
   result: ExportResult,
   { store, projectId, title, aiLabel }: StoreOrder,
-  tell: Tell,
+  tell: (step: StoreStage) => void,
   signal: AbortSignal,
 ): Promise<VideoOutput> {
   await saveScript(store, title);

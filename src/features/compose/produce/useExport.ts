@@ -1,33 +1,16 @@
 import { App } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
-import {
-  ExportCanceledError,
-  ExportError,
-  type ExportErrorCode,
-  type ExportResult,
-  startExport,
-} from '@/engine/export';
+import { type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
-import { CanceledError } from '@/lib/request/errors';
+import { jobs, useJob } from '@/lib/jobs';
 import { saveBlob } from '@/lib/saveBlob';
 import { useParts } from '../ComposeContext';
 import { projectKey } from '../model/draftStorage';
 import { fingerprint } from '../model/selectors';
 import type { Output } from '../model/state';
-import { exportJobs, type JobState } from './exportJobs';
+import { renderJobs } from './renderJobs';
 import { fileNameOf, storeVideo } from './storeVideo';
-
-const errorId = {
-  'no-clips': 'render.error.noClips',
-  'no-video-encoder': 'render.error.noVideoEncoder',
-  'no-audio-encoder': 'render.error.noAudioEncoder',
-  media: 'render.error.media',
-  'disk-full': 'render.error.diskFull',
-  encode: 'render.error.encode',
-  crashed: 'render.error.crashed',
-} as const satisfies Record<ExportErrorCode, string>;
 
 /** The export of the open composition: start, cancel, store again, and how it stands. */
 export function useExport() {
@@ -37,17 +20,9 @@ export function useExport() {
   const [isPreparing, setPreparing] = useState(false);
   const projectId = useSyncExternalStore(sync.subscribe, sync.projectId);
   const byProject = projectId ? projectKey(projectId) : key;
-  const job = useSyncExternalStore(exportJobs.subscribe, () => exportJobs.get(byProject) ?? exportJobs.get(key));
-  const jobKey = exportJobs.get(byProject) ? byProject : key;
-
-  const stageName = (state: JobState): string => {
-    if (state.phase === 'exporting') return t(`render.stage.${state.stage}`);
-    return t(state.phase === 'uploading' ? 'render.stage.uploading' : 'render.stage.saving');
-  };
-  const explain = (error: unknown): string | undefined => {
-    if (error instanceof ExportCanceledError || error instanceof CanceledError) return undefined;
-    return error instanceof ExportError ? t(errorId[error.code]) : messageOf(error);
-  };
+  const projectJob = useJob(renderJobs, byProject);
+  const draftJob = useJob(renderJobs, key);
+  const job = projectJob ?? draftJob;
 
   const start = async (project: Project) => {
     setPreparing(true);
@@ -61,7 +36,7 @@ export function useExport() {
     setPreparing(false);
     const id = sync.projectId();
     const title = project.title.slice(0, 120) || t('compose.untitled');
-    exportJobs.start({
+    renderJobs.start({
       key: id ? projectKey(id) : key,
       title,
       link: id ? `/compose/post?project=${encodeURIComponent(id)}` : '/compose/post',
@@ -71,15 +46,13 @@ export function useExport() {
         store.dispatch({ type: 'output/set', output: { status: 'done', fingerprint: mark, video } });
         return `/publish/media?video=${encodeURIComponent(video.id)}`;
       },
-      onEnd: (state) => {
-        if (state.phase === 'failed' || state.phase === 'canceled') {
+      onEnd: ({ state, output }) => {
+        if (state.name === 'canceled' || (state.name === 'failed' && !output)) {
           store.dispatch({ type: 'output/set', output: before });
         }
-        if (state.phase === 'done') message.success(t('render.doneToast'));
+        if (state.name === 'succeeded') message.success(t('render.doneToast'));
         void sync.flush();
       },
-      explain,
-      stageName,
     });
   };
 
@@ -87,9 +60,9 @@ export function useExport() {
     job,
     isPreparing,
     start,
-    stageName,
-    cancel: () => exportJobs.cancel(jobKey),
-    storeAgain: () => exportJobs.storeAgain(jobKey),
+    cancel: () => job && jobs.cancel(job.id),
+    /** Takes up a failed one: a video that is made already is only stored again. */
+    storeAgain: () => job && jobs.retry(job.id),
     /** To this computer, straight from where the export lies. */
     download: (result: ExportResult) =>
       saveBlob(

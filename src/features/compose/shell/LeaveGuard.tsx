@@ -3,25 +3,23 @@ import { App } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useT } from '@/hooks/useT';
 import { useParts } from '../ComposeContext';
-import { exportJobs } from '../produce/exportJobs';
 
 /**
- * Asks before something is lost: a draft that could not even be kept in this browser, and, when the whole tab goes, a
- * running export (inside the product it goes on). Drafts that lie in IndexedDB are safe and ask nothing.
+ * Asks before a draft is lost that could not even be kept in this browser. Drafts that lie in IndexedDB are safe and ask
+ * nothing; over a running export the jobs themselves ask.
  */
 export function LeaveGuard() {
   const t = useT();
   const { modal } = App.useApp();
   const { sync } = useParts();
   const isLost = useSyncExternalStore(sync.subscribe, () => sync.getState().kind === 'lost');
-  const isExporting = useSyncExternalStore(exportJobs.subscribe, exportJobs.hasRunning);
 
   useEffect(() => {
-    if (!isLost && !isExporting) return;
+    if (!isLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isLost, isExporting]);
+  }, [isLost]);
 
   useEffect(() => {
     if (!isLost) return;

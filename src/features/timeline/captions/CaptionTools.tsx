@@ -1,6 +1,6 @@
 import { AudioOutlined, DownloadOutlined, FileTextOutlined, SearchOutlined, UploadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Select, Tooltip } from 'antd';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { projectCues } from '@/engine/captions/projectCues';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
@@ -11,7 +11,7 @@ import { cleanFileName } from '@/utils/cleanFileName';
 import { useEditor, useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
 import { captionRows } from './model/captionRows';
-import { recognitionOf } from './recognize/recognition';
+import { recognitionJobs, useRecognition } from './recognize/recognition';
 import { ScriptDialog } from './ScriptDialog';
 import { useReplaceQuestion } from './useReplaceQuestion';
 
@@ -72,20 +72,19 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
 function AutoButton() {
   const t = useT();
   const { store, player } = useEditorParts();
-  const recognition = recognitionOf(store);
-  const state = useSyncExternalStore(recognition.subscribe, recognition.state);
+  const job = useRecognition(store);
   const ask = useReplaceQuestion();
   const start = async (): Promise<void> => {
     const hasCaptions = captionRows(store.getState().history.present).length > 0;
     const answer = hasCaptions ? await ask('timelineCaptions.replaceOnAuto') : 'add';
-    if (answer !== 'cancel') await recognition.start(player.media, answer === 'replace');
+    if (answer !== 'cancel') recognitionJobs.start({ store, audios: player.media, isReplacing: answer === 'replace' });
   };
   return (
     <Button
       size="small"
       type="primary"
       icon={<AudioOutlined aria-hidden />}
-      disabled={state.kind === 'running'}
+      disabled={job?.isHere}
       onClick={() => void start()}
     >
       {t('timelineCaptions.auto')}

@@ -1,9 +1,8 @@
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
-import { JobList } from '@/blocks/exports/JobList';
-import { isBusy } from '@/blocks/exports/types';
-import { useExportQueue } from '@/blocks/exports/useExportQueue';
+import { JobList, useExportJobs } from '@/blocks/exports/JobList';
 import { useT } from '@/hooks/useT';
+import { isJobBusy } from '@/lib/jobs';
 import { FilesTab } from './files/FilesTab';
 import { NewExport } from './NewExport';
 import { StorageDialog } from './storage/StorageDialog';
@@ -20,7 +19,7 @@ export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   const t = useT();
   const [tab, setTab] = useState<Tab>('new');
   const [isRoomOpen, setRoomOpen] = useState(false);
-  const busy = useExportQueue().filter(({ state }) => isBusy(state)).length;
+  const busy = useExportJobs().filter(({ state }) => isJobBusy(state)).length;
   return (
     <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} width={800} destroyOnHidden>
       <Tabs

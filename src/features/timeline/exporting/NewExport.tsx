@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { exportQueue, localBlobs } from '@/blocks/exports/queue';
+import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
@@ -81,7 +81,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     store.act({ type: 'setLabel', patch }, { label: 'timeline.step.setLabel' });
   const start = () => {
     const projectId = sync.projectId();
-    exportQueue.add({
+    exportJobs.start({
       id: newId(),
       title: project.title.trim().slice(0, 120) || t('timeline.untitled'),
       project,

@@ -1,11 +1,11 @@
 import { Alert, Button, Progress } from 'antd';
 import { useT } from '@/hooks/useT';
+import { jobs } from '@/lib/jobs';
 import { formatDuration } from '@/utils/formatDuration';
-import { errorWords } from './errorWords';
 import styles from './shell.module.css';
-import { toolJobs } from './toolJobs';
+import type { ToolJob } from './toolJobs';
 import type { ToolKey } from './toolKeys';
-import type { ToolJob, ToolRecord } from './types';
+import type { ToolRecord } from './types';
 import { useToolJobs } from './useToolRuns';
 
 interface JobsListProps {
@@ -16,11 +16,11 @@ interface JobsListProps {
 /** What is being made, and what did not come to its end. */
 export function JobsList({ tool, onReuse }: JobsListProps) {
   const t = useT();
-  const jobs = useToolJobs(tool);
-  if (jobs.length === 0) return null;
+  const runs = useToolJobs(tool);
+  if (runs.length === 0) return null;
   return (
     <ul className={styles.jobs} aria-label={t('tools.jobs')}>
-      {jobs.map((job) => (
+      {runs.map((job) => (
         <li key={job.id} className={styles.panel}>
           <Job job={job} onReuse={onReuse} />
         </li>
@@ -31,29 +31,30 @@ export function JobsList({ tool, onReuse }: JobsListProps) {
 
 function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsListProps['onReuse'] }) {
   const t = useT();
-  const { id, order, state } = job;
-  if (state.phase === 'running') {
-    const { stage, percent, etaSeconds } = state.progress;
+  const { id, title, input, state } = job;
+  if (state.name === 'running' || state.name === 'paused') {
+    const { stage, percent, etaSeconds } = state;
+    const isPaused = state.name === 'paused';
     return (
       <div className={styles.job}>
         <div className={styles.jobHead}>
-          <strong className={styles.fileName}>{order.title}</strong>
+          <strong className={styles.fileName}>{title}</strong>
           <span className={styles.soft} aria-live="polite">
-            {state.isPaused ? t('tools.paused') : (stage ?? t('tools.running'))}
+            {isPaused ? t('tools.paused') : (stage ?? t('tools.running'))}
           </span>
         </div>
-        <Progress percent={Math.floor(percent)} size="small" aria-label={order.title} />
+        <Progress percent={Math.floor(percent)} size="small" aria-label={title} />
         <div className={styles.jobHead}>
           <span className={styles.soft}>
             {etaSeconds ? t('tools.eta', { time: formatDuration(Math.ceil(etaSeconds)) }) : ''}
           </span>
           <span className={styles.actions}>
-            {order.pause && (
-              <Button size="small" onClick={() => (state.isPaused ? toolJobs.resume(id) : toolJobs.pause(id))}>
-                {t(state.isPaused ? 'tools.resume' : 'tools.pause')}
+            {input?.pause && (
+              <Button size="small" onClick={() => (isPaused ? jobs.resume(id) : jobs.pause(id))}>
+                {t(isPaused ? 'tools.resume' : 'tools.pause')}
               </Button>
             )}
-            <Button size="small" onClick={() => toolJobs.cancel(id)}>
+            <Button size="small" onClick={() => jobs.cancel(id)}>
               {t('common.cancel')}
             </Button>
           </span>
@@ -61,20 +62,21 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
       </div>
     );
   }
-  const isFailed = state.phase === 'failed';
+  const isFailed = state.name === 'failed';
   const again = isFailed
-    ? () => toolJobs.retry(id)
+    ? () => jobs.retry(id)
     : onReuse &&
+      input &&
       (() => {
-        onReuse(order);
-        toolJobs.remove(id);
+        onReuse(input);
+        jobs.remove(id);
       });
   return (
     <Alert
       type={isFailed ? 'error' : 'warning'}
       showIcon
-      title={isFailed ? t('tools.failed', { title: order.title }) : t('tools.interrupted', { title: order.title })}
-      description={isFailed ? errorWords(state.error, t) : t('tools.interruptedText')}
+      title={isFailed ? t('tools.failed', { title }) : t('tools.interrupted', { title })}
+      description={state.name === 'failed' ? state.reason : t('tools.interruptedText')}
       action={
         <span className={styles.actions}>
           {again && (
@@ -82,7 +84,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
               {t(isFailed ? 'tools.again' : 'tools.reuse')}
             </Button>
           )}
-          <Button size="small" type="text" onClick={() => toolJobs.remove(id)}>
+          <Button size="small" type="text" onClick={() => jobs.remove(id)}>
             {t('tools.dismiss')}
           </Button>
         </span>

@@ -4,9 +4,10 @@ import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
 import styles from './shell.module.css';
+import { toolHistory } from './toolHistory';
+import { toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
-import { useToolWords } from './useToolWords';
 
 interface ToolPageProps {
   readonly tool: ToolKey;
@@ -31,7 +32,10 @@ interface ToolPageProps {
 /** The page of a tool: what goes in and how on one side, what will come out on the other; runs and results below. */
 export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: ToolPageProps) {
   const t = useT();
-  useToolWords();
+  useEffect(() => {
+    void toolJobs.recover();
+    void toolHistory.load();
+  }, []);
   const { input, options, preview, actions, note, children } = parts;
   return (
     <div className={styles.page}>

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { localTasks } from '@/lib/localTasks';
+import { jobs } from '@/lib/jobs';
+import { WordedError } from '@/lib/request/errors';
 import { writeSession } from '@/lib/session';
+import { kv } from '@/lib/storage';
 import { toolHistory } from './toolHistory';
 import { toolJobs } from './toolJobs';
 import type { ToolOrder } from './types';
@@ -23,12 +25,13 @@ const anOrder = (patch: Partial<ToolOrder> = {}): ToolOrder => ({
   ...patch,
 });
 
-const jobOf = (id: string) => toolJobs.all().find((job) => job.id === id);
-const taskOf = (id: string) => localTasks.all().find((task) => task.id === `tool:${id}`);
+const jobOf = (id: string) => {
+  const job = jobs.find(id);
+  return toolJobs.owns(job) ? job : undefined;
+};
 
 beforeAll(() => {
   sessionOf('M1');
-  toolJobs.speak({ reason: (error) => String((error as Error).message), pause: '暂停', resume: '继续' });
 });
 beforeEach(async () => {
   sessionOf('M1');
@@ -48,13 +51,12 @@ test('a run tells how far it is, and its results are kept with its settings', as
     }),
   );
   told(40);
-  expect(jobOf(id)?.state).toMatchObject({ phase: 'running', progress: { percent: 40, stage: '切' } });
-  expect(taskOf(id)).toMatchObject({ state: 'running', percent: 40, cancelable: true });
+  expect(jobOf(id)).toMatchObject({ state: { name: 'running', percent: 40, stage: '切' }, isHere: true });
   finish();
-  await waitFor(() => expect(taskOf(id)?.state).toBe('succeeded'));
-  expect(jobOf(id)).toBeUndefined();
+  await waitFor(() => expect(jobOf(id)?.state.name).toBe('succeeded'));
   const [record] = toolHistory.all() ?? [];
   expect(record).toMatchObject({ title: '剪一段', options: { from: 1 }, results: [{ kind: 'video', size: 3 }] });
+  expect(jobOf(id)?.link).toBe(`/creative/tool/video_cut?run=${record?.id}`);
   const [result] = record?.results ?? [];
   expect(result && (await toolHistory.file(result))?.size).toBe(3);
 });
@@ -64,16 +66,16 @@ test('a failure says why and can be tried again', async () => {
   const id = toolJobs.start(
     anOrder({
       run: async () => {
-        if (isBroken) throw new Error('磁盘坏了');
+        if (isBroken) throw new WordedError({ text: '磁盘坏了' });
         return [{ kind: 'text', name: 'b.srt', text: '1' }];
       },
     }),
   );
-  await waitFor(() => expect(jobOf(id)?.state.phase).toBe('failed'));
-  expect(taskOf(id)).toMatchObject({ state: 'failed', reason: '磁盘坏了' });
+  await waitFor(() => expect(jobOf(id)?.state.name).toBe('failed'));
+  expect(jobOf(id)?.state).toMatchObject({ reason: '磁盘坏了' });
   expect(toolHistory.all()).toEqual([]);
   isBroken = false;
-  toolJobs.retry(id);
+  jobs.retry(id);
   await waitFor(() => expect(toolHistory.all()?.[0]?.results[0]).toMatchObject({ kind: 'subtitle' }));
 });
 
@@ -90,11 +92,42 @@ test('a canceled run stops its work and leaves nothing', async () => {
         }),
     }),
   );
-  toolJobs.cancel(id);
+  jobs.cancel(id);
   await waitFor(() => expect(isStopped).toBe(true));
-  expect(jobOf(id)).toBeUndefined();
-  expect(taskOf(id)?.state).toBe('canceled');
+  expect(jobOf(id)?.state.name).toBe('canceled');
   expect(toolHistory.all()).toEqual([]);
+});
+
+test('a run that can be held is paused and goes on from the task center', () => {
+  const pause = jest.fn();
+  const resume = jest.fn();
+  const id = toolJobs.start(anOrder({ pause, resume, run: () => new Promise(() => undefined) }));
+  const offered = () => {
+    const job = jobOf(id);
+    return job ? jobs.actions(job) : [];
+  };
+  expect(offered().map(({ label }) => label)).toEqual(['暂停']);
+  offered()[0]?.run();
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(offered().map(({ label }) => label)).toEqual(['继续']);
+  offered()[0]?.run();
+  expect(resume).toHaveBeenCalledTimes(1);
+  jobs.cancel(id);
+  expect(offered()).toEqual([]);
+});
+
+test('a run that an earlier visit left unfinished is found with its settings, but not by another merchant', async () => {
+  const note = { tool: 'video_cut', title: '剪一段', inputs: ['a.mp4'], options: { from: 1 } };
+  await kv('tool-jobs').set('left', { ...note, mchno: 'M1' });
+  await kv('tool-jobs').set('theirs', { ...note, mchno: 'M2' });
+  await toolJobs.recover();
+  expect(jobOf('tool:left')).toMatchObject({ state: { name: 'interrupted' }, input: note });
+  expect(jobOf('tool:theirs')).toBeUndefined();
+  // Its file is gone with the page.
+  jobs.retry('tool:left');
+  expect(jobOf('tool:left')?.state.name).toBe('interrupted');
+  jobs.remove('tool:left');
+  await waitFor(async () => expect(await kv('tool-jobs').get('left')).toBeUndefined());
 });
 
 test('what one merchant has made another does not find', async () => {

@@ -98,16 +98,3 @@ export interface ToolOrder {
     readonly tell: (progress: ToolProgress) => void;
   }) => Promise<readonly ToolOutput[]>;
 }
-
-export type ToolJobState =
-  | { readonly phase: 'running'; readonly progress: ToolProgress; readonly isPaused: boolean }
-  | { readonly phase: 'failed'; readonly error: unknown }
-  /** The page was closed or reloaded over it. */
-  | { readonly phase: 'interrupted' };
-
-/** A run that is under way or did not come to its end. */
-export interface ToolJob {
-  readonly id: string;
-  readonly order: Omit<ToolOrder, 'run'> & Partial<Pick<ToolOrder, 'run'>>;
-  readonly state: ToolJobState;
-}

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { type JobState, useJobsOf } from '@/lib/jobs';
 import { readSession } from '@/lib/session';
 import { toolHistory } from './toolHistory';
-import { toolJobs } from './toolJobs';
+import { type ToolJob, toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
-import type { ToolJob, ToolRecord } from './types';
+import type { ToolRecord } from './types';
+
+const unended: ReadonlySet<JobState['name']> = new Set(['running', 'paused', 'failed', 'interrupted']);
 
 /** Runs of a tool that are under way, failed or were interrupted; newest first. */
 export function useToolJobs(tool: ToolKey): readonly ToolJob[] {
-  const jobs = useSyncExternalStore(toolJobs.subscribe, toolJobs.all);
-  return jobs.filter((job) => job.order.tool === tool);
+  return useJobsOf(toolJobs).filter(({ input, state }) => input?.tool === tool && unended.has(state.name));
 }
 
 /** Ended runs of a tool; undefined until they have been read. */

@@ -1,5 +1,6 @@
 import { startExport } from '@/engine/export';
 import type { Translate } from '@/hooks/useT';
+import { jobs } from '@/lib/jobs';
 import { storeVideo, videoFileName } from '@/services/video/storeVideo';
 import { ToolError, toolJobs } from '../shell';
 import type { Work } from './actions';
@@ -72,6 +73,6 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
         }
       },
     });
-    signal.addEventListener('abort', () => toolJobs.cancel(id), { once: true });
+    signal.addEventListener('abort', () => jobs.cancel(id), { once: true });
   });
 }

@@ -69,8 +69,10 @@ function TranscodeRepair({ desk, platform, video }: TranscodeProps) {
     .map((account) => account.platform)
     .filter((id) => video.duration <= platforms[id].video.maxSeconds);
   const label = () => {
-    if (job?.phase === 'running') return t('composer.transcoding', { percent: Math.round(job.percent) });
-    return t(job?.phase === 'done' ? 'transcode.useNew' : 'publish.repair.transcode');
+    if (job?.state.name === 'running') {
+      return t('composer.transcoding', { percent: Math.round(job.state.percent) });
+    }
+    return t(job?.state.name === 'succeeded' && job.output ? 'transcode.useNew' : 'publish.repair.transcode');
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import type { MediaDetails } from '@/engine/media/probe';
-import { localTasks } from '@/lib/localTasks';
+import { trackJob } from '@/lib/jobs';
 import { CanceledError } from '@/lib/request/errors';
 import { storeVideo } from '@/services/video/storeVideo';
 import { newId } from '@/utils/newId';
@@ -122,10 +122,10 @@ class VideoUploads {
     const { id, file, facts, title, hasMetadata, versionOf } = item;
     if (!facts) return false;
     const abort = new AbortController();
-    const task = `video-upload-${id}`;
     this.aborts.set(id, abort);
     this.patch(id, { state: 'uploading', percent: 0, error: undefined });
-    localTasks.start({ id: task, kind: 'upload', title, link: '/publish/media', cancel: () => abort.abort() });
+    const cancel = () => abort.abort();
+    const job = trackJob({ id: `video-upload-${id}`, kind: 'upload', title, link: '/publish/media', cancel });
     try {
       const video = await storeVideo(
         { blob: file, ...facts, container: containerOf(file) },
@@ -142,20 +142,20 @@ class VideoUploads {
           if (stage.phase === 'saving') this.patch(id, { state: 'saving', percent: 100 });
           else {
             this.patch(id, { percent: stage.percent });
-            localTasks.update(task, { percent: stage.percent * 0.99 });
+            job.report({ percent: stage.percent * 0.99 });
           }
         },
         abort.signal,
       );
       this.patch(id, { state: 'stored', videoId: video.id });
-      localTasks.finish(task, { link: `/publish/media?video=${encodeURIComponent(video.id)}` });
+      job.succeed(`/publish/media?video=${encodeURIComponent(video.id)}`);
       return true;
     } catch (error) {
       if (error instanceof CanceledError || abort.signal.aborted) {
-        localTasks.cancel(task);
+        job.cancel();
         this.patch(id, { state: 'ready', percent: 0 });
       } else {
-        localTasks.fail(task, error instanceof Error ? error.message : '');
+        job.fail(error instanceof Error ? error.message : '');
         this.patch(id, { state: 'failed', error });
       }
       return false;

@@ -1,98 +1,78 @@
+import { MediaError } from '@/engine/media/errors';
 import type { Player } from '@/engine/playback';
-import { CanceledError } from '@/lib/request/errors';
+import { translate } from '@/hooks/useT';
+import { defineJobKind, type Job, useJob } from '@/lib/jobs';
+import type { JobContext } from '@/lib/jobs/kinds';
+import { messageOf } from '@/lib/request';
+import { newId } from '@/utils/newId';
 import type { EditorStore } from '../../model/editorStore';
 import { fitted, placeCues } from '../model/placeCues';
 import { recognizeProject } from './recognizeProject';
 
-export type RecognitionState =
-  | { readonly kind: 'idle' }
-  /** 0–1. */
-  | { readonly kind: 'running'; readonly share: number }
+interface RecognitionOrder {
+  readonly store: EditorStore;
+  readonly audios: Player['media'];
+  readonly isReplacing: boolean;
+}
+
+/** What came of it; the captions themselves stand in the document. */
+type RecognitionOutput =
   | { readonly kind: 'done'; readonly count: number; readonly hasWords: boolean; readonly engine: string }
   /** No voice and no video with sound. */
   | { readonly kind: 'no-audio' }
   /** There is sound, but nobody speaks in it. */
   | { readonly kind: 'no-speech' }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  /** The document took no captions; it has said why. */
+  | { readonly kind: 'refused' };
 
-/** Auto captions of an open project: go on while another panel is shown. */
-interface Recognition {
-  readonly state: () => RecognitionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly start: (audios: Player['media'], isReplacing: boolean) => Promise<void>;
-  /** Stops; nothing is put into the project. */
-  readonly cancel: () => void;
-  readonly dismiss: () => void;
+export type RecognitionJob = Job<RecognitionOrder, RecognitionOutput>;
+
+/** A call hears most of a minute: this is a day of sound. */
+const MAX_CALLS = 2000;
+
+async function recognize(order: RecognitionOrder, context: JobContext<RecognitionOutput>): Promise<RecognitionOutput> {
+  const { store, audios, isReplacing } = order;
+  const { signal, report, call } = context;
+  report({ stage: translate('timelineCaptions.listening') });
+  const result = await recognizeProject(store.getState().history.present, {
+    audios,
+    signal,
+    call,
+    onProgress: (share) => report({ percent: share * 100 }),
+  });
+  if (!result) return { kind: 'no-audio' };
+  signal.throwIfAborted();
+  // The document may have changed meanwhile.
+  const project = store.getState().history.present;
+  const cues = result.cues.flatMap((cue) => fitted(project, cue));
+  const action = placeCues(project, cues, { isReplacing });
+  if (!action) return { kind: 'no-speech' };
+  const refused = store.act(action, { label: 'timelineCaptions.step.auto' });
+  const { hasWords, engine } = result;
+  return refused ? { kind: 'refused' } : { kind: 'done', count: cues.length, hasWords, engine };
 }
 
-function createRecognition(store: EditorStore): Recognition {
-  let current: RecognitionState = { kind: 'idle' };
-  let running: AbortController | undefined;
-  const listeners = new Set<() => void>();
-  const put = (next: RecognitionState): void => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
+const keys = new WeakMap<EditorStore, string>();
 
-  async function run(
-    controller: AbortController,
-    audios: Player['media'],
-    isReplacing: boolean,
-  ): Promise<RecognitionState> {
-    const result = await recognizeProject(store.getState().history.present, {
-      audios,
-      signal: controller.signal,
-      onProgress: (share) => running === controller && put({ kind: 'running', share }),
-    });
-    if (!result) return { kind: 'no-audio' };
-    // The document may have changed meanwhile.
-    const project = store.getState().history.present;
-    const cues = result.cues.flatMap((cue) => fitted(project, cue));
-    const action = placeCues(project, cues, { isReplacing });
-    if (!action) return { kind: 'no-speech' };
-    const refused = store.act(action, { label: 'timelineCaptions.step.auto' });
-    const { hasWords, engine } = result;
-    return refused ? { kind: 'idle' } : { kind: 'done', count: cues.length, hasWords, engine };
-  }
-
-  return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start: async (audios, isReplacing) => {
-      if (running) return;
-      const controller = new AbortController();
-      running = controller;
-      put({ kind: 'running', share: 0 });
-      try {
-        const next = await run(controller, audios, isReplacing);
-        if (running === controller) put(next);
-      } catch (error) {
-        const isStopped = controller.signal.aborted || error instanceof CanceledError;
-        if (running === controller) put(isStopped ? { kind: 'idle' } : { kind: 'failed', error });
-      } finally {
-        if (running === controller) running = undefined;
-      }
-    },
-    cancel: () => {
-      running?.abort();
-      running = undefined;
-      put({ kind: 'idle' });
-    },
-    dismiss: () => {
-      if (!running) put({ kind: 'idle' });
-    },
-  };
+/** An open project has one recognition at a time; opened again it is another one. */
+function keyOf(store: EditorStore): string {
+  const key = keys.get(store) ?? newId();
+  keys.set(store, key);
+  return key;
 }
 
-const made = new WeakMap<EditorStore, Recognition>();
+/** Auto captions of open projects: they go on while another panel is shown. Canceled, nothing is put into the project. */
+export const recognitionJobs = defineJobKind<RecognitionOrder, RecognitionOutput>({
+  name: 'recognition',
+  key: ({ store }) => keyOf(store),
+  title: ({ store }) => {
+    const name = store.getState().history.present.title.trim() || translate('timeline.untitled');
+    return translate('timelineCaptions.autoOf', { name });
+  },
+  maxCalls: MAX_CALLS,
+  run: recognize,
+  reason: (error) => (error instanceof MediaError ? translate('timelineCaptions.audioUnreadable') : messageOf(error)),
+});
 
-export function recognitionOf(store: EditorStore): Recognition {
-  const known = made.get(store);
-  if (known) return known;
-  const recognition = createRecognition(store);
-  made.set(store, recognition);
-  return recognition;
-}
+/** How the recognition of an open project stands; undefined before the first. */
+export const useRecognition = (store: EditorStore): RecognitionJob | undefined => useJob(recognitionJobs, keyOf(store));

@@ -2,6 +2,7 @@ import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
 import type { AudioSources } from '@/engine/audio/audioMixer';
 import type { Cue } from '@/engine/captions/cue';
 import type { Project } from '@/engine/project/schema';
+import type { JobContext } from '@/lib/jobs';
 import { BusinessError } from '@/lib/request/errors';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition } from '@/services/speech/schema';
@@ -20,6 +21,8 @@ interface RecognizeOptions {
   /** Called with 0–1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  /** Sends a call of the recognizer, or refuses when there were too many. */
+  readonly call: JobContext<unknown>['call'];
 }
 
 /**
@@ -54,11 +57,13 @@ async function recognizeJob(job: AudioJob, options: RecognizeOptions): Promise<R
   const request = { signal: options.signal, skipErrorHandler: true } as const;
   // Only for spoken sounds: of a video the server would get the whole file for the few seconds that are heard.
   if (job.segment.role === 'voice' && /^(https?:|\/)/.test(url)) {
-    const known = await speechApi.recognize({ url }, request).catch((error: unknown) => {
-      // The server refuses this file (another format, gone): its sound is read here instead.
-      if (error instanceof BusinessError) return undefined;
-      throw error;
-    });
+    const known = await options
+      .call(() => speechApi.recognize({ url }, request))
+      .catch((error: unknown) => {
+        // The server refuses this file (another format, gone): its sound is read here instead.
+        if (error instanceof BusinessError) return undefined;
+        throw error;
+      });
     if (known) return known;
   }
   return recognizePieces(job, options);
@@ -66,11 +71,11 @@ async function recognizeJob(job: AudioJob, options: RecognizeOptions): Promise<R
 
 async function recognizePieces(
   { segment }: AudioJob,
-  { audios, onProgress, signal }: RecognizeOptions,
+  { audios, onProgress, signal, call }: RecognizeOptions,
 ): Promise<Recognition> {
   const source = await audios.audio(segment.mediaId, 'recognize');
   if (!source) return { segments: [], hasWords: true, engine: '' };
   const from = segment.trimStart;
   const to = from + (segment.end - segment.start) * segment.speed;
-  return recognizeAudio(source, { from, to, onProgress, signal });
+  return recognizeAudio(source, { from, to, onProgress, signal, call });
 }

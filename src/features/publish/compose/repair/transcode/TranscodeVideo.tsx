@@ -2,15 +2,13 @@ import { Alert, Button, Modal, Progress } from 'antd';
 import { useMemo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { type PlatformId, planTranscode, platformName, type TranscodePlan } from '@/domain/platforms';
-import { ConvertError } from '@/engine/convert/errors';
-import { type Translate, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { useT } from '@/hooks/useT';
+import { jobs } from '@/lib/jobs';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../repair.module.css';
-import { transcodeJobs } from './transcodeJobs';
-import { useTranscode } from './useTranscode';
+import { transcodeJobs, useTranscode } from './transcodeJobs';
 
 interface TranscodeVideoProps {
   readonly open: boolean;
@@ -22,42 +20,34 @@ interface TranscodeVideoProps {
   readonly onDone: (video: Video) => void;
 }
 
-const known = ['no-image', 'no-encoder', 'media', 'disk-full', 'crashed', 'failed'] as const;
-
-function reasonOf(error: unknown, t: Translate): string {
-  if (!(error instanceof ConvertError)) return messageOf(error);
-  const code = known.find((one) => one === error.code) ?? 'failed';
-  return t(`transcode.error.${code}`);
-}
-
 /** Makes a new version of a finished video that its platforms take; long, in the background, with the original untouched. */
 export function TranscodeVideo({ open, video, platforms, onClose, onDone }: TranscodeVideoProps) {
   const t = useT();
-  const state = useTranscode(video.id);
+  const job = useTranscode(video.id);
+  const state = job?.state;
   const ids = useMemo(() => [...new Set(platforms)], [platforms]);
   const plan = planTranscode(ids, video);
   const names = ids.map(platformName).join(' / ');
   const start = () => {
     if (plan.kind !== 'ready') return;
-    void transcodeJobs.start({
+    transcodeJobs.start({
       video,
       title: t('transcode.name', { title: video.title, platform: names }).slice(0, 120),
       note: t('transcode.title'),
       ...(plan.videoBitrate === undefined ? {} : { videoBitrate: plan.videoBitrate }),
       ...(plan.shortSide === undefined ? {} : { shortSide: plan.shortSide }),
-      words: { stage: (stage) => t(`transcode.${stage}`), reason: (error) => reasonOf(error, t) },
     });
   };
-  const isRunning = state?.phase === 'running';
-  const done = state?.phase === 'done' ? state.video : undefined;
+  const isRunning = state?.name === 'running';
+  const done = state?.name === 'succeeded' ? job?.output : undefined;
   const act = () => {
-    if (!done) return start();
-    transcodeJobs.clear(video.id);
+    if (!job || !done) return start();
+    transcodeJobs.takeOutput(job.id);
     onDone(done);
   };
   const label = () => {
     if (done) return t('transcode.useNew');
-    return t(state?.phase === 'failed' ? 'transcode.retry' : 'transcode.start');
+    return t(state?.name === 'failed' ? 'transcode.retry' : 'transcode.start');
   };
   return (
     <Modal
@@ -67,7 +57,7 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
       onCancel={onClose}
       footer={
         isRunning ? (
-          <Button danger onClick={() => transcodeJobs.cancel(video.id)}>
+          <Button danger onClick={() => job && jobs.cancel(job.id)}>
             {t('transcode.cancel')}
           </Button>
         ) : (
@@ -88,22 +78,22 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
           ))}
         </div>
         <PlanView plan={plan} video={video} />
-        {state?.phase === 'running' && (
+        {state?.name === 'running' && (
           <div role="status" aria-live="polite">
             <Progress percent={Math.round(state.percent)} aria-label={t('transcode.running')} />
             <span className={styles.soft}>
               {state.stage}
-              {state.etaSeconds === null
+              {state.etaSeconds === undefined
                 ? ''
                 : ` · ${t('transcode.eta', { time: formatDuration(Math.ceil(state.etaSeconds)) })}`}
             </span>
             <p className={styles.soft}>{t('transcode.background')}</p>
           </div>
         )}
-        {state?.phase === 'failed' && (
+        {state?.name === 'failed' && (
           <Alert type="error" showIcon title={t('transcode.failed', { reason: state.reason })} />
         )}
-        {state?.phase === 'canceled' && <Alert type="info" showIcon title={t('transcode.canceled')} />}
+        {state?.name === 'canceled' && <Alert type="info" showIcon title={t('transcode.canceled')} />}
         {done && <Alert type="success" showIcon title={t('transcode.done')} />}
       </div>
     </Modal>

@@ -1,15 +1,12 @@
-import { ConvertCanceledError, startConvert } from '@/engine/convert';
+import { startConvert } from '@/engine/convert';
+import { ConvertError } from '@/engine/convert/errors';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
-import { localTasks } from '@/lib/localTasks';
-import { CanceledError } from '@/lib/request/errors';
+import { translate } from '@/hooks/useT';
+import { defineJobKind, type Job, useJob } from '@/lib/jobs';
+import type { JobContext } from '@/lib/jobs/kinds';
+import { messageOf } from '@/lib/request';
 import type { Video } from '@/services/video/schema';
 import { storeVideo } from '@/services/video/storeVideo';
-
-export type TranscodeState =
-  | { readonly phase: 'running'; readonly stage: string; readonly percent: number; readonly etaSeconds: number | null }
-  | { readonly phase: 'failed'; readonly reason: string }
-  | { readonly phase: 'canceled' }
-  | { readonly phase: 'done'; readonly video: Video };
 
 interface TranscodeOrder {
   readonly video: Video;
@@ -18,37 +15,27 @@ interface TranscodeOrder {
   readonly note: string;
   readonly videoBitrate?: number;
   readonly shortSide?: number;
-  /** In the language in use. */
-  readonly words: {
-    readonly stage: (stage: 'preparing' | 'encoding' | 'finalizing' | 'uploading' | 'saving') => string;
-    readonly reason: (error: unknown) => string;
-  };
 }
+
+type TranscodeStage = 'preparing' | 'encoding' | 'finalizing' | 'uploading' | 'saving';
 
 /** Making is the long part; storing takes the last fifth. */
-const MAKING = 80;
+const MAKING_PERCENT = 80;
+const errorCodes = ['no-image', 'no-encoder', 'media', 'disk-full', 'crashed', 'failed'] as const;
 
-const states = new Map<string, TranscodeState>();
-const listeners = new Set<() => void>();
+const linkOf = ({ id }: Video): string => `/publish/media?video=${encodeURIComponent(id)}`;
 
-const taskId = (videoId: string): string => `transcode:${videoId}`;
-const linkOf = (videoId: string): string => `/publish/media?video=${encodeURIComponent(videoId)}`;
-
-function set(videoId: string, state: TranscodeState): void {
-  states.set(videoId, state);
-  if (state.phase === 'running') {
-    const { stage, percent, etaSeconds } = state;
-    localTasks.update(taskId(videoId), { stage, percent, ...(etaSeconds === null ? {} : { etaSeconds }) });
-  }
-  for (const listener of listeners) listener();
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ConvertError)) return messageOf(error);
+  const code = errorCodes.find((one) => one === error.code) ?? 'failed';
+  return translate(`transcode.error.${code}`);
 }
 
-async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> {
-  const { video, words } = order;
-  const run = (stage: Parameters<typeof words.stage>[0], percent: number, etaSeconds: number | null = null) => {
-    if (!signal.aborted) set(video.id, { phase: 'running', stage: words.stage(stage), percent, etaSeconds });
-  };
-  run('preparing', 0);
+async function transcode(order: TranscodeOrder, { signal, report }: JobContext<Video>): Promise<Video> {
+  const { video } = order;
+  const tell = (stage: TranscodeStage, percent: number, etaSeconds: number | null = null): void =>
+    report({ stage: translate(`transcode.${stage}`), percent, etaSeconds });
+  tell('preparing', 0);
   const job = startConvert({
     kind: 'transcode',
     source: video.url,
@@ -56,10 +43,10 @@ async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> 
     ...(order.shortSide === undefined ? {} : { shortSide: order.shortSide }),
   });
   signal.addEventListener('abort', job.cancel, { once: true });
-  if (signal.aborted) job.cancel();
-  job.onProgress(({ stage, percent, etaSeconds }) =>
-    run(stage === 'copying' || stage === 'looking' ? 'encoding' : stage, (percent / 100) * MAKING, etaSeconds),
-  );
+  job.onProgress(({ stage, percent, etaSeconds }) => {
+    const shown = stage === 'copying' || stage === 'looking' ? 'encoding' : stage;
+    tell(shown, (percent / 100) * MAKING_PERCENT, etaSeconds);
+  });
   try {
     const { file } = (await job.done).result;
     const label = { visible: video.ai_label.visible, metadata: await hasAiMetadata(file.blob) };
@@ -76,7 +63,8 @@ async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> 
         ...(video.framework_id ? { framework_id: video.framework_id } : {}),
         source: [...video.source, { type: 'video' as const, id: video.id }].slice(-50),
       },
-      (step) => (step.phase === 'uploading' ? run('uploading', MAKING + step.percent * 0.19) : run('saving', 99)),
+      (step) =>
+        step.phase === 'uploading' ? tell('uploading', MAKING_PERCENT + step.percent * 0.19) : tell('saving', 99),
       signal,
     );
   } finally {
@@ -84,52 +72,15 @@ async function make(order: TranscodeOrder, signal: AbortSignal): Promise<Video> 
   }
 }
 
-/** Ends the moment it is cancelled: what hangs in a slow network is not waited for. */
-function untilCanceled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new CanceledError()), { once: true });
-    work.then(resolve, reject);
-  });
-}
+/** Conversions of finished videos, one at a time for each; the new version is what they make. */
+export const transcodeJobs = defineJobKind<TranscodeOrder, Video>({
+  name: 'transcode',
+  key: ({ video }) => video.id,
+  title: ({ title }) => title,
+  link: ({ video }, made) => linkOf(made ?? video),
+  run: transcode,
+  reason: reasonOf,
+});
 
-/** The conversions of this page. They go on while other pages of the product are open; the task center shows them. */
-export const transcodeJobs = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  of: (videoId: string): TranscodeState | undefined => states.get(videoId),
-  cancel: (videoId: string): void => localTasks.cancel(taskId(videoId)),
-  /** Forgets an ended one, so that it can be begun anew. */
-  clear: (videoId: string): void => {
-    if (states.get(videoId)?.phase === 'running') return;
-    states.delete(videoId);
-    for (const listener of listeners) listener();
-  },
-  /** One at a time for a video; a second call while it runs changes nothing. */
-  start: async (order: TranscodeOrder): Promise<void> => {
-    const { id } = order.video;
-    if (states.get(id)?.phase === 'running') return;
-    const abort = new AbortController();
-    localTasks.start({
-      id: taskId(id),
-      kind: 'render',
-      title: order.title,
-      link: linkOf(id),
-      cancel: () => abort.abort(),
-    });
-    try {
-      const video = await untilCanceled(make(order, abort.signal), abort.signal);
-      localTasks.finish(taskId(id), { link: linkOf(video.id) });
-      set(id, { phase: 'done', video });
-    } catch (error) {
-      if (abort.signal.aborted || error instanceof ConvertCanceledError || error instanceof CanceledError) {
-        set(id, { phase: 'canceled' });
-        return;
-      }
-      const reason = order.words.reason(error);
-      localTasks.fail(taskId(id), reason);
-      set(id, { phase: 'failed', reason });
-    }
-  },
-};
+/** The conversion of a video as this tab has ordered it; undefined when there was none. */
+export const useTranscode = (videoId: string): Job<TranscodeOrder, Video> | undefined => useJob(transcodeJobs, videoId);
