@@ -6,63 +6,43 @@ import { textOfWords } from '@/lib/request/words';
 import { newId } from '@/utils/newId';
 import { claimUpload, forgetFile, forgetPlace, keepFile, keepPlace, keptFiles } from './keptUploads';
 import { createLimiter } from './limiter';
-import type { NewUpload, UploadItem, UploadPurpose, UploadState, UploadTypes } from './types';
+import type { NewUpload, UploadItem, UploadPurpose, UploadTypes } from './types';
 import { isBusy } from './uploadSummary';
 import { Uploads } from './uploads';
+import {
+  createWatch,
+  type Defined,
+  findLeader,
+  hasCheck,
+  hasSameContent,
+  isReadable,
+  messageOfId,
+  type Restored,
+  runOnce,
+  type Work,
+} from './uploadWork';
 
 interface UploadsState {
   /** In the order in which they were added. */
   readonly items: readonly UploadItem[];
 }
 
-interface Defined {
-  readonly purpose: UploadPurpose<UploadTypes>;
-  readonly limitChecks: ReturnType<typeof createLimiter>;
-  readonly limitUploads: ReturnType<typeof createLimiter>;
-}
-
-/** What an item needs beside what is shown of it. */
-interface Work {
-  /** Of the run that counts; a paused or canceled one has no say any more. */
-  controller?: AbortController;
-  isChecked: boolean;
-  /** Taken up after a reload: nobody is there to be asked. */
-  readonly isRestored: boolean;
-  readonly onDone: NewUpload<UploadTypes>['onDone'];
-  /** Steps of the record that have succeeded. */
-  readonly steps: Map<string, Promise<unknown>>;
-  readonly waiters: ((item: UploadItem | undefined) => void)[];
-  /** Gives back the claim on a kept file. */
-  release?: () => void;
-}
-
-interface Restored {
-  readonly id: string;
-  readonly release: () => void;
-}
-
-const RETRY_MS = 5000;
-const runningStates: ReadonlySet<UploadState> = new Set(['queued', 'uploading', 'recording']);
-
-const hasCheck = ({ check, findTwins, prepare, sameContent }: UploadPurpose<UploadTypes>): boolean =>
-  Boolean(check || findTwins || prepare) || sameContent === 'refuse';
-
-/** A file that was moved or deleted meanwhile looks like a lost connection to the browser. */
-const isReadable = async (file: File): Promise<boolean> => {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The one queue of uploads; screens use it through the {@link Uploads} of their purpose. */
 export class UploadQueue {
   readonly store: StoreApi<UploadsState> = createStore(() => ({ items: [] }));
   private readonly purposes = new Map<string, Defined>();
   private readonly works = new Map<string, Work>();
-  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Tries the uploads again that do so by themselves. */
+  private readonly watch = createWatch(() => {
+    const own = this.store.getState().items.filter(({ purpose }) => this.definitionOf(purpose).purpose.retriesAlone);
+    if (!navigator.onLine) return own.length > 0;
+    for (const { id, state } of own) {
+      if (state === 'failed') this.retry(id);
+      else if (state === 'queued' && !this.works.get(id)?.controller) this.run(id);
+    }
+    return own.length > 0;
+  });
 
   /** @param send the way to the store; tests may give another */
   constructor(private readonly send: typeof uploadFile = uploadFile) {}
@@ -273,7 +253,8 @@ export class UploadQueue {
     try {
       const hash = purpose.sameContent === 'refuse' ? await contentHash(item.file) : undefined;
       if (!isCurrent()) return;
-      if (hash && this.hasContent(item, hash)) return this.refuse(id, { reason: messageOfId('upload.twice') });
+      if (hash && hasSameContent(this.store.getState().items, item, hash))
+        return this.refuse(id, { reason: messageOfId('upload.twice') });
       this.patch(id, { hash });
       const verdict = await purpose.check?.(item, {
         signal: controller.signal,
@@ -290,14 +271,6 @@ export class UploadQueue {
       return;
     }
     if (!purpose.findTwins) this.admit(id);
-  }
-
-  private hasContent({ id, purpose }: UploadItem, hash: string): boolean {
-    return this.store
-      .getState()
-      .items.some(
-        (other) => other.id !== id && other.purpose === purpose && other.hash === hash && other.state !== 'failed',
-      );
   }
 
   private admit(id: string): void {
@@ -329,7 +302,7 @@ export class UploadQueue {
           onStage: (stage) => {
             if (isCurrent()) this.patch(id, { stage });
           },
-          once: (step, run) => this.once(id, step, run),
+          once: (step, run) => runOnce(this.works.get(id)?.steps, step, run),
         });
         if (isCurrent()) this.finish(id, 'done', result);
       });
@@ -357,26 +330,11 @@ export class UploadQueue {
     });
   }
 
-  /** The result of an item with the same content that is on its way. The earlier one leads, so that none wait mutually. */
-  private async resultOfTwin({ id, purpose, hash }: UploadItem): Promise<unknown> {
-    if (!hash || this.definitionOf(purpose).purpose.sameContent !== 'share') return undefined;
-    const { items } = this.store.getState();
-    const own = items.findIndex((item) => item.id === id);
-    const leader = items
-      .slice(0, own)
-      .find((item) => item.purpose === purpose && item.hash === hash && runningStates.has(item.state));
+  /** The result of an item with the same content that is on its way. */
+  private async resultOfTwin(item: UploadItem): Promise<unknown> {
+    if (this.definitionOf(item.purpose).purpose.sameContent !== 'share') return undefined;
+    const leader = findLeader(this.store.getState().items, item);
     return leader && (await this.whenIdle(leader.id))?.result;
-  }
-
-  /** Runs a step of a record once; one that failed is run again. */
-  private once<V>(id: string, step: string, run: () => Promise<V>): Promise<V> {
-    const steps = this.works.get(id)?.steps;
-    const known = steps?.get(step) as Promise<V> | undefined;
-    if (known) return known;
-    const made = run();
-    steps?.set(step, made);
-    made.catch(() => steps?.delete(step));
-    return made;
   }
 
   private isCurrent(id: string, controller: AbortController): boolean {
@@ -435,31 +393,7 @@ export class UploadQueue {
     }
     return work?.waiters ?? [];
   }
-
-  /** Looks after the uploads that try again by themselves, as long as there are any. */
-  private watch(): void {
-    if (this.timer !== undefined) return;
-    const look = (): void => {
-      const { items } = this.store.getState();
-      const own = items.filter(({ purpose }) => this.definitionOf(purpose).purpose.retriesAlone);
-      if (own.length === 0) {
-        clearInterval(this.timer);
-        this.timer = undefined;
-        window.removeEventListener('online', look);
-        return;
-      }
-      if (!navigator.onLine) return;
-      for (const { id, state } of own) {
-        if (state === 'failed') this.retry(id);
-        else if (state === 'queued' && !this.works.get(id)?.controller) this.run(id);
-      }
-    };
-    this.timer = setInterval(look, RETRY_MS);
-    window.addEventListener('online', look);
-  }
 }
-
-const messageOfId = (messageId: 'upload.twice' | 'upload.gone'): string => textOfWords({ messageId });
 
 /** The product's one queue. */
 export const uploadQueue = new UploadQueue();
