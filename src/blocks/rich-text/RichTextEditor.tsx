@@ -19,9 +19,9 @@ import type { RichTextEditorProps } from './types';
 import { useComplianceMarks } from './useComplianceMarks';
 import { useDocText } from './useDocText';
 import { useHtmlFlow } from './useHtmlFlow';
+import { useImageUploads } from './useImageUploads';
 import { usePaste } from './usePaste';
 import { useReview } from './useReview';
-import { useUploads } from './useUploads';
 
 /** Words with images, headings and lists; checked as one writes, helped by the writer on what is selected. */
 export default function RichTextEditor(props: RichTextEditorProps) {
@@ -57,7 +57,7 @@ function Frame(props: FrameProps): ReactNode {
   const words = useDocText(editor);
   const { marks, isChecking } = useCompliance(words.index.text, { platform, category });
   const { review, begin, close, replace, append } = useReview(editor);
-  const { uploads, add, retry, cancel } = useUploads(editor);
+  const { uploads, add, retry, cancel } = useImageUploads(editor);
   files.current = add;
   useHtmlFlow(editor, props.value, props.onChange);
   useComplianceMarks(editor, words, marks);
@@ -115,8 +115,8 @@ function Frame(props: FrameProps): ReactNode {
         )}
       {uploads.map((upload) =>
         createPortal(
-          <UploadBlock upload={upload} onRetry={() => void retry(upload)} onCancel={() => cancel(upload)} />,
-          upload.dom,
+          <UploadBlock upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload)} />,
+          upload.target.dom,
           upload.id,
         ),
       )}

@@ -1,6 +1,6 @@
 import { CloudUploadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { MediaTile } from './MediaTile';
 import styles from './MediaUpload.module.css';
@@ -8,6 +8,7 @@ import { PendingTile } from './PendingTile';
 import { acceptAttribute } from './readMedia';
 import type { MediaItem, MediaKind, UploadedFile } from './types';
 import { useChooseFiles } from './useChooseFiles';
+import { useDropZone } from './useDropZone';
 import { useMediaUploads } from './useMediaUploads';
 
 export interface MediaUploadProps {
@@ -31,7 +32,6 @@ const both: readonly MediaKind[] = ['image', 'video'];
 export function MediaUpload(props: MediaUploadProps) {
   const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, disabled = false, record } = props;
   const t = useT();
-  const [isOver, setIsOver] = useState(false);
   const [opened, setOpened] = useState<MediaItem>();
   const picker = useRef<HTMLInputElement>(null);
   // Several uploads may end between two renders: each adds to what the one before it left.
@@ -60,17 +60,10 @@ export function MediaUpload(props: MediaUploadProps) {
   const { onBusyChange } = props;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!disabled) choose([...event.dataTransfer.files]);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (disabled || files.length === 0) return;
-    event.preventDefault();
-    choose(files);
-  };
+  const { isOver, zoneProps } = useDropZone({
+    onFiles: (picked) => void choose(picked.map(({ file }) => file)),
+    isDisabled: disabled,
+  });
   const move = (from: number, to: number) => {
     const next = [...value];
     const [item] = next.splice(from, 1);
@@ -88,17 +81,7 @@ export function MediaUpload(props: MediaUploadProps) {
         : 'resource.mediaHintImage';
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting only add to what the button inside does
-    <div
-      className={`${styles.zone} ${isOver ? styles.zoneOver : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(!disabled);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-      onPaste={onPaste}
-    >
+    <div className={`${styles.zone} ${isOver ? styles.zoneOver : ''}`} {...zoneProps}>
       <input
         ref={picker}
         type="file"

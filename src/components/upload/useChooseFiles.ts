@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { checkFile, checkImage } from '@/lib/oss';
 import { mediaKindOf, readMedia } from './readMedia';
-import type { MediaKind } from './types';
+import type { MediaFacts, MediaKind } from './types';
 
 interface Refused {
   readonly key: string;
@@ -16,7 +16,7 @@ interface Options {
   readonly room: number;
   readonly max: number;
   readonly maxSizeMB: number;
-  readonly onTake: (file: File, kind: MediaKind, preview: string) => void;
+  readonly onTake: (file: File, facts: MediaFacts, preview: string) => void;
 }
 
 let serial = 0;
@@ -49,13 +49,12 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
     }
     const preview = URL.createObjectURL(file);
     try {
-      await readMedia(kind, preview);
+      onTake(file, await readMedia(kind, preview), preview);
     } catch {
       URL.revokeObjectURL(preview);
       refuse(file.name, t(kind === 'image' ? 'resource.mediaBrokenImage' : 'resource.mediaBrokenVideo'));
       return false;
     }
-    onTake(file, kind, preview);
     return true;
   };
 

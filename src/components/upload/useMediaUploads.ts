@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetUpload, uploadFile } from '@/lib/oss';
-import { messageOf } from '@/lib/request';
-import { CanceledError } from '@/lib/request/errors';
-import { readMedia } from './readMedia';
-import type { MediaItem, MediaKind, PendingMedia, UploadedFile } from './types';
+import { useEffect, useRef, useState } from 'react';
+import { useUploads } from '@/hooks/useUploads';
+import { type UploadItem, uploadQueue } from '@/lib/uploads';
+import { newId } from '@/utils/newId';
+import type { MediaFacts, MediaItem, PendingMedia, UploadedFile } from './types';
 
 interface MediaUploadsOptions {
   readonly maxSizeMB: number;
@@ -13,131 +12,100 @@ interface MediaUploadsOptions {
 
 interface MediaUploads {
   readonly pending: readonly PendingMedia[];
-  readonly add: (file: File, kind: MediaKind, preview: string) => void;
+  readonly add: (file: File, facts: MediaFacts, preview: string) => void;
   readonly pause: (id: string) => void;
+  /** Goes on with a paused file, or tries a failed one again. */
   readonly resume: (id: string) => void;
   /** Starts every failed file again, and only those. */
   readonly retryFailed: () => void;
   readonly cancel: (id: string) => void;
 }
 
-interface Entry extends PendingMedia {
-  readonly order: number;
+interface FieldTypes {
+  readonly target: {
+    /** One field of one open form. */
+    readonly field: string;
+    readonly order: number;
+    readonly facts: MediaFacts;
+    /** blob: address */
+    readonly preview: string;
+    /** The field as it is now: another file may have ended since this one began. */
+    readonly options: { readonly current: MediaUploadsOptions };
+  };
+  readonly info: undefined;
+  readonly result: MediaItem;
+  readonly refusal: never;
+  readonly twin: never;
 }
+
+/** Media of a form's field. They end with the form; the parts of a large file wait for the same file. */
+const fieldUploads = uploadQueue.define<FieldTypes>({
+  key: 'field',
+  forgetsDone: true,
+  maxSizeMB: ({ target }) => target.options.current.maxSizeMB,
+  async record({ file, target }, { url, ...stored }) {
+    const { kind, ...measures } = target.facts;
+    const kept = await target.options.current.record?.({ ...stored, ...measures });
+    const item: MediaItem = { kind, name: file.name, url: kept?.url ?? url, ...measures };
+    return kept ? { ...item, file_id: kept.id } : item;
+  },
+});
+
+const stateOf = ({ state }: UploadItem): PendingMedia['state'] => {
+  if (state === 'paused' || state === 'uploading') return state;
+  if (state === 'recording') return 'uploading';
+  return state === 'failed' || state === 'refused' ? 'failed' : 'queued';
+};
+
+const toPending = (item: UploadItem<FieldTypes>): PendingMedia => ({
+  id: item.id,
+  file: item.file,
+  kind: item.target.facts.kind,
+  preview: item.target.preview,
+  state: stateOf(item),
+  percent: item.percent,
+  speed: item.speed,
+  reason: item.reason,
+});
 
 let serial = 0;
 
 /** The files of one field on their way up: each pausable, retried alone, its preview released at the end. */
 export function useMediaUploads(options: MediaUploadsOptions): MediaUploads {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const running = useRef(new Map<string, AbortController>());
+  const [field] = useState(newId);
   const latest = useRef(options);
   latest.current = options;
-  const latestEntries = useRef(entries);
-  latestEntries.current = entries;
+  const items = useUploads(fieldUploads, ({ target }) => target.field === field);
 
-  const patch = useCallback((id: string, change: Partial<Entry>) => {
-    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
-  }, []);
-  const drop = useCallback((id: string) => {
-    setEntries((all) => all.filter((entry) => entry.id !== id));
-  }, []);
-
-  const send = useCallback(
-    async (entry: Entry, controller: AbortController) => {
-      const { maxSizeMB, record } = latest.current;
-      try {
-        const facts = await readMedia(entry.kind, entry.preview);
-        const stored = await uploadFile(entry.file, {
-          name: entry.file.name,
-          maxSizeMB,
-          signal: controller.signal,
-          resumeKey: resumeKey(entry.file),
-          // lib/oss lets four run at once; until its turn comes a file waits.
-          onStart: () => patch(entry.id, { state: 'uploading' }),
-          onProgress: ({ percent, speed }) => patch(entry.id, { percent, speed }),
-        });
-        const { kind: _, ...measures } = facts;
-        const { url: address, ...file } = stored;
-        const kept = await record?.({ ...file, ...measures });
-        const item: MediaItem = { kind: entry.kind, name: entry.file.name, url: kept?.url ?? address, ...measures };
-        // The field as it is now: another file may have ended since this one began.
-        latest.current.onDone(kept ? { ...item, file_id: kept.id } : item, entry.order);
-        URL.revokeObjectURL(entry.preview);
-        drop(entry.id);
-      } catch (error) {
-        if (error instanceof CanceledError || controller.signal.aborted) return;
-        patch(entry.id, { state: 'failed', reason: messageOf(error) });
-      } finally {
-        if (running.current.get(entry.id) === controller) running.current.delete(entry.id);
-      }
+  useEffect(
+    () => () => {
+      const own = fieldUploads.items().filter(({ target }) => target.field === field);
+      for (const { target } of own) URL.revokeObjectURL(target.preview);
+      fieldUploads.abandon(own.map(({ id }) => id));
     },
-    [patch, drop],
+    [field],
   );
 
-  useEffect(() => {
-    for (const entry of entries) {
-      if (entry.state !== 'queued' || running.current.has(entry.id)) continue;
-      const controller = new AbortController();
-      running.current.set(entry.id, controller);
-      void send(entry, controller);
-    }
-  }, [entries, send]);
-
-  useEffect(() => {
-    const controllers = running.current;
-    return () => {
-      for (const controller of controllers.values()) controller.abort();
-    };
-  }, []);
-
-  const add = useCallback((file: File, kind: MediaKind, preview: string) => {
-    serial += 1;
-    const entry: Entry = {
-      id: `media-${serial}`,
-      order: serial,
-      file,
-      kind,
-      preview,
-      state: 'queued',
-      percent: 0,
-      speed: 0,
-      reason: '',
-    };
-    setEntries((all) => [...all, entry]);
-  }, []);
-
-  const pause = useCallback(
-    (id: string) => {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
-      patch(id, { state: 'paused', speed: 0 });
+  return {
+    pending: items.map(toPending),
+    add: (file, facts, preview) => {
+      serial += 1;
+      const target = { field, order: serial, facts, preview, options: latest };
+      const onDone = ({ result }: UploadItem<FieldTypes>) => {
+        if (result) latest.current.onDone(result, target.order);
+        URL.revokeObjectURL(preview);
+      };
+      fieldUploads.add([{ file, target, onDone }]);
     },
-    [patch],
-  );
-  const resume = useCallback((id: string) => patch(id, { state: 'queued' }), [patch]);
-  const retryFailed = useCallback(() => {
-    setEntries((all) =>
-      all.map((entry) => (entry.state === 'failed' ? { ...entry, state: 'queued', reason: '', percent: 0 } : entry)),
-    );
-  }, []);
-  const cancel = useCallback(
-    (id: string) => {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
-      const gone = latestEntries.current.find((entry) => entry.id === id);
-      drop(id);
-      if (!gone) return;
-      URL.revokeObjectURL(gone.preview);
-      void forgetUpload(resumeKey(gone.file)).catch(() => undefined);
+    pause: fieldUploads.pause,
+    resume: (id) => fieldUploads.start([id]),
+    retryFailed: () => {
+      for (const { id } of items) fieldUploads.retry(id);
     },
-    [drop],
-  );
-
-  return { pending: entries, add, pause, resume, retryFailed, cancel };
-}
-
-/** The same file picked again after a reload goes on where it stopped. */
-function resumeKey(file: File): string {
-  return `${file.name}:${file.size}:${file.lastModified}`;
+    cancel: (id) => {
+      const gone = fieldUploads.find(id);
+      if (gone) URL.revokeObjectURL(gone.target.preview);
+      fieldUploads.cancel(id);
+    },
+  };
 }

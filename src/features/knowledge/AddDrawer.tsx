@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Drawer, Input, Progress, Tabs, Upload } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
 import { messageOf } from '@/lib/request';
@@ -9,24 +9,24 @@ import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeOrigin } from '@/services/knowledge/schema';
 import { formatSize } from '@/utils/formatSize';
 import { isHttpUrl } from '@/utils/isHttpUrl';
-import type { Intake, IntakeItem } from './intake';
 import styles from './knowledgePage.module.css';
+import { type KnowledgeUpload, knowledgeUploads } from './knowledgeUploads';
 
 interface AddDrawerProps {
   readonly open: boolean;
-  readonly intake: Intake;
+  readonly uploads: readonly KnowledgeUpload[];
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }
 
 /** Takes documents in: several files at once, a pasted text, or the article behind a link. */
-export function AddDrawer({ open, intake, onClose, onMade }: AddDrawerProps) {
+export function AddDrawer({ open, uploads, onClose, onMade }: AddDrawerProps) {
   const t = useT();
   return (
     <Drawer open={open} size={640} title={t('knowledge.add')} onClose={onClose}>
       <Tabs
         items={[
-          { key: 'file', label: t('knowledge.byFile'), children: <ByFile intake={intake} /> },
+          { key: 'file', label: t('knowledge.byFile'), children: <ByFile items={uploads} /> },
           { key: 'text', label: t('knowledge.byText'), children: <ByText onMade={onMade} /> },
         ]}
       />
@@ -34,9 +34,8 @@ export function AddDrawer({ open, intake, onClose, onMade }: AddDrawerProps) {
   );
 }
 
-function ByFile({ intake }: { readonly intake: Intake }) {
+function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
   const t = useT();
-  const items = useSyncExternalStore(intake.subscribe, intake.get);
   return (
     <div className={styles.stack}>
       <Upload.Dragger
@@ -44,7 +43,7 @@ function ByFile({ intake }: { readonly intake: Intake }) {
         accept={documentAccept}
         showUploadList={false}
         beforeUpload={(file) => {
-          intake.add([file]);
+          knowledgeUploads.add([{ file, target: 'documents' }]);
           return false;
         }}
       >
@@ -57,7 +56,7 @@ function ByFile({ intake }: { readonly intake: Intake }) {
       {items.length > 0 && (
         <ul className={styles.intake} aria-label={t('knowledge.intake')}>
           {[...items].reverse().map((item) => (
-            <IntakeRow key={item.id} item={item} intake={intake} />
+            <UploadRow key={item.id} item={item} />
           ))}
         </ul>
       )}
@@ -65,21 +64,39 @@ function ByFile({ intake }: { readonly intake: Intake }) {
   );
 }
 
-const under = new Set(['waiting', 'reading', 'storing', 'cutting']);
+type Stage = 'waiting' | 'reading' | 'storing' | 'cutting' | 'done' | 'unread' | 'refused' | 'failed';
 
-function IntakeRow({ item, intake }: { readonly item: IntakeItem; readonly intake: Intake }) {
+function stageOf({ state, stage, result }: KnowledgeUpload): Stage {
+  if (state === 'checking') return stage === 'reading' ? 'reading' : 'waiting';
+  if (state === 'uploading') return 'storing';
+  if (state === 'recording') return 'cutting';
+  if (state === 'done') return result?.unread ? 'unread' : 'done';
+  return state === 'refused' || state === 'failed' ? state : 'waiting';
+}
+
+/** Reading, storing and cutting as one stretch, 0–100. */
+function percentOf({ state, percent }: KnowledgeUpload): number {
+  if (state === 'checking') return percent * 0.4;
+  if (state === 'recording') return 92;
+  return 40 + percent / 2;
+}
+
+const under: ReadonlySet<Stage> = new Set(['waiting', 'reading', 'storing', 'cutting']);
+
+function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
   const t = useT();
-  const { id, file, stage, percent, reason, failure, record } = item;
+  const { id, file, refusal, reason, result } = item;
+  const stage = stageOf(item);
   const isBad = stage === 'refused' || stage === 'failed';
   const words =
-    stage === 'refused' && reason
-      ? t(`documents.${reason}`)
+    stage === 'refused' && refusal
+      ? t(`documents.${refusal}`)
       : stage === 'failed'
-        ? (failure ?? '')
+        ? reason
         : stage === 'done'
-          ? t('knowledge.stage.done', { count: record?.passages ?? 0 })
-          : stage === 'unread' && record?.unread
-            ? t(`knowledge.unread.${record.unread}`)
+          ? t('knowledge.stage.done', { count: result?.passages ?? 0 })
+          : stage === 'unread' && result?.unread
+            ? t(`knowledge.unread.${result.unread}`)
             : t(`knowledge.stage.${under.has(stage) ? (stage as 'waiting') : 'waiting'}`);
   return (
     <li className={styles.intakeRow}>
@@ -88,15 +105,15 @@ function IntakeRow({ item, intake }: { readonly item: IntakeItem; readonly intak
         <span className={styles.soft}>{formatSize(file.size)}</span>
         <span className={styles.grow} />
         {stage === 'failed' && (
-          <Button size="small" onClick={() => intake.again(id)}>
+          <Button size="small" onClick={() => knowledgeUploads.retry(id)}>
             {t('common.retry')}
           </Button>
         )}
-        <Button size="small" type="text" onClick={() => intake.remove(id)}>
+        <Button size="small" type="text" onClick={() => knowledgeUploads.cancel(id)}>
           {t(under.has(stage) ? 'common.cancel' : 'knowledge.takeOff')}
         </Button>
       </div>
-      {under.has(stage) && <Progress percent={Math.round(percent)} size="small" aria-label={file.name} />}
+      {under.has(stage) && <Progress percent={Math.round(percentOf(item))} size="small" aria-label={file.name} />}
       <span className={isBad ? styles.bad : styles.soft} role={isBad ? 'alert' : 'status'}>
         {words}
       </span>

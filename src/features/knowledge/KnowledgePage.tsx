@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { useUploads } from '@/hooks/useUploads';
 import { AddDrawer } from './AddDrawer';
 import { AskBox } from './AskBox';
-import { createIntake } from './intake';
 import { knowledgeResource } from './knowledgeResource';
+import { knowledgeUploads } from './knowledgeUploads';
 import { Reader } from './Reader';
 
 /** The merchant's documents: taken in, asked, read; the address opens one (`?open=&passage=`). */
@@ -15,7 +16,13 @@ export function KnowledgePage() {
   const [version, setVersion] = useState(0);
   const [isAdding, setAdding] = useState(params.get('add') === '1');
   const changed = useCallback(() => setVersion((now) => now + 1), []);
-  const intake = useMemo(() => createIntake(changed), [changed]);
+  const uploads = useUploads(knowledgeUploads);
+  const arrived = uploads.filter(({ state }) => state === 'done').length;
+  useEffect(() => {
+    if (arrived > 0) changed();
+  }, [arrived, changed]);
+  // What is under way goes on; what has ended is not shown again on the next visit.
+  useEffect(() => () => knowledgeUploads.clearEnded(), []);
 
   const open = (id: string, passage = '', query = '') => {
     const next = new URLSearchParams(params);
@@ -42,7 +49,7 @@ export function KnowledgePage() {
       <ResourcePage resource={resource} version={version} intro={<AskBox onOpen={open} />} />
       <AddDrawer
         open={isAdding}
-        intake={intake}
+        uploads={uploads}
         onClose={() => setAdding(false)}
         onMade={(id) => {
           changed();

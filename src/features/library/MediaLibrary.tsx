@@ -3,14 +3,7 @@ import { useSearchParams } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import { Badge, Button, Grid } from 'antd';
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  isUploadBusy,
-  libraryUploads,
-  readDrop,
-  showUploadTasks,
-  UploadDrawer,
-  useLibraryUploads,
-} from '@/blocks/media';
+import { addToLibrary, UploadDrawer, useLibraryUploads } from '@/blocks/media';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { isFiltered } from '@/components/resource/listState';
@@ -19,8 +12,10 @@ import { RailLayout } from '@/components/resource/RailLayout';
 import { UndoBar } from '@/components/resource/UndoBar';
 import { type ListStateHandle, useListState } from '@/components/resource/useListState';
 import { useWindowedList } from '@/components/resource/useWindowedList';
+import { readDrop } from '@/components/upload/readDrop';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import { isBusy } from '@/lib/uploads';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { FileMenu } from './actions/FileMenu';
@@ -83,8 +78,7 @@ export function MediaLibrary() {
   const take = async (data: DataTransfer, folderId: string) => {
     const picked = await readDrop(data);
     if (picked.length === 0) return;
-    showUploadTasks();
-    libraryUploads.add(picked, { folderId });
+    addToLibrary(picked, folderId);
     showUploads(true);
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -207,7 +201,7 @@ export function MediaLibrary() {
 /** Loads the list anew as uploads come in. @returns how many are on their way */
 function useFollowUploads(refresh: () => void): number {
   const uploads = useLibraryUploads();
-  const arrived = uploads.filter(({ step }) => step === 'done' || step === 'skipped').length;
+  const arrived = uploads.filter(({ state }) => state === 'done' || state === 'skipped').length;
   const known = useRef(arrived);
   useEffect(() => {
     if (arrived === known.current) return undefined;
@@ -215,5 +209,5 @@ function useFollowUploads(refresh: () => void): number {
     const timer = setTimeout(refresh, gathered);
     return () => clearTimeout(timer);
   }, [arrived, refresh]);
-  return uploads.filter(isUploadBusy).length;
+  return uploads.filter(isBusy).length;
 }

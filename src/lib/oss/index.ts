@@ -1,6 +1,6 @@
 export { type Checkpoint, checkpoints } from './checkpoints';
 export { checkFile, checkImage } from './checks';
 export { contentHash } from './contentHash';
-export type { UploadOptions } from './types';
+export { multipartFrom } from './limits';
+export type { StoredObject, UploadOptions } from './types';
 export { fingerprint, forgetUpload, uploadFile } from './uploadFile';
-export { type UploadItem, uploadQueue } from './uploadQueue';

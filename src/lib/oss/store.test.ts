@@ -1,6 +1,7 @@
 import { messageOf, requestConfig } from '@/lib/request';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { writeSession } from '@/lib/session';
+import { UploadQueue } from '@/lib/uploads/uploadQueue';
 import { callMock, callRaw, signIn } from '@/testing/mock/callMock';
 import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
 import { checkpoints, uploadFile } from './index';
@@ -49,6 +50,22 @@ test('a small file goes by form POST and comes back byte for byte', async () => 
 test('an authorization that the store refuses is replaced once', async () => {
   await fault('sts-expired', '/oss');
   await expect(uploadFile(new File(['x'], 'x.txt'), { name: 'x.txt' })).resolves.toMatchObject({ size: 1 });
+});
+
+test('an authorization that runs out while the queue sends costs no file', async () => {
+  const uploads = new UploadQueue().define<Record<'target' | 'info' | 'result' | 'refusal' | 'twin', string>>({
+    key: 'test',
+    record: async (_item, { url }) => url,
+  });
+  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ file: new File([name], name), target: '' }));
+  await fault('sts-expired', '/oss', 2);
+  const ended = await Promise.all(uploads.add(files).map(uploads.whenIdle));
+  expect(ended.map((item) => [item?.state, item?.reason])).toEqual(files.map(() => ['done', '']));
+  for (const [index, item] of ended.entries()) {
+    const back = await callRaw(item?.result ?? '');
+    expect(back.bytes.toString()).toBe(files[index]?.file.name);
+  }
+  expect(events).toEqual([]);
 });
 
 test('an authorization that has run out is fetched again before it is used', async () => {

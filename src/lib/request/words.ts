@@ -31,6 +31,9 @@ type RequestMessageId =
   | 'upload.file_too_large'
   | 'upload.refused'
   | 'upload.failed'
+  | 'upload.empty'
+  | 'upload.gone'
+  | 'upload.twice'
   | `sheet.${
       | 'empty'
       | 'too_large'

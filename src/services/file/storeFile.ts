@@ -1,24 +1,38 @@
-import { type UploadOptions, uploadFile } from '@/lib/oss';
+import { type StoredObject, type UploadOptions, uploadFile } from '@/lib/oss';
 import { fileApi } from './api';
 import type { FileRecord } from './schema';
 
-interface StoreFileOptions extends UploadOptions {
+interface RecordOptions {
   /** Pixels and seconds, where they are known. */
   readonly facts?: { readonly width?: number; readonly height?: number; readonly duration?: number };
+  readonly signal?: AbortSignal;
+}
+
+interface StoreFileOptions extends UploadOptions, RecordOptions {
   /** The file has arrived and is being recorded. */
   readonly onRecording?: () => void;
 }
 
 /**
- * Puts a file into the object store and records it in the merchant's library; nothing is shown.
+ * Records a stored object in the merchant's library; nothing is shown.
+ *
+ * @throws the typed errors of lib/request; CanceledError after an abort
+ */
+export function recordFile({ hash, ...object }: StoredObject, { facts, signal }: RecordOptions): Promise<FileRecord> {
+  return fileApi.save(
+    { ...object, ...(hash ? { hash } : {}), ...facts },
+    { skipErrorHandler: true, ...(signal ? { signal } : {}) },
+  );
+}
+
+/**
+ * Puts bytes that were made here (a cover, a render) into the object store and records them; nothing is shown. Files that
+ * a user has chosen go through the queue of lib/uploads.
  *
  * @throws the typed errors of lib/request; CanceledError after an abort
  */
 export async function storeFile(file: Blob, { facts, onRecording, ...options }: StoreFileOptions): Promise<FileRecord> {
-  const { hash, ...object } = await uploadFile(file, options);
+  const stored = await uploadFile(file, options);
   onRecording?.();
-  return fileApi.save(
-    { ...object, ...(hash ? { hash } : {}), ...facts },
-    { skipErrorHandler: true, ...(options.signal ? { signal: options.signal } : {}) },
-  );
+  return recordFile(stored, { facts, signal: options.signal });
 }

@@ -11,8 +11,8 @@ const coverWidth = 540;
 /** Seconds: the first image stands, the caption has come in. */
 const coverAt = 0.8;
 
-/** A video as an export has made it. */
-interface MadeVideo {
+/** A video as an export has made it, or as it was chosen. */
+export interface MadeVideo {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ interface MadeVideo {
 }
 
 /** What the record says beside the facts of the file: title, AI label, what it was made from. */
-type VideoOrder = Pick<
+export type VideoOrder = Pick<
   InputOf<(typeof videoContract)['save']>,
   | 'title'
   | 'project_id'
@@ -56,7 +56,7 @@ export const videoFileName = (title: string, container: string): string => `${cl
  */
 export async function storeVideo(
   made: MadeVideo,
-  { cover, ...order }: VideoOrder,
+  order: VideoOrder,
   tell: (stage: StoreStage) => void,
   signal: AbortSignal,
 ): Promise<Video> {
@@ -69,20 +69,34 @@ export async function storeVideo(
     onProgress: ({ percent }) => tell({ phase: 'uploading', percent }),
     onRecording: () => tell({ phase: 'saving' }),
   });
-  const image = cover ?? (await thumbnail(made.blob, Math.min(coverAt, duration / 2), coverWidth));
+  return recordVideo(file.id, made, order, signal);
+}
+
+/**
+ * Makes the cover of a video whose file is recorded already, and records the finished video.
+ *
+ * @throws as storeVideo does
+ */
+export async function recordVideo(
+  fileId: string,
+  { blob, width, height, duration, container, videoCodec, audioCodec, fps }: MadeVideo,
+  { cover, ...order }: VideoOrder,
+  signal: AbortSignal,
+): Promise<Video> {
+  const image = cover ?? (await thumbnail(blob, Math.min(coverAt, duration / 2), coverWidth));
   const shown = await storeFile(image, { name: `${cleanFileName(order.title)}.jpg`, signal });
   return videoApi.save(
     {
       ...order,
-      file_id: file.id,
+      file_id: fileId,
       cover: shown.url,
       width,
       height,
       duration,
-      container: made.container,
-      video_codec: made.videoCodec ?? '',
-      audio_codec: made.audioCodec ?? '',
-      ...(made.fps ? { fps: made.fps } : {}),
+      container,
+      video_codec: videoCodec ?? '',
+      audio_codec: audioCodec ?? '',
+      ...(fps ? { fps } : {}),
     },
     { skipErrorHandler: true, signal },
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { UploadDrop } from '@/components/upload/UploadDrop';
+import { isBusy } from '@/lib/uploads';
 import type { FileKind, FileRecord } from '@/services/file/schema';
-import { libraryUploads } from '../uploads/libraryUploads';
-import { isBusy } from '../uploads/types';
-import { UploadDrop } from '../uploads/UploadDrop';
+import { acceptOf } from '../fileKinds';
+import { addToLibrary, useLibraryUploads } from '../uploads/libraryUploads';
 import { UploadList } from '../uploads/UploadList';
-import { useLibraryUploads } from '../uploads/useLibraryUploads';
 
 interface Props {
   readonly kinds: readonly FileKind[];
@@ -22,7 +22,7 @@ export function UploadTab({ kinds, onStored }: Props) {
     // In the order of the files, whichever arrives first: the picker counts by it.
     for (const item of items) {
       if (isBusy(item)) break;
-      const { id, record } = item;
+      const { id, result: record } = item;
       if (!record || told.current.has(id) || !kinds.includes(record.kind)) continue;
       told.current.add(id);
       tell.current(record);
@@ -31,8 +31,11 @@ export function UploadTab({ kinds, onStored }: Props) {
   return (
     <>
       <UploadDrop
-        kinds={kinds}
-        onFiles={(picked) => setIds((all) => [...all, ...libraryUploads.add(picked, { folderId: '' })])}
+        accept={acceptOf(kinds)}
+        onFiles={(picked) => {
+          const added = addToLibrary(picked, '');
+          setIds((all) => [...all, ...added]);
+        }}
       />
       <UploadList items={items} />
     </>

@@ -1,16 +1,14 @@
 import { Drawer, TreeSelect } from 'antd';
 import { useState } from 'react';
+import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
+import { UploadDrop } from '@/components/upload/UploadDrop';
 import { useT } from '@/hooks/useT';
-import type { FileKind } from '@/services/file/schema';
 import type { FileFolder } from '@/services/file_folder/schema';
 import { folderTree } from '../folderTree';
 import { AddressBox } from './AddressBox';
-import { libraryUploads } from './libraryUploads';
-import { UnfinishedUploads } from './UnfinishedUploads';
-import { UploadDrop } from './UploadDrop';
+import { addToLibrary, libraryUploads, useLibraryUploads } from './libraryUploads';
 import { UploadList } from './UploadList';
 import styles from './uploads.module.css';
-import { useLibraryUploads } from './useLibraryUploads';
 
 interface UploadDrawerProps {
   readonly open: boolean;
@@ -21,8 +19,6 @@ interface UploadDrawerProps {
   /** A file came in from an address. */
   readonly onFetched: () => void;
 }
-
-const kinds: readonly FileKind[] = ['image', 'video', 'audio', 'document', 'other'];
 
 /** Everything that brings files into the library, and how far each has come. */
 export function UploadDrawer({ open, onClose, folders, folderId, onFetched }: UploadDrawerProps) {
@@ -42,11 +38,11 @@ export function UploadDrawer({ open, onClose, folders, folderId, onFetched }: Up
           onChange={(value: string) => setChosen(value)}
         />
       </div>
-      <UploadDrop kinds={kinds} hasFolders onFiles={(picked) => libraryUploads.add(picked, { folderId: target })} />
+      <UploadDrop accept="" hasFolders onFiles={(picked) => addToLibrary(picked, target)} />
       <AddressBox folderId={target} onFetched={onFetched} />
-      <UnfinishedUploads items={items} />
+      <InterruptedUploads uploads={libraryUploads} items={items} />
       <UploadList items={items} />
-      <p className={styles.dropHint}>{t('upload.hideHint')}</p>
+      <p className={styles.hint}>{t('upload.hideHint')}</p>
     </Drawer>
   );
 }

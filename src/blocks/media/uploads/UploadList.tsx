@@ -1,32 +1,33 @@
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
+import { summarizeUploads } from '@/lib/uploads';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { libraryUploads } from './libraryUploads';
-import { type LibraryUpload, summaryOf } from './types';
+import type { LibraryUpload } from './types';
 import { UploadRow } from './UploadRow';
 import styles from './uploads.module.css';
 
 /** Rows that stand in the document at once; the others are counted. */
 const mostShown = 200;
-const rank: Readonly<Partial<Record<LibraryUpload['step'], number>>> = {
+const rank: Readonly<Partial<Record<LibraryUpload['state'], number>>> = {
   duplicate: 0,
   failed: 1,
   refused: 2,
   done: 4,
   skipped: 4,
 };
-const rankOf = ({ step }: LibraryUpload): number => rank[step] ?? 3;
+const rankOf = ({ state }: LibraryUpload): number => rank[state] ?? 3;
 
 /** All files on their way, what needs an answer first; actions on all of them above. */
 export function UploadList({ items }: { readonly items: readonly LibraryUpload[] }) {
   const t = useT();
   if (items.length === 0) return null;
-  const sum = summaryOf(items);
+  const sum = summarizeUploads(items);
   const sorted = [...items].sort((a, b) => rankOf(a) - rankOf(b));
-  const isMoving = items.some(({ step }) => step === 'queued' || step === 'uploading');
-  const isPaused = items.some(({ step }) => step === 'paused');
-  const hasEnded = items.some(({ step }) => step === 'done' || step === 'skipped' || step === 'refused');
+  const isMoving = items.some(({ state }) => state === 'queued' || state === 'uploading');
+  const isPaused = items.some(({ state }) => state === 'paused');
+  const hasEnded = items.some(({ state }) => state === 'done' || state === 'skipped' || state === 'refused');
   return (
     <section aria-label={t('upload.list')}>
       <div className={styles.sum}>
@@ -75,7 +76,7 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
         ))}
       </ul>
       {sorted.length > mostShown && (
-        <p className={styles.dropHint}>{t('upload.more', { count: sorted.length - mostShown })}</p>
+        <p className={styles.hint}>{t('upload.more', { count: sorted.length - mostShown })}</p>
       )}
     </section>
   );

@@ -18,13 +18,14 @@ import styles from './uploads.module.css';
 /** One file on its way, with what can be done about it. */
 export function UploadRow({ item }: { readonly item: LibraryUpload }) {
   const t = useT();
-  const { id, name, step } = item;
-  const isMoving = step === 'queued' || step === 'uploading';
+  const { id, name, state } = item;
+  const path = item.target.path.join(' / ');
+  const isMoving = state === 'queued' || state === 'uploading';
   return (
-    <li className={styles.row} data-step={step}>
+    <li className={styles.row} data-step={state}>
       <div className={styles.rowHead}>
-        <span className={styles.rowName} title={item.path ? `${item.path} / ${name}` : name}>
-          {item.path && <span className={styles.rowPath}>{item.path} / </span>}
+        <span className={styles.rowName} title={path ? `${path} / ${name}` : name}>
+          {path && <span className={styles.rowPath}>{path} / </span>}
           {name}
         </span>
         <span className={styles.rowActions}>
@@ -35,22 +36,22 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
               run={() => libraryUploads.pause(id)}
             />
           )}
-          {step === 'paused' && (
+          {state === 'paused' && (
             <Action
               label={t('upload.resumeOne', { name })}
               icon={<CaretRightOutlined />}
               run={() => libraryUploads.resume(id)}
             />
           )}
-          {step === 'failed' && (
+          {state === 'failed' && (
             <Action
               label={t('upload.retryOne', { name })}
               icon={<RedoOutlined />}
               run={() => libraryUploads.retry(id)}
             />
           )}
-          {(step === 'done' || step === 'skipped') && <CheckCircleFilled className={styles.good} aria-hidden />}
-          {step !== 'recording' && (
+          {(state === 'done' || state === 'skipped') && <CheckCircleFilled className={styles.good} aria-hidden />}
+          {state !== 'recording' && (
             <Action
               label={t('upload.removeOne', { name })}
               icon={<CloseOutlined />}
@@ -59,33 +60,33 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
           )}
         </span>
       </div>
-      {(isMoving || step === 'paused' || step === 'recording') && (
+      {(isMoving || state === 'paused' || state === 'recording') && (
         <Progress
           percent={Math.floor(item.percent)}
           size="small"
-          status={step === 'paused' ? 'normal' : 'active'}
+          status={state === 'paused' ? 'normal' : 'active'}
           aria-label={t('upload.progressOf', { name })}
         />
       )}
       <div className={styles.rowFacts}>
         <Facts item={item} />
       </div>
-      {step === 'duplicate' && <Twin item={item} />}
+      {state === 'duplicate' && <Twin item={item} />}
     </li>
   );
 }
 
 function Facts({ item }: { readonly item: LibraryUpload }) {
   const t = useT();
-  const { step, size, speed, percent, reason } = item;
-  if (step === 'failed' || step === 'refused') {
+  const { state, size, speed, percent, reason } = item;
+  if (state === 'failed' || state === 'refused') {
     return (
       <span className={styles.bad}>
         <ExclamationCircleFilled aria-hidden /> {reason}
       </span>
     );
   }
-  if (step === 'uploading') {
+  if (state === 'uploading') {
     const left = speed > 0 ? (size * (1 - percent / 100)) / speed : 0;
     return (
       <>
@@ -97,7 +98,7 @@ function Facts({ item }: { readonly item: LibraryUpload }) {
   }
   return (
     <>
-      {formatSize(size)} · {t(`upload.step.${step}`)}
+      {formatSize(size)} · {t(`upload.step.${state === 'ready' ? 'queued' : state}`)}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { whenIdle } from '@/engine/media/whenIdle';
 import { whenStill } from '@/lib/whenStill';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
-import { describe, storeCover } from './describe';
+import { describeFile, storeCover } from './describe';
 
 const tried = new Set<string>();
 /** One video at a time, when the page has nothing more urgent to do: whoever scrolls past hundreds must not feel it. */
@@ -38,7 +38,7 @@ async function complete(file: FileRecord, lack: ReturnType<typeof lackOf>): Prom
   tried.add(file.id);
   try {
     const found = lack.ofFacts
-      ? await describe(file.url, file.kind)
+      ? await describeFile(file.url, file.kind)
       : { ...(file.duration ? { duration: file.duration } : {}), ...(file.facts ? { facts: file.facts } : {}) };
     const cover = lack.ofCover ? await storeCover(file.url, file.kind, found) : '';
     if (!lack.ofFacts && !cover) return undefined;

@@ -15,7 +15,7 @@ const coverWidth = 480;
 const ownCoverUpTo = 200 * 1024;
 
 /** Looks into a file; one that cannot be read tells why and is stored all the same. */
-export async function describe(file: Blob | string, kind: FileKind): Promise<Described> {
+export async function describeFile(file: Blob | string, kind: FileKind): Promise<Described> {
   if (kind !== 'image' && kind !== 'video' && kind !== 'audio') return {};
   // Decoders are heavy: they come with the first upload.
   const { MediaError, probe } = await import('@/engine/media');

@@ -1,17 +1,31 @@
-import { contentHash } from '@/lib/oss';
 import { fileApi } from '@/services/file/api';
 import { fileFolderApi } from '@/services/file_folder/api';
-import type { LibraryUpload, PickedFile, Twin } from './types';
+import type { LibraryUpload, Twin } from './types';
 
 const foldersAtOnce = 200;
 const askedAtOnce = 200;
 
-/** Makes the folders that files bring along. @returns folder id by path; the empty path is where they were dropped. */
+/** Makes the folders that files bring along. @returns where each file goes, by upload id */
 export async function makeFolders(
-  picked: readonly PickedFile[],
+  items: readonly LibraryUpload[],
+): Promise<ReadonlyMap<string, LibraryUpload['target']>> {
+  const targets = new Map<string, LibraryUpload['target']>();
+  for (const folderId of new Set(items.map(({ target }) => target.folderId))) {
+    const own = items.filter(({ target }) => target.folderId === folderId);
+    const idOf = await makeFoldersIn(
+      folderId,
+      own.map(({ target }) => target.path),
+    );
+    for (const { id, target } of own) targets.set(id, { folderId: idOf(target.path), path: target.path });
+  }
+  return targets;
+}
+
+async function makeFoldersIn(
   folderId: string,
+  wanted: readonly (readonly string[])[],
 ): Promise<(path: readonly string[]) => string> {
-  const paths = new Map(picked.filter(({ path }) => path.length > 0).map(({ path }) => [path.join('/'), path]));
+  const paths = new Map(wanted.filter((path) => path.length > 0).map((path) => [path.join('/'), path]));
   const ids = new Map<string, string>();
   const all = [...paths];
   for (let from = 0; from < all.length; from += foldersAtOnce) {
@@ -27,9 +41,6 @@ export async function makeFolders(
   }
   return (path) => ids.get(path.join('/')) ?? folderId;
 }
-
-/** Hash by hash, so that the page stays quick while many files are looked at. */
-export const hashOf = (file: File): Promise<string | undefined> => contentHash(file);
 
 /** What the library has already of these, by upload id. An answer that fails stops nothing: then nothing is known. */
 export async function findTwins(items: readonly LibraryUpload[]): Promise<ReadonlyMap<string, Twin>> {

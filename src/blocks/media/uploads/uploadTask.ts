@@ -1,7 +1,7 @@
 import { type JobTracker, trackJob } from '@/lib/jobs';
-import { libraryUploads } from './libraryUploads';
+import { isBusy, summarizeUploads, type Uploads } from '@/lib/uploads';
 import { say } from './say';
-import { isBusy, type LibraryUpload, summaryOf } from './types';
+import type { LibraryTypes, LibraryUpload } from './types';
 
 /** Where uploads are looked at. */
 const uploadsAddress = '/creative/media?uploads=1';
@@ -11,14 +11,14 @@ let serial = 0;
 let members: ReadonlySet<string> = new Set();
 
 /** One line of the task center for all uploads of a stretch of work; it ends when nothing moves any more. */
-function follow(): void {
-  const items = libraryUploads.items();
-  const isAlive = items.some((item) => isBusy(item) || item.step === 'paused');
-  if (!job && isAlive) job = begin(items);
+function follow(uploads: Uploads<LibraryTypes>): void {
+  const items = uploads.items();
+  const isAlive = items.some((item) => isBusy(item) || item.state === 'paused');
+  if (!job && isAlive) job = begin(uploads, items);
   if (!job) return;
   members = new Set([...members, ...items.filter(isPart).map(({ id }) => id)]);
   const own = items.filter(({ id }) => members.has(id));
-  const sum = summaryOf(own);
+  const sum = summarizeUploads(own);
   if (!isAlive) {
     end(job, sum.failed);
     return;
@@ -30,11 +30,11 @@ function follow(): void {
   });
 }
 
-const isPart = ({ step }: LibraryUpload): boolean => step !== 'refused' && step !== 'duplicate';
+const isPart = ({ state }: LibraryUpload): boolean => state !== 'refused' && state !== 'duplicate';
 
-function begin(items: readonly LibraryUpload[]): JobTracker {
+function begin(uploads: Uploads<LibraryTypes>, items: readonly LibraryUpload[]): JobTracker {
   serial += 1;
-  const moving = items.filter((item) => isBusy(item) || item.step === 'paused');
+  const moving = items.filter((item) => isBusy(item) || item.state === 'paused');
   members = new Set(moving.map(({ id }) => id));
   const [first] = moving;
   const title =
@@ -46,10 +46,10 @@ function begin(items: readonly LibraryUpload[]): JobTracker {
     kind: 'upload',
     title,
     link: uploadsAddress,
-    cancel: libraryUploads.cancelAll,
+    cancel: uploads.cancelAll,
     actions: () => [
-      { id: 'pause', label: say('upload.pauseAll'), run: libraryUploads.pauseAll },
-      { id: 'resume', label: say('upload.resumeAll'), run: libraryUploads.resumeAll },
+      { id: 'pause', label: say('upload.pauseAll'), run: uploads.pauseAll },
+      { id: 'resume', label: say('upload.resumeAll'), run: uploads.resumeAll },
     ],
   });
 }
@@ -61,11 +61,14 @@ function end(ended: JobTracker, failed: number): void {
   else ended.succeed('/creative/media');
 }
 
-let isFollowing = false;
-
-/** Shows uploads in the task center from now on. */
-export function showUploadTasks(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  libraryUploads.subscribe(follow);
+/** Shows the library's uploads in the task center. */
+export function followUploads(uploads: Uploads<LibraryTypes>): void {
+  let shown: readonly LibraryUpload[] = [];
+  uploads.subscribe(() => {
+    const items = uploads.items();
+    // The queue is everyone's: what other purposes do changes nothing here.
+    const isSame = items.length === shown.length && items.every((item, index) => item === shown[index]);
+    shown = items;
+    if (!isSame) follow(uploads);
+  });
 }

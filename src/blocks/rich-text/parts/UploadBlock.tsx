@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
-import type { ImageUpload } from '../useUploads';
+import type { ImageUpload } from '../useImageUploads';
 
 interface UploadBlockProps {
   readonly upload: ImageUpload;
@@ -14,7 +14,7 @@ export function UploadBlock({ upload, onRetry, onCancel }: UploadBlockProps) {
   const t = useT();
   return (
     <figure className={styles.upload}>
-      <img src={upload.preview} alt={upload.file.name} />
+      <img src={upload.target.preview} alt={upload.file.name} />
       <figcaption>
         {upload.reason ? (
           <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
-import { download, fileNameOf } from './download';
+import { saveBlob } from '@/lib/saveBlob';
 import { breakdownMarkdown } from './markdown';
 
 interface ExportMenuProps {
@@ -12,6 +12,15 @@ interface ExportMenuProps {
   readonly result: Breakdown;
   readonly matches: readonly FrameworkMatch[];
 }
+
+/** A title as a file's name. */
+const fileNameOf = (title: string, ending: string): string =>
+  `${
+    title
+      .replace(/[\\/:*?"<>|\s]+/g, ' ')
+      .trim()
+      .slice(0, 60) || 'breakdown'
+  }.${ending}`;
 
 /** Hands the breakdown out as an image or as Markdown. */
 export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
@@ -22,10 +31,10 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const actions: Readonly<Record<string, () => Promise<void>>> = {
     image: async () => {
       const { drawImage } = await import('./drawImage');
-      download(fileNameOf(doc.title, 'png'), await drawImage(t, doc, result, matches));
+      saveBlob(await drawImage(t, doc, result, matches), fileNameOf(doc.title, 'png'));
     },
     markdown: async () =>
-      download(fileNameOf(doc.title, 'md'), new Blob([markdown()], { type: 'text/markdown;charset=utf-8' })),
+      saveBlob(new Blob([markdown()], { type: 'text/markdown;charset=utf-8' }), fileNameOf(doc.title, 'md')),
     copy: async () => {
       await navigator.clipboard.writeText(markdown());
       message.success(t('analyze.export.copied'));

@@ -2,9 +2,9 @@ import { App, Button, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
 import { storeFile } from '@/services/file/storeFile';
 import styles from '../articles.module.css';
-import { download } from '../exporting/files';
 import { type CoverStyle, coverStyles } from './coverStyles.data';
 import { coverFile, coverSize, drawCover } from './drawCover';
 
@@ -54,7 +54,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
       onCancel={onClose}
       footer={
         <>
-          <Button loading={isBusy} onClick={() => void make((file) => download(file, name))}>
+          <Button loading={isBusy} onClick={() => void make((file) => saveBlob(file, name))}>
             {t('article.coverDownload')}
           </Button>
           <Button type="primary" loading={isBusy} onClick={() => void make(keep)}>

@@ -3,8 +3,9 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
 import { useDraft } from '../model/SessionContext';
-import { copyRich, download, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
+import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
 
 type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';
 const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
@@ -30,15 +31,15 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
       return 'article.copiedText';
     },
     html: async () => {
-      download(htmlFile(draft), fileName(draft, untitled, 'html'));
+      saveBlob(htmlFile(draft), fileName(draft, untitled, 'html'));
       return undefined;
     },
     markdown: async () => {
-      download(markdownFile(draft), fileName(draft, untitled, 'md'));
+      saveBlob(markdownFile(draft), fileName(draft, untitled, 'md'));
       return undefined;
     },
     word: async () => {
-      download(await wordFile(draft), fileName(draft, untitled, 'docx'));
+      saveBlob(await wordFile(draft), fileName(draft, untitled, 'docx'));
       return undefined;
     },
     zip: async () => {
@@ -51,7 +52,7 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
       );
       message.destroy('zip');
       if (missing.length > 0) void message.warning(t('article.zipMissing', { names: missing.join('、') }), 8);
-      download(blob, fileName(draft, untitled, 'zip'));
+      saveBlob(blob, fileName(draft, untitled, 'zip'));
       return undefined;
     },
   };

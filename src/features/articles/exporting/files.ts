@@ -6,14 +6,6 @@ import { zipFiles } from '@/lib/zip';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { ArticleDraft } from '../model/draft';
 
-/** Hands a file to the browser's downloads. */
-export function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 export const fileName = (draft: ArticleDraft, untitled: string, ending: string): string =>
   `${cleanFileName(draft.title.trim() || untitled)}.${ending}`;
 

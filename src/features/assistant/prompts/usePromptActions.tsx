@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
 import type { PromptAction } from './PromptCard';
@@ -97,12 +98,7 @@ export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
           message.info(t('assistant.file.none'));
           return;
         }
-        const url = URL.createObjectURL(new Blob([promptFile(list)], { type: 'application/json' }));
-        const link = document.createElement('a');
-        link.href = url;
-        link.download = 'prompts.json';
-        link.click();
-        setTimeout(() => URL.revokeObjectURL(url), 1000);
+        saveBlob(new Blob([promptFile(list)], { type: 'application/json' }), 'prompts.json');
       } catch (error) {
         message.error(messageOf(error));
       }

@@ -1,5 +1,6 @@
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
+import { saveUrl } from '@/lib/saveBlob';
 import { openUrl } from '@/lib/zip';
 import type { FileRecord } from '@/services/file/schema';
 
@@ -11,7 +12,7 @@ export function useDownloadFiles(): (files: readonly FileRecord[]) => void {
     const [first, second] = files;
     if (!first) return;
     if (!second) {
-      downloadOne(first);
+      saveUrl(first.url, first.name);
       return;
     }
     const sources = files.map(({ name, size, url, created_at }) => ({
@@ -22,13 +23,4 @@ export function useDownloadFiles(): (files: readonly FileRecord[]) => void {
     }));
     void saveZip(sources, { title: t('library.zipTask', { count: files.length }), name: t('library.zipName') });
   };
-}
-
-/** The browser streams it to disk by itself. */
-function downloadOne({ url, name }: FileRecord): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.rel = 'noopener';
-  link.click();
 }

@@ -1,12 +1,20 @@
 import { Button, Progress } from 'antd';
 import { useT } from '@/hooks/useT';
-import type { ClipUpload, ClipUploads } from './clipUploads';
+import { type ClipUpload, clipUploads } from './clipUploads';
 import styles from './floor.module.css';
 
+const shownStates: Partial<Record<ClipUpload['state'], 'uploading' | 'paused' | 'failed'>> = {
+  uploading: 'uploading',
+  recording: 'uploading',
+  paused: 'paused',
+  failed: 'failed',
+};
+
 /** A clip on its way up. */
-export function ClipRow({ clip, uploads }: { readonly clip: ClipUpload; readonly uploads: ClipUploads }) {
+export function ClipRow({ clip }: { readonly clip: ClipUpload }) {
   const t = useT();
-  const { take, name, percent, state, reason } = clip;
+  const { id, name, percent, reason } = clip;
+  const state = shownStates[clip.state] ?? 'waiting';
   const words = {
     waiting: t('plans.floor.queued', { name }),
     uploading: t('plans.floor.uploading', { name, percent: Math.round(percent) }),
@@ -19,11 +27,11 @@ export function ClipRow({ clip, uploads }: { readonly clip: ClipUpload; readonly
       <Progress percent={Math.round(percent)} showInfo={false} size="small" aria-label={name} />
       <div className={styles.tags}>
         {state === 'uploading' ? (
-          <Button onClick={() => uploads.pause(take)}>{t('plans.floor.pause')}</Button>
+          <Button onClick={() => clipUploads.pause(id)}>{t('plans.floor.pause')}</Button>
         ) : (
-          <Button onClick={() => uploads.resume(take)}>{t('plans.floor.resume')}</Button>
+          <Button onClick={() => clipUploads.start([id])}>{t('plans.floor.resume')}</Button>
         )}
-        <Button type="text" onClick={() => uploads.cancel(take)}>
+        <Button type="text" onClick={() => clipUploads.cancel(id)}>
           {t('plans.floor.cancel')}
         </Button>
       </div>

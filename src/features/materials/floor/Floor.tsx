@@ -1,13 +1,14 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Progress, Result, Skeleton, Tag } from 'antd';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { orderShots, planProgress } from '@/domain/shooting';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { ClipUploads } from './clipUploads';
+import { useClipUploads } from './clipUploads';
 import styles from './floor.module.css';
-import { FloorQueue } from './floorQueue';
+import { floorQueueOf } from './floorQueue';
 import { ShotPage } from './ShotPage';
 
 interface Props {
@@ -19,18 +20,10 @@ interface Props {
 export function Floor({ id, onLeave }: Props) {
   const t = useT();
   const isOnline = useOnline();
-  const [queue, uploads] = useMemo(() => {
-    const made = new FloorQueue(id);
-    return [made, new ClipUploads(id, (act) => made.do(act))] as const;
-  }, [id]);
-  useEffect(() => {
-    const ends = [queue.start(), uploads.start()];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [queue, uploads]);
-  const { plan, waiting, problem, error } = useSyncExternalStore(queue.subscribe, queue.now);
-  const clips = useSyncExternalStore(uploads.subscribe, uploads.now);
+  const queue = floorQueueOf(id);
+  useEffect(() => queue.start(), [queue]);
+  const { plan, waiting, problem, error } = useStore(queue.store);
+  const clips = useClipUploads(id);
   const [at, setAt] = useState<string>();
   if (!plan) {
     if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
@@ -77,8 +70,8 @@ export function Floor({ id, onLeave }: Props) {
         <ShotPage
           key={current.id}
           shot={current}
-          clips={clips.filter(({ shot }) => shot === current.id)}
-          uploads={uploads}
+          plan={id}
+          clips={clips.filter(({ target }) => target.shot === current.id)}
           onAction={(...actions) => queue.do(...actions)}
           onDone={() => go(1)}
         />

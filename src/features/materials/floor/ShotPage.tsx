@@ -5,14 +5,14 @@ import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooti
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { ClipRow } from './ClipRow';
-import type { ClipUpload, ClipUploads } from './clipUploads';
+import { type ClipUpload, clipUploads } from './clipUploads';
 import styles from './floor.module.css';
 import { TakeRow } from './TakeRow';
 
 interface Props {
   readonly shot: NumberedShot;
+  readonly plan: string;
   readonly clips: readonly ClipUpload[];
-  readonly uploads: ClipUploads;
   readonly onAction: (...actions: readonly FloorAction[]) => void;
   readonly onDone: () => void;
 }
@@ -20,7 +20,7 @@ interface Props {
 const isVideo = ({ type, name }: File): boolean => type.startsWith('video/') || /\.(mp4|mov|m4v|webm)$/i.test(name);
 
 /** One shot on the phone: what to take, what to say, the takes, the clip. */
-export function ShotPage({ shot, clips, uploads, onAction, onDone }: Props) {
+export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
   const t = useT();
   const { message } = App.useApp();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function ShotPage({ shot, clips, uploads, onAction, onDone }: Props) {
     if (!isVideo(file)) return void message.warning(t('plans.floor.notVideo', { name: file.name }));
     const take = newId();
     onAction({ kind: 'take', ...on, take, at: new Date().toISOString() });
-    uploads.add(shot.id, take, file);
+    clipUploads.add([{ file, target: { plan, shot: shot.id, take } }]);
   };
   const finish = () => {
     onAction({ kind: 'done', ...on, value: !shot.is_done });
@@ -99,7 +99,7 @@ export function ShotPage({ shot, clips, uploads, onAction, onDone }: Props) {
         }}
       />
       {clips.map((clip) => (
-        <ClipRow key={clip.take} clip={clip} uploads={uploads} />
+        <ClipRow key={clip.id} clip={clip} />
       ))}
       <ul className={styles.takes}>
         {shot.takes.map((take) => (

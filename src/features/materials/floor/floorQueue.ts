@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyFloorActions, type FloorAction } from '@/domain/shooting';
 import { messageOf } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
@@ -51,7 +52,7 @@ const withActions = (plan: ShootingPlan, actions: readonly FloorAction[]): Shoot
  * What is done on the floor, first here, then at the server: actions are kept on the phone's disk and sent in order when
  * there is a network. Sending an act twice changes nothing, so a lost answer loses nothing.
  */
-export class FloorQueue {
+class FloorQueue {
   private base: ShootingPlan | undefined;
   private actions: readonly FloorAction[];
   private problem = '';
@@ -59,20 +60,13 @@ export class FloorQueue {
   private isSending = false;
   private timer: ReturnType<typeof setInterval> | undefined;
   private lastLook = 0;
-  private readonly listeners = new Set<() => void>();
-  private state: FloorState;
+  readonly store: StoreApi<FloorState>;
 
   constructor(private readonly id: string) {
     this.base = kept<ShootingPlan>(planKey(id));
     this.actions = kept<FloorAction[]>(actionsKey(id)) ?? [];
-    this.state = this.read();
+    this.store = createStore(() => this.read());
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly now = (): FloorState => this.state;
 
   /** Begins to follow the server; returns what ends it. */
   start(): () => void {
@@ -134,7 +128,17 @@ export class FloorQueue {
   }
 
   private tell(): void {
-    this.state = this.read();
-    for (const listener of this.listeners) listener();
+    this.store.setState(this.read());
   }
+}
+
+const queues = new Map<string, FloorQueue>();
+
+/** The one queue of a plan: clips arrive in it even when the plan is not on the screen. */
+export function floorQueueOf(id: string): FloorQueue {
+  const known = queues.get(id);
+  if (known) return known;
+  const made = new FloorQueue(id);
+  queues.set(id, made);
+  return made;
 }

@@ -2,6 +2,7 @@ import type { Framework } from '@/domain/frameworks';
 import { printScript, scriptToSrt, shotList } from '@/domain/script';
 import type { Translate } from '@/hooks/useT';
 import { type DocumentBlock, makeDocx, makePdf } from '@/lib/documents';
+import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { ScriptDoc } from './doc';
 
@@ -55,10 +56,6 @@ export async function exportScript(
   t: Translate,
   framework?: Framework,
 ): Promise<void> {
-  const url = URL.createObjectURL(await contentOf(kind, doc, t, framework));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${cleanFileName(doc.title || t('scripts.untitled'))}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 30_000);
+  const content = await contentOf(kind, doc, t, framework);
+  saveBlob(content, `${cleanFileName(doc.title || t('scripts.untitled'))}.${kind}`);
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Filmstrips } from '@/engine/media/filmstrip';
 import { Waveforms } from '@/engine/media/waveform';
 import { useEditorParts } from '../EditorContext';
-import { intakeOf } from '../panels/media/intake';
+import { useMediaUploads } from '../panels/media/mediaUploads';
 import type { LineSources } from './control/LineController';
 import type { MediaState } from './paint/scene';
 
@@ -21,12 +21,13 @@ export function useMediaImages(given: LineSources): LineSources {
     },
     [own],
   );
-  const intake = intakeOf(store);
-  const items = useSyncExternalStore(intake.subscribe, intake.items);
+  const items = useMediaUploads(store);
   const known = useMemo(() => {
     const states = new Map<string, MediaState>();
-    for (const item of items)
-      if (item.state === 'uploading') states.set(item.mediaId, { progress: item.percent / 100 });
+    for (const { state, target, percent } of items) {
+      const isSending = state === 'queued' || state === 'uploading' || state === 'recording';
+      if (isSending && target.media) states.set(target.media.id, { progress: percent / 100 });
+    }
     return states;
   }, [items]);
   const mediaState = useCallback(

@@ -1,12 +1,16 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Form, Input, Modal, Select, Switch } from 'antd';
-import { type DragEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
+import { useDropZone } from '@/components/upload/useDropZone';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { useUploads } from '@/hooks/useUploads';
+import { isBusy as isUploadBusy } from '@/lib/uploads';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../media.module.css';
 import { UploadRow } from './UploadRow';
-import { videoUploads } from './videoUploads';
+import { addVideos, clearEndedVideos, isSendable, sendVideos, videoUploads } from './videoUploads';
 
 interface Props {
   readonly versionOf?: string;
@@ -20,29 +24,29 @@ const goodsOffered = 100;
 export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const all = useSyncExternalStore(videoUploads.subscribe, videoUploads.all);
-  const items = all.filter((item) => item.versionOf === versionOf);
+  const items = useUploads(videoUploads, ({ target }) => target.versionOf === versionOf);
   const [isAi, setAi] = useState(false);
   const [isVisible, setVisible] = useState(false);
   const [goodsId, setGoodsId] = useState<string>();
   const [note, setNote] = useState('');
-  const [isOver, setOver] = useState(false);
+  const { isOver, zoneProps } = useDropZone({
+    onFiles: (picked) =>
+      addVideos(
+        picked.map(({ file }) => file),
+        versionOf,
+      ),
+  });
   const goods = useLoad(() => goodsApi.data({ page_size: goodsOffered }, { skipErrorHandler: true }));
-  const waiting = items.filter(({ state }) => state === 'ready' || state === 'failed');
-  const isBusy = items.some(({ state }) => state === 'uploading' || state === 'saving');
+  const waiting = items.filter(isSendable);
+  const isBusy = items.some((item) => item.state !== 'checking' && isUploadBusy(item));
   const close = () => {
-    videoUploads.clearEnded();
+    clearEndedVideos();
     onClose();
   };
   const send = async () => {
-    const arrived = await videoUploads.send({ isAi, isVisible, goodsId, note: note.trim() }, versionOf);
+    const arrived = await sendVideos({ isAi, isVisible, goodsId, note: note.trim() }, versionOf);
     if (arrived > 0) onUploaded();
-    if (videoUploads.all().every((item) => item.versionOf !== versionOf || item.state === 'stored')) close();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void videoUploads.add([...event.dataTransfer.files], versionOf);
+    if (videoUploads.items().every((item) => item.target.versionOf !== versionOf || item.state === 'done')) close();
   };
   return (
     <Modal
@@ -63,7 +67,7 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         accept="video/*,.mp4,.mov,.webm,.mkv,.m4v"
         aria-label={t('video.uploadChoose')}
         onChange={(event) => {
-          void videoUploads.add([...(event.target.files ?? [])], versionOf);
+          addVideos([...(event.target.files ?? [])], versionOf);
           event.target.value = '';
         }}
       />
@@ -71,17 +75,17 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         type="button"
         className={isOver ? `${styles.drop} ${styles.dropOver}` : styles.drop}
         onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...zoneProps}
       >
         <InboxOutlined aria-hidden className={styles.dropIcon} />
         <span>{t('video.uploadDrop')}</span>
         <span className={styles.soft}>{t('video.uploadKinds')}</span>
       </button>
+      <InterruptedUploads
+        uploads={videoUploads}
+        items={items}
+        isMeant={({ target }) => target.versionOf === versionOf}
+      />
       {items.length > 0 && (
         <ul className={styles.uploads} aria-label={t('video.uploadList')}>
           {items.map((item) => (

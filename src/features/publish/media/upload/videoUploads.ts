@@ -1,31 +1,14 @@
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import type { MediaDetails } from '@/engine/media/probe';
-import { trackJob } from '@/lib/jobs';
-import { CanceledError } from '@/lib/request/errors';
-import { storeVideo } from '@/services/video/storeVideo';
-import { newId } from '@/utils/newId';
-
-export interface VideoUpload {
-  readonly id: string;
-  readonly file: File;
-  /** The video that it becomes a version of; '' = a video of its own. */
-  readonly versionOf: string;
-  readonly title: string;
-  readonly state: 'reading' | 'ready' | 'refused' | 'uploading' | 'saving' | 'stored' | 'failed';
-  /** 0–100 while it travels. */
-  readonly percent: number;
-  readonly facts?: MediaDetails;
-  /** Object address of a small image. */
-  readonly preview: string;
-  readonly reason?: MediaReason;
-  readonly error?: unknown;
-  readonly hasMetadata: boolean;
-  readonly videoId?: string;
-}
+import { type JobTracker, trackJob } from '@/lib/jobs';
+import { type UploadItem, uploadQueue } from '@/lib/uploads';
+import { recordFile } from '@/services/file/storeFile';
+import type { Video } from '@/services/video/schema';
+import { recordVideo, type VideoOrder, videoFileName } from '@/services/video/storeVideo';
 
 /** What holds for all that are uploaded together. */
-interface VideoOrder {
+interface UploadOrder {
   readonly isAi: boolean;
   /** The label can be seen in the image. */
   readonly isVisible: boolean;
@@ -33,10 +16,34 @@ interface VideoOrder {
   readonly note?: string | undefined;
 }
 
-const longestTitle = 120;
-const previewWidth = 240;
+interface VideoTypes {
+  readonly target: {
+    /** The video that it becomes a version of; '' = a video of its own. */
+    readonly versionOf: string;
+    readonly title: string;
+    readonly order?: UploadOrder;
+  };
+  readonly info: {
+    readonly facts: MediaDetails;
+    /** Object address of a small image. */
+    readonly preview: string;
+    readonly hasMetadata: boolean;
+    readonly reason?: MediaReason;
+  };
+  readonly result: Video;
+  /** Null: it cannot be read, and nothing says why. */
+  readonly refusal: MediaReason | null;
+  readonly twin: never;
+}
 
-const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '').slice(0, longestTitle) || name;
+/** A video of this computer on its way to the finished ones. */
+export type VideoUpload = UploadItem<VideoTypes>;
+
+const MAX_SIZE_MB = 4096;
+const MAX_TITLE = 120;
+const PREVIEW_WIDTH = 240;
+
+const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '').slice(0, MAX_TITLE) || name;
 
 /** As it is written in the record. */
 function containerOf({ name, type }: { readonly name: string; readonly type: string }): string {
@@ -45,133 +52,122 @@ function containerOf({ name, type }: { readonly name: string; readonly type: str
   return type === 'video/webm' ? 'webm' : 'mp4';
 }
 
-/** Videos of this computer on their way to the finished ones; they go on when the dialog is closed. */
-class VideoUploads {
-  private list: readonly VideoUpload[] = [];
-  private readonly listeners = new Set<() => void>();
-  private readonly aborts = new Map<string, AbortController>();
-
-  readonly all = (): readonly VideoUpload[] => this.list;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+function orderOf({ file, target: { title, versionOf, order }, info }: VideoUpload): VideoOrder {
+  const { isAi = false, isVisible = false, goodsId, note } = order ?? {};
+  const hasMetadata = info?.hasMetadata ?? false;
+  return {
+    title: title.trim() || titleOf(file.name),
+    ai_label: { visible: isAi && isVisible, metadata: hasMetadata },
+    is_ai: isAi || hasMetadata,
+    source: goodsId ? [{ type: 'goods', id: goodsId }] : [],
+    ...(goodsId ? { goods_id: goodsId } : {}),
+    ...(versionOf ? { version_of: versionOf } : {}),
+    ...(note ? { version_note: note } : {}),
   };
+}
 
-  /** Looks into files: what they are, or why they cannot be used. */
-  readonly add = async (files: readonly File[], versionOf: string): Promise<void> => {
-    const items = files.map(
-      (file): VideoUpload => ({
-        id: newId(),
-        file,
-        versionOf,
-        title: titleOf(file.name),
-        state: 'reading',
-        percent: 0,
-        preview: '',
-        hasMetadata: false,
-      }),
-    );
-    this.put([...this.list, ...items]);
-    await Promise.all(items.map((item) => this.read(item)));
-  };
+const isPlace = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-  readonly rename = (id: string, title: string): void => this.patch(id, { title: title.slice(0, longestTitle) });
-
-  readonly remove = (id: string): void => {
-    this.aborts.get(id)?.abort();
-    const item = this.list.find((each) => each.id === id);
-    if (item?.preview) URL.revokeObjectURL(item.preview);
-    this.put(this.list.filter((each) => each.id !== id));
-  };
-
-  /** Ended ones need not be shown again. */
-  readonly clearEnded = (): void => {
-    for (const { id, state } of this.list) if (state === 'stored' || state === 'refused') this.remove(id);
-  };
-
-  /** Sends what is ready or had failed, one after another. @returns how many arrived */
-  readonly send = async (order: VideoOrder, versionOf: string): Promise<number> => {
-    let arrived = 0;
-    for (const { id, state, versionOf: video } of this.list) {
-      if (video !== versionOf || (state !== 'ready' && state !== 'failed')) continue;
-      const item = this.list.find((each) => each.id === id);
-      if (item && (await this.sendOne(item, order))) arrived += 1;
-    }
-    return arrived;
-  };
-
-  private async read({ id, file }: VideoUpload): Promise<void> {
+/** Finished videos, one after another once they are sent off; they go on when the dialog is closed. */
+export const videoUploads = uploadQueue.define<VideoTypes>({
+  key: 'video',
+  start: 'manual',
+  maxSizeMB: () => MAX_SIZE_MB,
+  checksAtOnce: Number.POSITIVE_INFINITY,
+  uploadsAtOnce: 1,
+  async check({ file }) {
     const { probe, thumbnail } = await import('@/engine/media');
     const facts = await probe(file).catch(() => null);
     const reason = await diagnose(file, facts, 'video').catch(() => null);
-    if (!facts || (reason && !reason.isUsable)) {
-      this.patch(id, { state: 'refused', ...(reason ? { reason } : {}) });
-      return;
-    }
-    const image = await thumbnail(file, Math.min(0.8, facts.duration / 2), previewWidth).catch(() => undefined);
-    this.patch(id, {
-      state: 'ready',
-      facts,
-      preview: image ? URL.createObjectURL(image) : '',
-      hasMetadata: await hasAiMetadata(file),
-      ...(reason ? { reason } : {}),
-    });
-  }
+    if (!facts || (reason && !reason.isUsable)) return { refusal: reason };
+    const image = await thumbnail(file, Math.min(0.8, facts.duration / 2), PREVIEW_WIDTH).catch(() => undefined);
+    const hasMetadata = await hasAiMetadata(file);
+    const preview = image ? URL.createObjectURL(image) : '';
+    return { info: { facts, preview, hasMetadata, ...(reason ? { reason } : {}) } };
+  },
+  nameOf: (item) => videoFileName(orderOf(item).title, containerOf(item.file)),
+  async record(item, stored, { signal, once }) {
+    const { file, info } = item;
+    if (!info) throw new Error('a video is recorded after its check');
+    const { width, height, duration } = info.facts;
+    const { id } = await once('file', () => recordFile(stored, { facts: { width, height, duration }, signal }));
+    return recordVideo(id, { blob: file, ...info.facts, container: containerOf(file) }, orderOf(item), signal);
+  },
+  // The file is chosen again after a reload: gigabytes are not kept twice.
+  persist: {
+    place: ({ target: { versionOf, title } }) => ({ versionOf, title }),
+    targetOf: (place) =>
+      isPlace(place) ? { versionOf: String(place.versionOf ?? ''), title: String(place.title ?? '') } : undefined,
+  },
+});
 
-  private async sendOne(item: VideoUpload, order: VideoOrder): Promise<boolean> {
-    const { id, file, facts, title, hasMetadata, versionOf } = item;
-    if (!facts) return false;
-    const abort = new AbortController();
-    this.aborts.set(id, abort);
-    this.patch(id, { state: 'uploading', percent: 0, error: undefined });
-    const cancel = () => abort.abort();
-    const job = trackJob({ id: `video-upload-${id}`, kind: 'upload', title, link: '/publish/media', cancel });
-    try {
-      const video = await storeVideo(
-        { blob: file, ...facts, container: containerOf(file) },
-        {
-          title: title.trim() || titleOf(file.name),
-          ai_label: { visible: order.isAi && order.isVisible, metadata: hasMetadata },
-          is_ai: order.isAi || hasMetadata,
-          source: order.goodsId ? [{ type: 'goods', id: order.goodsId }] : [],
-          ...(order.goodsId ? { goods_id: order.goodsId } : {}),
-          ...(versionOf ? { version_of: versionOf } : {}),
-          ...(order.note ? { version_note: order.note } : {}),
-        },
-        (stage) => {
-          if (stage.phase === 'saving') this.patch(id, { state: 'saving', percent: 100 });
-          else {
-            this.patch(id, { percent: stage.percent });
-            job.report({ percent: stage.percent * 0.99 });
-          }
-        },
-        abort.signal,
-      );
-      this.patch(id, { state: 'stored', videoId: video.id });
-      job.succeed(`/publish/media?video=${encodeURIComponent(video.id)}`);
-      return true;
-    } catch (error) {
-      if (error instanceof CanceledError || abort.signal.aborted) {
-        job.cancel();
-        this.patch(id, { state: 'ready', percent: 0 });
-      } else {
-        job.fail(error instanceof Error ? error.message : '');
-        this.patch(id, { state: 'failed', error });
-      }
-      return false;
-    } finally {
-      this.aborts.delete(id);
-    }
-  }
+/** Looks into files: what they are, or why they cannot be used. */
+export const addVideos = (files: readonly File[], versionOf: string): void =>
+  void videoUploads.add(files.map((file) => ({ file, target: { versionOf, title: titleOf(file.name) } })));
 
-  private patch(id: string, part: Partial<VideoUpload>): void {
-    this.put(this.list.map((item) => (item.id === id ? { ...item, ...part } : item)));
-  }
-
-  private put(list: readonly VideoUpload[]): void {
-    this.list = list;
-    for (const listener of this.listeners) listener();
-  }
+export function renameVideo({ id, target }: VideoUpload, title: string): void {
+  videoUploads.amend(id, { target: { ...target, title: title.slice(0, MAX_TITLE) } });
 }
 
-export const videoUploads = new VideoUploads();
+export function removeVideo({ id, info }: VideoUpload): void {
+  videoUploads.cancel(id);
+  if (info?.preview) URL.revokeObjectURL(info.preview);
+}
+
+/** Ended ones need not be shown again. */
+export function clearEndedVideos(): void {
+  for (const item of videoUploads.items()) if (item.state === 'done' || item.state === 'refused') removeVideo(item);
+}
+
+/** Not on its way: its title can be changed, and it can be sent. */
+export const isSendable = ({ state }: VideoUpload): boolean =>
+  state === 'ready' || state === 'paused' || state === 'failed';
+
+/** Sends what is ready or had failed, one after another. @returns how many arrived */
+export async function sendVideos(order: UploadOrder, versionOf: string): Promise<number> {
+  const own = videoUploads.items().filter((item) => item.target.versionOf === versionOf && isSendable(item));
+  for (const { id, target } of own) videoUploads.amend(id, { target: { ...target, order } });
+  videoUploads.start(own.map(({ id }) => id));
+  const ended = await Promise.all(own.map(({ id }) => videoUploads.whenIdle(id)));
+  return ended.filter((item) => item?.state === 'done').length;
+}
+
+/** Shows each video that travels as a job of its own. */
+function followVideos(): void {
+  const shown = new Map<string, { readonly job: JobTracker; item: VideoUpload }>();
+  const end = (id: string, finish: (job: JobTracker) => void): void => {
+    const entry = shown.get(id);
+    shown.delete(id);
+    if (entry) finish(entry.job);
+  };
+  videoUploads.subscribe(() => {
+    const items = new Map(videoUploads.items().map((item) => [item.id, item]));
+    for (const id of [...shown.keys()]) if (!items.has(id)) end(id, (job) => job.cancel());
+    for (const item of items.values()) {
+      const { id, state, percent, target, reason } = item;
+      const isMoving = state === 'uploading' || state === 'recording';
+      const entry = shown.get(id);
+      if (entry?.item === item || (!isMoving && !entry)) continue;
+      if (isMoving) {
+        const { job } = entry ?? { job: trackVideo(id, target.title) };
+        shown.set(id, { job, item });
+        job.report({ percent: percent * 0.99 });
+      } else if (state === 'failed') end(id, (job) => job.fail(reason));
+      else if (state === 'done' && item.result) {
+        const link = `/publish/media?video=${encodeURIComponent(item.result.id)}`;
+        end(id, (job) => job.succeed(link));
+      } else if (state !== 'queued') end(id, (job) => job.cancel());
+    }
+  });
+}
+
+const trackVideo = (id: string, title: string): JobTracker =>
+  trackJob({
+    id: `video-upload-${id}`,
+    kind: 'upload',
+    title,
+    link: '/publish/media',
+    cancel: () => videoUploads.pause(id),
+  });
+
+followVideos();

@@ -4,7 +4,7 @@ import { keptDrafts } from '@/lib/drafts/keptDrafts';
 import { kv } from '@/lib/storage';
 import { mediaVault, type VaultItem } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
-import { hasAddress } from '../../panels/media/uploads';
+import { hasAddress } from '../../panels/media/mediaUploads';
 
 interface ProjectMark {
   readonly id: string;

@@ -1,12 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import { useT } from '@/hooks/useT';
+import { VaultFullError } from '@/lib/storage';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts } from '../../EditorContext';
-import { type IntakeItem, intakeOf } from './intake';
+import { intakeOf } from './intake';
 import styles from './media.module.css';
+import { type MediaUpload, useMediaUploads } from './mediaUploads';
 import type { FileRefusal } from './readFile';
 
 interface IntakeRowsProps {
@@ -32,8 +33,7 @@ export function useRefusalText(): (refusal: FileRefusal) => string {
 /** Files on their way: what goes on, what went wrong and what to do about it. */
 export function IntakeRows({ onRoom }: IntakeRowsProps) {
   const { store } = useEditorParts();
-  const intake = intakeOf(store);
-  const items = useSyncExternalStore(intake.subscribe, intake.items);
+  const items = useMediaUploads(store);
   if (items.length === 0) return null;
   return (
     <ul className={styles.rows} aria-live="polite">
@@ -46,21 +46,29 @@ export function IntakeRows({ onRoom }: IntakeRowsProps) {
   );
 }
 
-function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: IntakeItem }) {
+const stageOf = ({ state, stage }: MediaUpload): 'reading' | 'keeping' | 'uploading' => {
+  if (state === 'checking') return stage === 'keeping' ? 'keeping' : 'reading';
+  return state === 'ready' ? 'keeping' : 'uploading';
+};
+
+function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpload }) {
   const t = useT();
   const { store } = useEditorParts();
   const intake = intakeOf(store);
   const refusalText = useRefusalText();
+  const { error } = item;
+  // A file that is in the project is usable here; the others do not have it yet.
+  const isUpload = item.target.media !== undefined;
+  const isFull = error instanceof VaultFullError;
   const trouble = (): string | undefined => {
-    if (item.state === 'refused') return refusalText(item.refusal);
-    if (item.state === 'full') {
-      return t('timelinePanels.noRoom', { needed: formatSize(item.needed), free: formatSize(item.free) });
-    }
-    if (item.state === 'uploadFailed') return t('timelinePanels.uploadFailed', { reason: item.reason });
-    return item.state === 'broken' ? t('timelinePanels.keepFailed') : undefined;
+    if (item.refusal) return refusalText(item.refusal);
+    if (item.state !== 'failed') return undefined;
+    if (isUpload) return t('timelinePanels.uploadFailed', { reason: item.reason });
+    if (isFull) return t('timelinePanels.noRoom', { needed: formatSize(error.needed), free: formatSize(error.free) });
+    return t('timelinePanels.keepFailed');
   };
   const text = trouble();
-  const canRetry = item.state === 'full' || item.state === 'broken' || item.state === 'uploadFailed';
+  const stage = stageOf(item);
   return (
     <>
       <div className={styles.rowHead}>
@@ -76,14 +84,16 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: IntakeIt
             onClick={() => intake.dismiss(item.id)}
           />
         ) : (
-          <span>{t(`timelinePanels.intake.${item.state as 'reading' | 'keeping' | 'uploading'}`)}</span>
+          <span>{t(`timelinePanels.intake.${stage}`)}</span>
         )}
       </div>
-      {'percent' in item && <Progress percent={item.percent} size="small" aria-label={item.name} />}
+      {!text && stage !== 'reading' && (
+        <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
+      )}
       {text && <span className={styles.trouble}>{text}</span>}
-      {canRetry && (
+      {item.state === 'failed' && (
         <div className={styles.rowActions}>
-          {item.state === 'full' && (
+          {isFull && (
             <Button size="small" onClick={onRoom}>
               {t('timelinePanels.freeRoom')}
             </Button>

@@ -1,5 +1,4 @@
-import { readFile } from './readFile';
-import { mediaMaxSizeMB } from './uploads';
+import { mediaMaxSizeMB, readFile } from './readFile';
 
 const refusalOf = async (file: File) => {
   const read = await readFile(file);

@@ -1,7 +1,6 @@
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaError } from '@/engine/media/errors';
 import { type MediaDetails, type MediaFacts, probe } from '@/engine/media/probe';
-import { mediaMaxSizeMB } from './uploads';
 
 /** Why a file is not taken; the words: `timelinePanels.refused.<code>`, those of a reason `mediaReasons`. */
 export type FileRefusal =
@@ -9,6 +8,8 @@ export type FileRefusal =
   | { readonly code: 'too-large'; readonly values: { readonly size: number } }
   | { readonly code: 'reason'; readonly reason: MediaReason };
 
+/** Media of a video, not images for a form: the product's 50 MB would be too little. */
+export const mediaMaxSizeMB = 4096;
 const megabyte = 1024 * 1024;
 
 /** Looks into a chosen file and says whether the editor can use it. */

@@ -1,4 +1,8 @@
-import type { PickedFile } from './types';
+/** A file that was chosen, with the folders it lay in (from the outermost). */
+export interface PickedFile {
+  readonly file: File;
+  readonly path: readonly string[];
+}
 
 /** More files at once than this are taken in several goes. */
 const mostAtOnce = 2000;

@@ -1,18 +1,19 @@
-import { isBusy, isEnded, type LibraryUpload, summaryOf, type UploadStep } from './types';
+import type { UploadItem, UploadState } from './types';
+import { isBusy, isEnded, summarizeUploads } from './uploadSummary';
 
 const megabyte = 1024 * 1024;
 let serial = 0;
-function anUpload(step: UploadStep, part: Partial<LibraryUpload> = {}): LibraryUpload {
+function anUpload(state: UploadState, part: Partial<UploadItem> = {}): UploadItem {
   serial += 1;
   return {
     id: `u${serial}`,
     file: new File(['x'], 'a.txt'),
     name: 'a.txt',
-    kind: 'document',
+    purpose: 'library',
     size: 10 * megabyte,
-    folderId: '',
-    path: '',
-    step,
+    target: undefined,
+    stage: '',
+    state,
     percent: 0,
     speed: 0,
     reason: '',
@@ -21,7 +22,7 @@ function anUpload(step: UploadStep, part: Partial<LibraryUpload> = {}): LibraryU
 }
 
 test('speed and time left are those of all that moves', () => {
-  const sum = summaryOf([
+  const sum = summarizeUploads([
     anUpload('uploading', { percent: 50, speed: megabyte }),
     anUpload('uploading', { percent: 0, speed: megabyte }),
     anUpload('queued'),
@@ -31,13 +32,13 @@ test('speed and time left are those of all that moves', () => {
 });
 
 test('what is paused has no time left and keeps its share', () => {
-  const sum = summaryOf([anUpload('paused', { percent: 40 }), anUpload('done', { percent: 100 })]);
+  const sum = summarizeUploads([anUpload('paused', { percent: 40 }), anUpload('done', { percent: 100 })]);
   expect(sum).toMatchObject({ done: 1, isBusy: false, isPaused: true, percent: 70 });
   expect(sum.etaSeconds).toBeUndefined();
 });
 
 test('a refused file counts for nothing, one that was there already counts as done', () => {
-  expect(summaryOf([anUpload('refused'), anUpload('skipped'), anUpload('failed')])).toMatchObject({
+  expect(summarizeUploads([anUpload('refused'), anUpload('skipped'), anUpload('failed')])).toMatchObject({
     total: 2,
     done: 1,
     failed: 1,

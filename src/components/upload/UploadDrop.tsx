@@ -1,55 +1,31 @@
 import { CloudUploadOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import type { FileKind } from '@/services/file/schema';
-import { acceptOf } from '../fileKinds';
-import { readDialog, readDrop } from './readDrop';
-import type { PickedFile } from './types';
-import styles from './uploads.module.css';
-import { showUploadTasks } from './uploadTask';
+import { type PickedFile, readDialog } from './readDrop';
+import styles from './UploadDrop.module.css';
+import { useDropZone } from './useDropZone';
 
-interface Props {
-  readonly kinds: readonly FileKind[];
+interface UploadDropProps {
+  /** The `accept` of the file dialog; empty = every file. */
+  readonly accept: string;
   readonly onFiles: (picked: readonly PickedFile[]) => void;
   /** Offers whole folders too. */
   readonly hasFolders?: boolean;
 }
 
 /** Where files come in: dropped (with their folders), pasted, chosen. */
-export function UploadDrop({ kinds, onFiles, hasFolders = false }: Props) {
+export function UploadDrop({ accept, onFiles, hasFolders = false }: UploadDropProps) {
   const t = useT();
-  const [isOver, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement | null>(null);
   const take = (picked: readonly PickedFile[]) => {
-    if (picked.length === 0) return;
-    showUploadTasks();
-    onFiles(picked);
+    if (picked.length > 0) onFiles(picked);
   };
-  const onDrop = async (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(await readDrop(event.dataTransfer));
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    take(pasted.map((file) => ({ file, path: [] })));
-  };
+  // A drop opens folders even where none can be chosen: their files were meant.
+  const { isOver, zoneProps } = useDropZone({ onFiles: take, hasFolders: true });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting only add to what the buttons inside do
-    <div
-      className={isOver ? `${styles.drop} ${styles.dropOver}` : styles.drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => void onDrop(event)}
-      onPaste={onPaste}
-    >
+    <div className={isOver ? `${styles.drop} ${styles.dropOver}` : styles.drop} {...zoneProps}>
       <input
         ref={files}
         type="file"
@@ -57,7 +33,7 @@ export function UploadDrop({ kinds, onFiles, hasFolders = false }: Props) {
         aria-label={t('upload.choose')}
         tabIndex={-1}
         multiple
-        accept={acceptOf(kinds)}
+        accept={accept}
         onChange={(event) => {
           take(readDialog([...(event.target.files ?? [])]));
           event.target.value = '';

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core';
+import { App } from 'antd';
+import { useCallback, useEffect } from 'react';
+import { mediaKindOf } from '@/components/upload/readMedia';
+import { useT } from '@/hooks/useT';
+import { useUploads } from '@/hooks/useUploads';
+import { type UploadItem, uploadQueue } from '@/lib/uploads';
+import { recordFile } from '@/services/file/storeFile';
+import { newId } from '@/utils/newId';
+import { uploadKey, uploadPlace } from './extensions/uploadPlugin';
+
+interface ImageTypes {
+  readonly target: {
+    readonly editor: Editor;
+    /** Its place in the text, by the upload plugin's id. */
+    readonly place: string;
+    /** blob: address */
+    readonly preview: string;
+    readonly dom: HTMLElement;
+  };
+  readonly info: undefined;
+  /** Address of the image. */
+  readonly result: string;
+  readonly refusal: never;
+  readonly twin: never;
+}
+
+export type ImageUpload = UploadItem<ImageTypes>;
+
+const MAX_SIZE_MB = 20;
+
+/** Images of an open text. Their place ends with the editor, and with it the upload. */
+const imageUploads = uploadQueue.define<ImageTypes>({
+  key: 'rich-text',
+  forgetsDone: true,
+  maxSizeMB: () => MAX_SIZE_MB,
+  nameOf: ({ name }) => name || 'image.png',
+  record: async (_item, stored, { signal }) => (await recordFile(stored, { signal })).url,
+});
+
+function release({ target: { editor, place, preview } }: ImageUpload): void {
+  URL.revokeObjectURL(preview);
+  if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(uploadKey, { remove: place }));
+}
+
+function insert(item: ImageUpload): void {
+  const { editor, place } = item.target;
+  if (editor.isDestroyed) return;
+  const at = uploadPlace(editor.state, place);
+  const image = editor.schema.nodes.image?.create({ src: item.result, alt: '' });
+  // Its place may have been deleted meanwhile: then it was not wanted any more.
+  if (at !== undefined && image) editor.view.dispatch(editor.state.tr.insert(at, image));
+  release(item);
+}
+
+/** Images that were dropped, pasted or picked: each holds its place in the text until it has arrived. */
+export function useImageUploads(editor: Editor) {
+  const t = useT();
+  const { message } = App.useApp();
+  const uploads = useUploads(imageUploads, ({ target }) => target.editor === editor);
+
+  const add = useCallback(
+    (files: readonly File[], pos: number) => {
+      const images = files.filter((file) => mediaKindOf(file) === 'image');
+      const [other] = files.filter((file) => mediaKindOf(file) !== 'image');
+      if (other) void message.warning(t('richText.notImage', { name: other.name }));
+      for (const file of images) {
+        const target = {
+          editor,
+          place: newId(),
+          preview: URL.createObjectURL(file),
+          dom: Object.assign(document.createElement('div'), { contentEditable: 'false' }),
+        };
+        const resolved = editor.state.doc.resolve(Math.min(pos, editor.state.doc.content.size));
+        const at = resolved.depth > 0 ? resolved.after(1) : resolved.pos;
+        editor.view.dispatch(
+          editor.state.tr.setMeta(uploadKey, { add: { id: target.place, pos: at, dom: target.dom } }),
+        );
+        imageUploads.add([{ file, target, onDone: insert }]);
+      }
+    },
+    [editor, message, t],
+  );
+  const cancel = useCallback((upload: ImageUpload) => {
+    imageUploads.cancel(upload.id);
+    release(upload);
+  }, []);
+
+  useEffect(
+    () => () => {
+      const own = imageUploads.items().filter(({ target }) => target.editor === editor);
+      imageUploads.abandon(own.map(({ id }) => id));
+    },
+    [editor],
+  );
+
+  return { uploads, add, retry: ({ id }: ImageUpload) => imageUploads.retry(id), cancel };
+}

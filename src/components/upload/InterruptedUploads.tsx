@@ -1,0 +1,94 @@
+import { Alert, Button, Flex, Typography } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import type { InterruptedUpload, UploadItem, Uploads, UploadTypes } from '@/lib/uploads';
+import { formatSize } from '@/utils/formatSize';
+import styles from './InterruptedUploads.module.css';
+
+interface InterruptedUploadsProps<T extends UploadTypes> {
+  readonly uploads: Uploads<T>;
+  /** What is on its way: an upload that goes on is not offered again. */
+  readonly items: readonly UploadItem<T>[];
+  readonly isMeant?: (upload: InterruptedUpload<T>) => boolean;
+}
+
+/** Uploads that a reload or a closed tab has left behind, each with the way to go on. */
+export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUploadsProps<T>) {
+  const { uploads, items, isMeant = () => true } = props;
+  const t = useT();
+  const [found, setFound] = useState<readonly InterruptedUpload<T>[]>([]);
+  const [wrong, setWrong] = useState('');
+  const wanted = useRef<InterruptedUpload<T>>(null);
+  const dialog = useRef<HTMLInputElement>(null);
+  const signature = items.map(({ id, state }) => `${id}${state}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has begun or ended changes what is left behind
+  useEffect(() => {
+    let isGone = false;
+    void uploads.interrupted().then((all) => {
+      if (!isGone) setFound(all);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [uploads, signature]);
+  const left = found.filter(isMeant);
+  if (left.length === 0) return null;
+
+  const goOn = (file: File | undefined) => {
+    const upload = wanted.current;
+    if (!file || !upload) return;
+    const isSame = uploads.continueWith(upload, file);
+    setWrong(isSame ? '' : t('upload.otherFile', { name: upload.name, size: formatSize(upload.size) }));
+  };
+  const discard = (upload: InterruptedUpload<T>) => {
+    setFound((all) => all.filter((one) => one !== upload));
+    void uploads.discard(upload);
+  };
+  return (
+    <section className={styles.interrupted} aria-labelledby="upload-unfinished">
+      <h3 id="upload-unfinished" className={styles.title}>
+        {t('upload.unfinished')}
+      </h3>
+      <Typography.Text type="secondary">{t('upload.unfinishedHint')}</Typography.Text>
+      <input
+        ref={dialog}
+        type="file"
+        // Not the attribute: antd's form styles give file inputs a display of their own.
+        style={{ display: 'none' }}
+        tabIndex={-1}
+        aria-label={t('upload.pickAgain')}
+        onChange={(event) => {
+          goOn(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {wrong && <Alert type="warning" showIcon title={wrong} />}
+      <ul className={styles.list}>
+        {left.map((upload) => (
+          <li key={upload.resumeKey} className={styles.row}>
+            <Flex gap={8} align="center">
+              <Typography.Text ellipsis className={styles.name}>
+                {upload.name}
+              </Typography.Text>
+              <Button
+                size="small"
+                onClick={() => {
+                  wanted.current = upload;
+                  dialog.current?.click();
+                }}
+              >
+                {t('upload.pickAgain')}
+              </Button>
+              <Button size="small" type="text" onClick={() => discard(upload)}>
+                {t('upload.discard')}
+              </Button>
+            </Flex>
+            <Typography.Text type="secondary">
+              {t('upload.unfinishedAt', { percent: upload.percent, size: formatSize(upload.size) })}
+            </Typography.Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MediaFacts } from '@/engine/media/probe';
+import type { MediaRef } from '@/engine/project/schema';
+import { toSeconds } from '@/engine/time/ticks';
+import { useUploads } from '@/hooks/useUploads';
+import { kv } from '@/lib/storage';
+import { mediaVault } from '@/lib/storage/mediaVault';
+import { type UploadItem, uploadQueue } from '@/lib/uploads';
+import { recordFile } from '@/services/file/storeFile';
+import type { EditorStore } from '../../model/editorStore';
+import { type FileRefusal, mediaMaxSizeMB, readFile } from './readFile';
+
+interface MediaTypes {
+  readonly target: {
+    readonly editor: EditorStore;
+    /** The medium of the project that waits for an address; absent until the file is in the project. */
+    readonly media?: MediaRef;
+  };
+  /** Undefined when the file comes out of the vault: it was read when it came in. */
+  readonly info: MediaFacts | undefined;
+  /** Address in the merchant's library. */
+  readonly result: string;
+  readonly refusal: FileRefusal;
+  readonly twin: never;
+}
+
+/** A file on its way into the project, and from there to the others. */
+export type MediaUpload = UploadItem<MediaTypes>;
+
+/** Content hash → address in the merchant's library: what is there already is not sent again. */
+const addresses = kv<string>('media-address');
+
+/**
+ * Media of a timeline. The check reads a file and keeps it in the vault; `start` sends it once it is in the project. One
+ * content is sent once, however many projects ask, and goes on when the editor is left. The vault holds the file: an
+ * interrupted upload goes on when the project is opened again.
+ */
+export const mediaUploads = uploadQueue.define<MediaTypes>({
+  key: 'timeline',
+  start: 'manual',
+  checksAtOnce: 2,
+  sameContent: 'share',
+  forgetsDone: true,
+  maxSizeMB: () => mediaMaxSizeMB,
+  async check({ file }, { onProgress }) {
+    const read = await readFile(file);
+    if ('refusal' in read) return { refusal: read.refusal };
+    onProgress(0, 'keeping');
+    const { hash } = await mediaVault.put(file, (share) => onProgress(Math.round(share * 100), 'keeping'));
+    return { info: read.facts, hash };
+  },
+  findResult: ({ hash = '' }) => addresses.get(hash).catch(() => undefined),
+  resumeKeyOf: ({ hash = '' }) => `media:${hash}`,
+  async record({ hash, target: { media } }, stored, { signal }) {
+    const facts = {
+      ...(media && media.width > 0 ? { width: media.width, height: media.height } : {}),
+      ...(media && media.duration > 0 ? { duration: toSeconds(media.duration) } : {}),
+    };
+    const { url } = await recordFile(stored, { facts, signal });
+    if (hash) await addresses.set(hash, url).catch(() => undefined);
+    return url;
+  },
+});
+
+/** Whether the library is known to have a file. */
+export const hasAddress = async (hash: string): Promise<boolean> =>
+  Boolean(await addresses.get(hash).catch(() => undefined));
+
+/** The files of an open project on their way. */
+export const useMediaUploads = (editor: EditorStore): readonly MediaUpload[] =>
+  useUploads(mediaUploads, ({ target }) => target.editor === editor);
