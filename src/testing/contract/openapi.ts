@@ -11,7 +11,7 @@ export function openapi(operations: readonly NamedOperation[]): Json {
   const paths: Record<string, Json> = {};
   for (const named of operations) {
     const { operation } = named;
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(named) };
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describeOperation(named) };
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +32,7 @@ export function openapi(operations: readonly NamedOperation[]): Json {
   };
 }
 
-function describe({ name, group, operation }: NamedOperation): Json {
+function describeOperation({ name, group, operation }: NamedOperation): Json {
   const input = schemaOf(operation.input, 'input');
   return {
     operationId: name,
