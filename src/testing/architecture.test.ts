@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { cjkLiterals, cycles, readSources, type Source } from './architecture/sources';
 
 /**

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { type SseEvent, SseParser } from './SseParser';
 

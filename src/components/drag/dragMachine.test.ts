@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { type DragDeed, type DragInput, type DragState, idle, stepDrag } from './dragMachine';
 
 const at = (x: number, y = 0) => ({ x, y });

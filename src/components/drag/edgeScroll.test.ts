@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { edgePull } from './edgeScroll';
 
 test('the nearer to an edge the stronger, beyond it in full, in the middle not at all', () => {

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { mouthAt } from '../../engine/figure';
 import { projectDuration } from '../../engine/project/projectDuration';
 import { toSeconds } from '../../engine/time/ticks';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { afterSale } from '../../../mock/_data/documents/afterSale';
 import { brandTone } from '../../../mock/_data/documents/brandTone';
 import { thermosManual } from '../../../mock/_data/documents/thermosManual';

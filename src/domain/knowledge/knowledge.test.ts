@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { bestSentences, citedLines, cutPassages, headingsOf, marksOf, type Passage, PassageIndex, sizeBounds } from '.';
 

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import fc from 'fast-check';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { narrationLines, readOuts, withoutPauses, withReadings } from '.';
 
 test('pause marks cut a text and add up; a mark before the first word is dropped', () => {

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { parseProject } from '../../engine/project/parseProject';
 import { projectDuration } from '../../engine/project/projectDuration';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { createProject } from '../project/createProject';
 import { type AudioClip, type Project, projectSchema } from '../project/schema';

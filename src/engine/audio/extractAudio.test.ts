@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { extractAudio } from './extractAudio';
 import { silences } from './silences';
 import { wavFile } from './wavFile';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { findTempo } from './beats';
 import { loops } from './loops.data';
 import { loopSeconds, renderLoop } from './synth';

@@ -56,11 +56,13 @@ export function renderLoop(score: LoopScore): RenderedLoop {
   };
   const put = (audio: Float32Array, at: number, { level, side }: Placement): void => {
     const start = Math.round(at * step);
+    const leftGain = 1 - Math.max(0, side);
+    const rightGain = 1 + Math.min(0, side);
     for (let i = 0; i < audio.length; i += 1) {
       const index = (start + i) % length;
       const value = (audio[i] ?? 0) * level;
-      left[index] = (left[index] ?? 0) + value * (1 - Math.max(0, side));
-      right[index] = (right[index] ?? 0) + value * (1 + Math.min(0, side));
+      left[index] = (left[index] ?? 0) + value * leftGain;
+      right[index] = (right[index] ?? 0) + value * rightGain;
     }
   };
   const bars = ROUNDS * score.chords.length;

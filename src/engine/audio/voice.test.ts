@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { loudnessOf } from './loudness';
 import { measureVoice } from './measureVoice';
 import { trackPitch } from './pitch';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { fromSeconds } from '../time/ticks';
 import { parseAss } from './ass';
 import { ParseError } from './parseError';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { captionTemplate, captionTemplates } from '../project/captionTemplates';
 import { fromSeconds, ticks } from '../time/ticks';

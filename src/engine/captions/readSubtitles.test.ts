@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { type Ticks, ticks } from '../time/ticks';
 import { apartCues } from './apartCues';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { video } from '@/testing/engine/video';
 import type { Project } from '../project/schema';
 import { sourceTimeAt } from '../project/sourceTime';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { unzipSync, type Zippable, zipSync } from 'fflate';

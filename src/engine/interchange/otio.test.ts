@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { anyEdit, attempt, edits, otherEdits } from '@/testing/engine/anyEdit';
 import { oneOf } from '@/testing/engine/otioSchema';

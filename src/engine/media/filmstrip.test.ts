@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { MediaRef } from '../project/schema';
 import { ZERO } from '../time/ticks';
 import { Filmstrips } from './filmstrip';

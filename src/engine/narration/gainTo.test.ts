@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { bendPeaks, loudnessOf } from '../audio/loudness';
 import { gainTo } from './gainTo';
 

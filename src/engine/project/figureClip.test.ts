@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { resolve } from '../resolve/resolve';
 import { fromSeconds } from '../time/ticks';
 import { createProject } from './createProject';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { video } from '@/testing/engine/video';
 import { createProject } from './createProject';

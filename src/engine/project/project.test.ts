@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { fromSeconds, ticks } from '../time/ticks';
 import { createProject } from './createProject';
 import { ProjectError } from './errors';

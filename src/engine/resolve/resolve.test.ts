@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { captionTemplates } from '../project/captionTemplates';
 import { createProject } from '../project/createProject';
 import { effectKeyframeKey } from '../project/effects';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createProject } from '../project/createProject';
 import { parseProject } from '../project/parseProject';
 import { audioClip, captionClip, imageClip, type MediaRef, type Project } from '../project/schema';

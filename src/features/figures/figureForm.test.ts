@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { Figure } from '@/services/figure/schema';
 import { figureBody, figureValues, portraitKind, usualMarks, wholeConsent } from './figureForm';
 

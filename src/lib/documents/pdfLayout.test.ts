@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { bodySize, type PdfRun, pageText } from './pdfLayout';
 
 const run = (text: string, x: number, y: number, size = 11): PdfRun => ({

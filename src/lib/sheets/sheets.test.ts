@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { columnName, readSheet, SheetError, sheetLimits, toCsv, writeSheet } from '.';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { StreamCutError } from '@/lib/request/errors';
 import { TextStream } from './TextStream';

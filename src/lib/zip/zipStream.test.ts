@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { unzipSync } from 'fflate';
 import { GoneError, type OpenAt } from './steadyBytes';
 import { uniqueNames } from './uniqueNames';

@@ -23,23 +23,29 @@ export async function checkValid(
   return parsed.success ? undefined : `${name}: ${parsed.error.message}`;
 }
 
-/** Inputs of the wrong kind: text where a record is expected, and every given field turned into a nested array. */
-function spoiled(sample: object): object {
-  const fields = Object.keys(sample);
-  return fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, [[{ wrong: true }]]])) : {};
+/**
+ * An input that the schema of an operation refuses: a nested array in its id and every field that its sample gives. Undefined when
+ * the schema takes anything, so that there is nothing to spoil.
+ */
+export function spoilInput({ name, operation }: NamedOperation): object | undefined {
+  // Only the names of the fields are read: records that the sample would name need not be known.
+  const fields = ['id', ...Object.keys(samples[name]?.({} as Known) ?? {})];
+  const bad = Object.fromEntries(fields.map((field) => [field, [[{ wrong: true }]]]));
+  return operation.input.safeParse(bad).success ? undefined : bad;
 }
 
-/** What is wrong with the answer to an invalid call: it must fail in the envelope, with a message, and never with 5xx. */
+/**
+ * What is wrong with the answer to an invalid call. A body must be refused in the envelope, with a message; a query may
+ * be read as if the field were missing; neither may end in 5xx.
+ */
 export async function checkInvalid(
   client: ContractClient,
   { name, operation }: NamedOperation,
-  known: Known,
+  bad: object,
 ): Promise<string | undefined> {
-  const bad = spoiled(samples[name]?.(known) ?? { id: 1 });
-  if (operation.method === 'GET' || operation.input.safeParse(bad).success) return undefined;
   const answer = await client.call(operation, bad);
-  if (isSuccess(answer)) return `${name}: accepted ${JSON.stringify(bad)}`;
   if (answer.httpStatus >= 500) return `${name}: ${answer.httpStatus}`;
+  if (isSuccess(answer)) return operation.method === 'GET' ? undefined : `${name}: accepted ${JSON.stringify(bad)}`;
   return answer.body.message ? undefined : `${name}: no message`;
 }
 

@@ -1,3 +1,5 @@
+import { matchMedia } from './matchMedia';
+
 /** jsdom has no layout, so nothing is ever resized: observers that antd's components create have nothing to tell. */
 class SilentResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -21,35 +23,23 @@ function deliver(port: Port, data: unknown): void {
 }
 globalThis.MessageChannel ??= TimerChannel as unknown as typeof MessageChannel;
 
-if (typeof window !== 'undefined') {
-  ignoreStyles();
-  const { matchMedia } = require('./matchMedia') as typeof import('./matchMedia');
-  window.matchMedia ??= matchMedia;
-  // jsdom knows the element but not its interface, which React warns about.
-  const create = document.createElement.bind(document);
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-    return element;
-  };
-  // Without the pseudo element: jsdom cannot compute its style and says so each time.
-  const computed = window.getComputedStyle.bind(window);
-  window.getComputedStyle = (element: Element) => computed(element);
-  window.scrollTo = () => undefined;
-  Blob.prototype.arrayBuffer ??= readBlob;
-  Blob.prototype.text ??= async function (this: Blob) {
-    return new TextDecoder().decode(await this.arrayBuffer());
-  };
-  Element.prototype.scrollIntoView ??= () => undefined;
-}
-
-/**
- * Styles are not read: jsdom would hold every rule of antd against every element each time a test asks for a role, which
- * takes more than half of a page's test. What styles hide is looked at in a browser (testing/e2e).
- */
-function ignoreStyles(): void {
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => undefined });
-}
+window.matchMedia ??= matchMedia;
+// jsdom knows the element but not its interface, which React warns about.
+const create = document.createElement.bind(document);
+document.createElement = (name: string, options?: ElementCreationOptions) => {
+  const element = create(name, options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+};
+// Without the pseudo element: jsdom cannot compute its style and says so each time.
+const computed = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element: Element) => computed(element);
+window.scrollTo = () => undefined;
+Blob.prototype.arrayBuffer ??= readBlob;
+Blob.prototype.text ??= async function (this: Blob) {
+  return new TextDecoder().decode(await this.arrayBuffer());
+};
+Element.prototype.scrollIntoView ??= () => undefined;
 
 /** jsdom's Blob gives its bytes to a FileReader only. */
 function readBlob(this: Blob): Promise<ArrayBuffer> {

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { Article, ArticleSummary, ArticleVersion } from '../../services/article/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';

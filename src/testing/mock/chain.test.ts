@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import type { chainContract } from '../../services/chain/schema';
 import type { ResultOf } from '../../services/contract';
 import { callMock, type Session, signIn } from './callMock';

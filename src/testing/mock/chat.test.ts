@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { request } from 'node:http';
 import type { ChatMessage, Conversation } from '../../services/chat/schema';
 import type { Prompt } from '../../services/prompt/schema';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { request } from 'node:http';
 import { actionKeys } from '../../../mock/_data/actions';
 import { allOperations } from '../contract/operations';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { FrameworkRecord, FrameworkUses, FrameworkVersion } from '../../services/framework/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import { callMock, type Session, signIn } from './callMock';

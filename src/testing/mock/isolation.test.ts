@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { allOperations } from '../contract/operations';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';

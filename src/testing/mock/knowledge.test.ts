@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { KnowledgeDetail, KnowledgeHit } from '@/services/knowledge/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';

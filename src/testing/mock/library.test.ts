@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { FileRecord, FileUse } from '@/services/file/schema';
 import type { FileFolder } from '@/services/file_folder/schema';
 import { callMock, type Session, signIn } from './callMock';

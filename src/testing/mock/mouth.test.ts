@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { mouthAt, mouthTrack, VISEMES } from '@/engine/figure';
 import { mouthFrame } from '@/engine/figure/mouth/mouthCode';
 import { embeddedSpeech } from '../../../mock/_engines/speech/embedded';

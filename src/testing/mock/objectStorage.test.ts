@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createHash, randomBytes } from 'node:crypto';
 import OSS from 'ali-oss';
 import type { UploadAuthorization } from '../../services/file/schema';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { ProjectRecord, ProjectSummary, ProjectVersion } from '../../services/project/schema';
 import type { Video } from '../../services/video/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';

@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import { canMove } from '../../domain/publishing';
 import type { LedgerEntry } from '../../services/counting/schema';
 import type { Notice } from '../../services/notice/schema';

@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import { canMove, type PublishAction, type PublishState, publishStates } from '../../domain/publishing';
 import type { PublishItem } from '../../services/publish/schema';
 import { personsMoves } from '../publishing/stateTable';

@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import type { PublishItem } from '../../services/publish/schema';
 import type { BindTicket, WemediaView } from '../../services/wemedia/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';

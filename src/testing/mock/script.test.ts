@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { Comment } from '../../services/comment/schema';
 import type { Notice } from '../../services/notice/schema';
 import type { Script, ScriptVersion } from '../../services/script/schema';

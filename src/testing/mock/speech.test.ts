@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recognize } from '../../../mock/_engines/recognizer';

@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import { curveOf, type PublishRow } from '../../../mock/_engines/publisher';
 import {
   bestHours,

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { isRepeat } from '../../domain/topics';
 import type { ResultOf } from '../../services/contract';
 import type { Topic, topicContract } from '../../services/topic/schema';

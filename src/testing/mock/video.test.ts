@@ -1,7 +1,3 @@
-/**
- * @jest-environment node
- */
-
 import type { FileRecord } from '../../services/file/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import type { HitPost, Video, VideoDetail } from '../../services/video/schema';

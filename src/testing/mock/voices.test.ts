@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remoteSpeech } from '../../../mock/_engines/speech/remote';

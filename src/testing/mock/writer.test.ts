@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { products } from '../../../mock/_data/products';

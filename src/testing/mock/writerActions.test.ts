@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';

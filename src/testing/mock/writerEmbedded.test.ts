@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { articleOf } from '../../../mock/_engines/writer/embedded/article';
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { platformIds, platforms as platformRules } from '../../platforms';
 import {

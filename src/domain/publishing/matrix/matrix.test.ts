@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { localOf } from '../zone';
 import { checkMatrix, type MatrixAccount, type MatrixInput, type MatrixRules, planMatrix } from './index';

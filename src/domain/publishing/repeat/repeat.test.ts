@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { instantOf, localOf } from '../zone';
 import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from './index';

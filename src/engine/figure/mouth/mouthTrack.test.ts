@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { mouthAt, mouthFrame } from './mouthCode';
 import { mouthTrack } from './mouthTrack';
 

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { encodeMouth } from '../mouth/mouthCode';
 import { figurePose } from './figurePose';
 import { GESTURES } from './gestures';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { applyAction } from '../../edit/applyAction';
 import { createProject } from '../createProject';
 import { parseProject } from '../parseProject';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { measured, trimmed } from './prepareSample';
 
 const RATE = 12_000;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { readSheet, toCsv } from '@/lib/sheets';
 import { cellsOf, checkFile, NoGoodsTableError } from './checkFile';
 import { faultyFile } from './tableFiles';

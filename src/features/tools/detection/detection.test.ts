@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { parseSrt } from '@/engine/captions/srt';
 import { checkParts, fixedSrt, fixParts, likelyColumn, paragraphsOf, putParts } from './parts';
 import { type ReportWords, reportHtml, reportMarkdown, reportRows } from './report';

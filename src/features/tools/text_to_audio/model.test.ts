@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { formatSrt } from '@/engine/captions/srt';
 import { cuesOf, emptyNarration, linesOf, withChange } from './model';
 

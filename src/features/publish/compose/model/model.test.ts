@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import type { Planned } from '@/domain/publishing';
 import type { PublishItem } from '@/services/publish/schema';
 import {

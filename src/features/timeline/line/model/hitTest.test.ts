@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { fromSeconds, type Ticks } from '@/engine/time/ticks';
 import { aProject } from '../testing/aProject';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { fromSeconds } from '@/engine/time/ticks';
 import { aProject } from '../testing/aProject';
 import type { AudibleClip } from './clipShape';

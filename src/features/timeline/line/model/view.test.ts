@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import fc from 'fast-check';
 import { FPS_30 } from '@/engine/time/frameRate';
 import { fromSeconds, TICKS_PER_SECOND, type Ticks, ticks } from '@/engine/time/ticks';

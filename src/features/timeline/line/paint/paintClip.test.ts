@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { imageClip, type Project } from '@/engine/project/schema';
 import { fromSeconds, type Ticks, ZERO } from '@/engine/time/ticks';
 import type { ClipKind } from '../model/clipShape';

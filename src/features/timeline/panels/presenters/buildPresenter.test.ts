@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { applyAction } from '@/engine/edit/applyAction';
 import { mouthAt } from '@/engine/figure';
 import { createProject } from '@/engine/project/createProject';

@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { configure, prettyDOM } from '@testing-library/react';
+// Loads the app's runtime: messages and the request layer are read through Umi's plugins.
+import '@umijs/max/test-setup';
+
+// The document is printed when somebody reads the message: a wait throws such an error at every change of the document
+// and reads only the last one.
+configure({
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let text: string | undefined;
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => {
+        text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+        return text;
+      },
+      set: (changed: string) => {
+        text = changed;
+      },
+    });
+    return error;
+  },
+});
+
+// Answers come over a real network and toasts on their own timers: tests wait for what they expect, not for React.
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+});
