@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { Preview } from '../e2e/server';
 
 export interface BenchContext {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../e2e/chromium';
 import { build, startPreview } from '../e2e/server';
 import { type Bench, verdict } from './bench';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { allPages, pendingRoutes } from '../../../../config/routes';
-import { journey } from '../journey';
+import { test } from '../fixtures';
 import type { DemoAccount, OpenOptions, Stage } from '../stage';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -60,15 +60,16 @@ async function sweep(stage: Stage, options: OpenOptions): Promise<void> {
   assert.deepEqual(found, []);
 }
 
-export default journey('a11y', {
-  'every page, light': (stage) => sweep(stage, {}),
-  'every page, dark': (stage) => sweep(stage, { dark: true }),
-  'every page at 390 px': (stage) => sweep(stage, { width: 390, height: 844 }),
-  'every page in Arabic, right to left': async (stage) => {
-    await sweep(stage, { language: 'ar-EG' });
-    const page = await stage.open('/', { language: 'ar-EG' });
-    await page.getByRole('main').waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'ar-EG');
-  },
+test('every page, light', ({ stage }) => sweep(stage, {}));
+
+test('every page, dark', ({ stage }) => sweep(stage, { dark: true }));
+
+test('every page at 390 px', ({ stage }) => sweep(stage, { width: 390, height: 844 }));
+
+test('every page in Arabic, right to left', async ({ stage }) => {
+  await sweep(stage, { language: 'ar-EG' });
+  const page = await stage.open('/', { language: 'ar-EG' });
+  await page.getByRole('main').waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'ar-EG');
 });
