@@ -192,18 +192,19 @@ test('403 on a public page clears the session and stays', async ({ stage }) => {
 test('each showType: silent, warning, error, notification twice, exception page, unknown as error', async ({
   stage,
 }) => {
-  const refusal = (kind: string): Promise<void> => stage.fault({ path: '/notice/status', kind, times: 1 });
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
   /** Marking a notice read is a plain call that leaves the showing to the request layer. */
-  const act = async (kind: string): Promise<Page> => {
-    await refusal(kind);
-    const page = await stage.open('/workbench', { as: 'owner' });
+  const act = async (kind: string): Promise<void> => {
+    await page.goto(`${stage.originOf()}/workbench`);
+    await stage.fault({ path: '/notice/status', kind, times: 1 });
     await page.getByRole('button', { name: /通知|消息/ }).click();
+    const refused = page.waitForResponse((response) => apiPath(response.request()) === '/notice/status');
     await page.getByRole('button', { name: /全部.*已读/ }).click();
-    return page;
+    await refused;
   };
-  const silent = await act('showtype:0');
-  await silent.waitForTimeout(800);
-  assert.equal(await silent.locator('.ant-message-notice, .ant-notification-notice').count(), 0, 'silent');
+  await act('showtype:0');
+  await page.waitForTimeout(800);
+  assert.equal(await page.locator('.ant-message-notice, .ant-notification-notice').count(), 0, 'silent');
   for (const [kind, selector] of [
     ['showtype:1', '.ant-message-notice .anticon-exclamation-circle'],
     ['showtype:2', '.ant-message-notice .anticon-close-circle'],
@@ -211,15 +212,14 @@ test('each showType: silent, warning, error, notification twice, exception page,
     ['showtype:4', '.ant-notification-notice'],
     ['showtype:77', '.ant-message-notice .anticon-close-circle'],
   ] as const) {
-    const page = await act(kind);
+    await act(kind);
     await page.locator(selector).first().waitFor({ timeout: 5_000 });
-    await page.context().close();
   }
-  const exception = await act('showtype:9');
-  await pathBecomes(exception, '/exception');
-  const query = new URL(exception.url()).searchParams;
+  await act('showtype:9');
+  await pathBecomes(page, '/exception');
+  const query = new URL(page.url()).searchParams;
   assert.ok(query.get('errorCode'));
-  await visible(exception, query.get('errorMessage') ?? 'missing');
+  await visible(page, query.get('errorMessage') ?? 'missing');
 });
 
 test('an unlisted path shows not found, inside the layout for a logged-in user', async ({ stage }) => {

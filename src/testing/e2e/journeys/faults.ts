@@ -16,8 +16,8 @@ async function recovers(
   healthy: (page: Page) => Promise<void>,
 ): Promise<void> {
   stage.expectNoise(/Failed to load resource|request failed|ERR_EMPTY_RESPONSE/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
   for (const kind of kinds) {
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
     await stage.fault({ path: call, kind, times: 99 });
     await page.goto(stage.originOf() + path);
     const retry = page
@@ -30,7 +30,6 @@ async function recovers(
     await stage.clearFaults();
     await retry.click();
     await healthy(page);
-    await page.context().close();
   }
 }
 
