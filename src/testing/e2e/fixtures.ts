@@ -1,20 +1,14 @@
 import { basename } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type BuildName, builds } from './builds';
 import { linkServer } from './material/linkServer';
-import { type Preview, startPreview } from './server';
-import { Stage } from './stage';
-
-/** How the reporter knows what no second try forgives. */
-export const noiseHeading = 'the browser’s console was not silent:';
+import { harnessBuild, type Preview, startPreview } from './server';
+import { noiseHeading, Stage } from './stage';
 
 interface TestFixtures {
   readonly stage: Stage;
 }
 
 interface WorkerFixtures {
-  /** Which build the worker's server shows. */
-  readonly build: BuildName;
   readonly preview: Preview;
 }
 
@@ -23,12 +17,12 @@ interface WorkerFixtures {
  * browser profiles of its own, and fails when a console said what it did not expect.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  build: ['product', { option: true, scope: 'worker' }],
   preview: [
-    async ({ build }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
       const { host, deadHost } = linkServer();
       const env = { EXTRACT_ALLOW_HOSTS: `${host},${deadHost}`, EXTRACT_TIMEOUT_MS: '3000' };
-      const preview = await startPreview({ env: { ...builds[build].env, ...env } });
+      const preview = await startPreview({ env: { ...harnessBuild.env, ...env } });
       await use(preview);
       await preview.close();
     },

@@ -1,24 +1,16 @@
 import { resolve } from 'node:path';
-import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { type BuildName, harnessJourneys } from './builds';
+import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './chromium';
 import { slowness } from './stage';
 
-interface WorkerOptions {
-  build: BuildName;
-}
-
-const harness = `**/{${harnessJourneys.join(',')}}.ts`;
-
-const projects: readonly PlaywrightTestProject<object, WorkerOptions>[] = [
-  { name: 'product', testIgnore: harness },
-  { name: 'harness', testMatch: harness, grepInvert: /@alone/, use: { build: 'bench' } },
+const projects = [
+  { name: 'shared', grepInvert: /@alone/ },
   // They listen to time itself (sound against image, dropped frames): nothing runs beside them.
-  { name: 'alone', testMatch: harness, grep: /@alone/, workers: 1, use: { build: 'bench' } },
+  { name: 'alone', grep: /@alone/, workers: 1 },
 ];
 
-/** Journeys in a real browser on the production build. `npm run e2e` makes the builds, then runs Playwright with this. */
-export default defineConfig<object, WorkerOptions>({
+/** Journeys in a real browser on the production build. `npm run e2e` makes the build, then runs Playwright with this. */
+export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.ts',
   fullyParallel: true,
@@ -36,5 +28,5 @@ export default defineConfig<object, WorkerOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   // A folder each: a run empties those of its own projects only.
-  projects: projects.map((project) => ({ ...project, outputDir: resolve('.cache', 'e2e', project.name ?? '') })),
+  projects: projects.map((project) => ({ ...project, outputDir: resolve('.cache', 'e2e', project.name) })),
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { noiseHeading } from './fixtures';
+import { noiseHeading } from './stage';
 
 /** What a run of Playwright came to; `run.ts` adds up those of its runs. */
 export interface Tally {

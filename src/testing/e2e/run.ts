@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildName, harnessJourneys, makeBuild } from './builds';
 import { closingOf, type Tally } from './reporter';
+import { build, harnessBuild } from './server';
 
 const folder = join(__dirname, 'journeys');
 const tallyFile = join('.cache', 'e2e', 'tally.json');
@@ -16,33 +16,35 @@ function main(): void {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   refuseUnknown(names);
-  for (const build of buildsFor(names)) makeBuild(build, args.includes('--keep-build'));
+  const buildStarted = Date.now();
+  build(args.includes('--keep-build'), harnessBuild.env, harnessBuild.outputPath);
+  const buildSeconds = (Date.now() - buildStarted) / 1000;
   const given = [
     ...names.map((name) => `journeys/${name}(/|\\.ts$)`),
     ...(only ? ['--grep', only.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
   ];
   const env: Record<string, string> = args.includes('--update-golden') ? { E2E_UPDATE_GOLDEN: 'on' } : {};
-  const shared = play(['product', 'harness'], given, env);
-  const alone = play(['alone'], given, env);
+  const shared = play('shared', given, env);
+  const alone = play('alone', given, env);
   const closing: Tally = {
     passed: shared.passed + alone.passed,
     failed: shared.failed + alone.failed,
     flaky: [...shared.flaky, ...alone.flaky],
     problems: [...shared.problems, ...alone.problems],
-    seconds: addUp(shared.seconds, alone.seconds),
+    seconds: { build: buildSeconds, ...addUp(shared.seconds, alone.seconds) },
   };
   console.info(closingOf(closing));
   process.exit(closing.failed > 0 ? 1 : 0);
 }
 
-/** Runs projects of the configuration. @returns what the reporter counted */
-function play(projects: readonly string[], args: readonly string[], env: Readonly<Record<string, string>>): Tally {
+/** Runs a project of the configuration. @returns what the reporter counted */
+function play(project: string, args: readonly string[], env: Readonly<Record<string, string>>): Tally {
   rmSync(tallyFile, { force: true });
   const { status } = spawnSync(
     join('node_modules', '.bin', 'playwright'),
     [
       ...['test', '--config', join(__dirname, 'playwright.config.ts'), '--pass-with-no-tests'],
-      ...projects.map((project) => `--project=${project}`),
+      `--project=${project}`,
       ...args,
     ],
     { stdio: 'inherit', env: { ...process.env, ...env, E2E_TALLY: tallyFile } },
@@ -51,7 +53,7 @@ function play(projects: readonly string[], args: readonly string[], env: Readonl
     const tally = JSON.parse(readFileSync(tallyFile, 'utf8')) as Tally;
     if (status === 0 || tally.failed > 0) return tally;
   }
-  const problem = `✕ playwright ended with status ${status} (${projects.join(', ')})`;
+  const problem = `✕ playwright ended with status ${status} (${project})`;
   return { passed: 0, failed: 1, flaky: [], problems: [problem], seconds: {} };
 }
 
@@ -59,11 +61,6 @@ function addUp(first: Tally['seconds'], second: Tally['seconds']): Tally['second
   const sum: Record<string, number> = { ...first };
   for (const [journey, seconds] of Object.entries(second)) sum[journey] = (sum[journey] ?? 0) + seconds;
   return sum;
-}
-
-function buildsFor(names: readonly string[]): readonly BuildName[] {
-  if (names.length === 0) return ['product', 'bench'];
-  return [...new Set(names.map((name): BuildName => (harnessJourneys.includes(name) ? 'bench' : 'product')))];
 }
 
 function refuseUnknown(names: readonly string[]): void {

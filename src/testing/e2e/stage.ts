@@ -16,6 +16,9 @@ export const demo = {
 export const slowness = Number(process.env.E2E_SLOW ?? 1);
 const distance = 400;
 
+/** How the reporter knows what no second try forgives. */
+export const noiseHeading = 'the browser’s console was not silent:';
+
 export type DemoAccount = keyof typeof demo;
 
 export interface OpenOptions {
