@@ -160,7 +160,7 @@ test('music, a spoken text and a recorded voice are laid under the video and hea
   await press(page, 'Home');
   await panel(page, '音乐');
   const audios = page.getByRole('tabpanel', { name: '音乐' });
-  await audios.getByRole('button', { name: '添加 轻快' }).click();
+  await audios.getByRole('button', { name: '添加 轻快', exact: true }).click();
   await audioClips(stage, page, ['music']);
   await goToTime(page, '00:03:00');
   await audios.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
