@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { Preview } from '../e2e/server';
 
 export interface BenchContext {
@@ -22,10 +22,12 @@ export interface Bench {
   readonly budgets: Readonly<Record<string, Budget>>;
 }
 
-/** `ok`, or what is out of budget. */
-export function verdict(value: number, budget: Budget | undefined): string {
-  if (!budget) return '';
-  if (budget.most !== undefined && value > budget.most) return `OVER (≤ ${budget.most})`;
-  if (budget.least !== undefined && value < budget.least) return `UNDER (≥ ${budget.least})`;
-  return 'ok';
+/** What of its budget a figure breaks; nothing when it keeps it or has none. */
+export function breachOf(value: number, { most, least }: Budget = {}): string | undefined {
+  const hasBudget = most !== undefined || least !== undefined;
+  // A figure that could not be taken proves nothing.
+  if (hasBudget && Number.isNaN(value)) return 'NOT MEASURED';
+  if (most !== undefined && value > most) return `OVER (≤ ${most})`;
+  if (least !== undefined && value < least) return `UNDER (≥ ${least})`;
+  return undefined;
 }

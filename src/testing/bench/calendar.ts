@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { type MatrixInput, planMatrix } from '../../domain/publishing/matrix';
 import { callHarness as call, openHarness } from '../e2e/flows/harness';
 import { build, startPreview } from '../e2e/server';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { callHarness as call, openHarness } from '../e2e/flows/harness';
 import { browserMemory } from '../e2e/probe/memory';
 import { build, startPreview } from '../e2e/server';

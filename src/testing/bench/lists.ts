@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { startPreview } from '../e2e/server';
 import { Stage } from '../e2e/stage';
 import type { Bench } from './bench';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { callHarness as call } from '../e2e/flows/harness';
 import { browserMemory } from '../e2e/probe/memory';
 import type { Bench, BenchContext } from './bench';

@@ -17,6 +17,9 @@ interface PreviewOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** The production build with one page more: the engine's harness. Journeys and benches of the engine call it there. */
+export const harnessBuild = { outputPath: '.cache/bench-dist', env: { APP_BENCH: 'on' } } as const;
+
 const max = join('node_modules', '.bin', 'max');
 
 /** Production build; kept when `reuse` and one is there. */

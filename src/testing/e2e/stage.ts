@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Preview } from './server';
 
 export const demo = {
@@ -13,8 +13,11 @@ export const demo = {
 } as const;
 
 /** `E2E_SLOW=6`: a processor that many times slower and a distant server, to see what becomes of what is done early. */
-const slowness = Number(process.env.E2E_SLOW ?? 1);
+export const slowness = Number(process.env.E2E_SLOW ?? 1);
 const distance = 400;
+
+/** How the reporter knows what no second try forgives. */
+export const noiseHeading = 'the browser’s console was not silent:';
 
 export type DemoAccount = keyof typeof demo;
 
@@ -36,7 +39,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** What a journey has at hand: pages, sign-in, faults, images. Each journey gets its own mock state. */
+/** What a test has at hand: pages, sign-in, the API, faults, images. */
 export class Stage {
   private readonly contexts: BrowserContext[] = [];
   private readonly noise: string[] = [];
@@ -51,6 +54,9 @@ export class Stage {
 
   /** A page in a fresh browser profile, signed in when `as` is given. */
   async open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const origin = this.originOf(options.host);
+    const session = options.as ? Object.entries(await this.sessionOf(options.as, origin)) : [];
+    const localStorage = session.map(([name, value]) => ({ name, value }));
     const context = await this.browser.newContext({
       viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
       colorScheme: options.dark ? 'dark' : 'light',
@@ -58,15 +64,14 @@ export class Stage {
       hasTouch: options.hasTouch ?? false,
       timezoneId: 'Asia/Shanghai',
       acceptDownloads: true,
+      storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
     });
     this.contexts.push(context);
-    const origin = this.originOf(options.host);
     if (options.language)
       await context.addInitScript(`localStorage.setItem('umi_locale', ${JSON.stringify(options.language)})`);
     const page = await context.newPage();
     await slowDown(page);
     this.listen(page);
-    if (options.as) await this.signIn(page, options.as, origin);
     await page.goto(origin + path);
     return page;
   }
@@ -83,8 +88,18 @@ export class Stage {
     return `http://${host}:${this.preview.port}`;
   }
 
-  /** Puts a session into the browser the way a login does, by the real call. */
+  /** Puts a session into the browser the way a login does. */
   async signIn(page: Page, as: DemoAccount, origin = this.originOf()): Promise<void> {
+    const session = await this.sessionOf(as, origin);
+    // A light, public place of this origin to store from.
+    await page.goto(`${origin}/favicon.svg`);
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, session);
+  }
+
+  /** What a login by the real call leaves in the browser's storage. */
+  private async sessionOf(as: DemoAccount, origin: string): Promise<Record<string, string>> {
     const answer = await fetch(`${origin}/api/account/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -99,7 +114,7 @@ export class Stage {
         merchantData: { mchno: string; industry: string };
       };
     };
-    const stored = {
+    return {
       YIDIANKE_TOKEN: data.token,
       YIDIANKE_ACCOUNT_ID: data.id,
       YIDIANKE_APPTYPE: data.app_type,
@@ -107,11 +122,6 @@ export class Stage {
       YIDIANKE_MCHNO: data.merchantData.mchno,
       YIDIANKE_INDUSTRY: data.merchantData.industry,
     };
-    // changelog is public and light: a place of this origin to store from
-    await page.goto(`${origin}/favicon.svg`);
-    await page.evaluate((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, stored);
   }
 
   /** Calls the API as an account, outside the browser. */
@@ -167,28 +177,49 @@ export class Stage {
     this.expectedNoise = [...this.expectedNoise, ...patterns];
   }
 
+  /** An image to look at, with `E2E_SHOTS=on`: nobody looks at those of a whole run, and they cost minutes. */
   async shot(page: Page, name: string): Promise<void> {
+    if (process.env.E2E_SHOTS !== 'on') return;
     mkdirSync(this.shots, { recursive: true });
     await page.screenshot({ path: join(this.shots, `${this.name}-${name}.png`) });
   }
 
-  /** Takes an image of every open page. @returns where each stands and what it says */
-  async shootAll(): Promise<string[]> {
+  /** Takes an image of every open page. @returns where the images lie, and where each page stands and what it says */
+  async shootAll(folder: string): Promise<readonly [files: string[], texts: string[]]> {
     const pages = this.contexts.flatMap((context) => context.pages());
-    for (const [index, page] of pages.entries()) await this.shot(page, `failed-${index}`).catch(() => undefined);
+    const files: string[] = [];
+    for (const [index, page] of pages.entries()) {
+      const path = join(folder, `page-${index}.png`);
+      await page.screenshot({ path, timeout: 10_000 }).then(
+        () => files.push(path),
+        () => undefined,
+      );
+    }
     const texts = pages.map((page) => page.evaluate<string>('document.body.innerText').catch(() => ''));
-    return (await Promise.all(texts)).map(
-      (text, index) => `${pages[index]?.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1200)}`,
-    );
+    return [
+      files,
+      (await Promise.all(texts)).map(
+        (text, index) => `${pages[index]?.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1200)}`,
+      ),
+    ];
+  }
+
+  /** Whether a console said what nobody expected. */
+  isNoisy(): boolean {
+    return this.unexpectedNoise().length > 0;
   }
 
   /** Closes the pages and tells what the consoles said that nobody expected. */
   async close(): Promise<string[]> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
-    const loud = this.noise.filter((line) => !this.expectedNoise.some((pattern) => pattern.test(line)));
+    const noise = this.unexpectedNoise();
     this.noise.length = 0;
     this.expectedNoise = [];
-    return loud;
+    return noise;
+  }
+
+  private unexpectedNoise(): string[] {
+    return this.noise.filter((line) => !this.expectedNoise.some((pattern) => pattern.test(line)));
   }
 
   private listen(page: Page): void {

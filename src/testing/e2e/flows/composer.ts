@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { DemoAccount, Stage } from '../stage';
 
 /** What a user does in the composer of posts, as the journeys say it. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { HarnessApi } from '../../harness/Harness';
 import type { Stage } from '../stage';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import type { Stage } from '../stage';
 import { cards, eventually, exportDone, exportPanel, next, onStep, sentences, startExport, textsOf } from './compose';

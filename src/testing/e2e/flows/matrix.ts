@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { TableFile } from '../material/goodsTables';
 import type { Names } from '../material/postTables';
 import type { DemoAccount, OpenOptions, Stage } from '../stage';

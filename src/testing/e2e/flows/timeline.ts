@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Project } from '../../../engine/project/schema';
 import { allClips } from '../../../engine/project/walk';
 import type { GivenFile } from '../material/media';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { distance, meanOf, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import { probeVideo } from '../probe/probeVideo';
 import { cards } from './compose';

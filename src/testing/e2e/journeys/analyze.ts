@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from '@playwright/test';
+import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
-import { journey } from '../journey';
 import type { Stage } from '../stage';
 
 const article = `每天坐十个小时的打工人，你的腰还好吗？
@@ -56,132 +56,132 @@ function pngSize(file: Buffer): { readonly width: number; readonly height: numbe
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-export default journey('analyze', {
-  'a viral article is taken apart, marks and cards open each other, also by keyboard': async (stage) => {
-    const page = await begin(stage);
-    await takeApart(page, article);
-    const names = await cardNames(page);
-    assert.deepEqual(
-      names.map((name) => name.replace(/^第 \d+ 段 /, '')),
-      ['钩子', '痛点', '激化', '方案', '证据', '见证', '行动'],
-    );
-    await page.getByRole('img', { name: /开头吸引力 \d+ 分/ }).waitFor();
-    await page.getByRole('region', { name: '吻合的框架' }).getByText('痛点·方案·见证·行动').waitFor();
+test('a viral article is taken apart, marks and cards open each other, also by keyboard', async ({ stage }) => {
+  const page = await begin(stage);
+  await takeApart(page, article);
+  const names = await cardNames(page);
+  assert.deepEqual(
+    names.map((name) => name.replace(/^第 \d+ 段 /, '')),
+    ['钩子', '痛点', '激化', '方案', '证据', '见证', '行动'],
+  );
+  await page.getByRole('img', { name: /开头吸引力 \d+ 分/ }).waitFor();
+  await page.getByRole('region', { name: '吻合的框架' }).getByText('痛点·方案·见证·行动').waitFor();
 
-    await source(page).getByRole('button').nth(4).click();
-    assert.equal(await card(page, /^第 5 段/).getAttribute('aria-expanded'), 'true', 'the card of the segment opens');
-    await source(page).locator('mark').filter({ hasText: '更要命' }).click();
-    const chip = cards(page).getByRole('button', { name: '更要命' });
-    assert.equal(await chip.getAttribute('aria-pressed'), 'true', 'the mark is found on the card');
-    await card(page, /^第 7 段/).focus();
-    await page.keyboard.press('Enter');
-    assert.equal(await source(page).getByRole('button').nth(6).getAttribute('aria-pressed'), 'true');
-    await page.getByRole('region', { name: '节奏曲线' }).getByRole('button').first().click();
-    assert.equal(await card(page, /^第 1 段/).getAttribute('aria-expanded'), 'true');
-    await saved(page);
-    await page.reload();
-    await source(page).waitFor();
-    assert.deepEqual(await cardNames(page), names, 'all of it is there again');
-  },
+  await source(page).getByRole('button').nth(4).click();
+  assert.equal(await card(page, /^第 5 段/).getAttribute('aria-expanded'), 'true', 'the card of the segment opens');
+  await source(page).locator('mark').filter({ hasText: '更要命' }).click();
+  const chip = cards(page).getByRole('button', { name: '更要命' });
+  assert.equal(await chip.getAttribute('aria-pressed'), 'true', 'the mark is found on the card');
+  await card(page, /^第 7 段/).focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await source(page).getByRole('button').nth(6).getAttribute('aria-pressed'), 'true');
+  await page.getByRole('region', { name: '节奏曲线' }).getByRole('button').first().click();
+  assert.equal(await card(page, /^第 1 段/).getAttribute('aria-expanded'), 'true');
+  await saved(page);
+  await page.reload();
+  await source(page).waitFor();
+  assert.deepEqual(await cardNames(page), names, 'all of it is there again');
+});
 
-  'segments are changed and undone; the structure becomes a framework and a script of one’s own': async (stage) => {
-    const page = await begin(stage);
-    await takeApart(page, article);
-    await card(page, /^第 2 段/).click();
-    await page.getByRole('button', { name: '与下一段合并' }).click();
-    assert.equal((await cardNames(page)).length, 6);
-    await page.getByRole('combobox', { name: '改这一段的作用' }).click();
-    await page.getByTitle('之前', { exact: true }).click();
-    await card(page, /^第 2 段 之前/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '撤销', exact: true }).click();
-    await page.getByRole('button', { name: '撤销', exact: true }).click();
-    assert.equal((await cardNames(page)).length, 7);
+test('segments are changed and undone; the structure becomes a framework and a script of one’s own', async ({
+  stage,
+}) => {
+  const page = await begin(stage);
+  await takeApart(page, article);
+  await card(page, /^第 2 段/).click();
+  await page.getByRole('button', { name: '与下一段合并' }).click();
+  assert.equal((await cardNames(page)).length, 6);
+  await page.getByRole('combobox', { name: '改这一段的作用' }).click();
+  await page.getByTitle('之前', { exact: true }).click();
+  await card(page, /^第 2 段 之前/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  assert.equal((await cardNames(page)).length, 7);
 
-    await page.getByRole('button', { name: '存为我的框架' }).click();
-    await page.getByRole('textbox', { name: '框架名称' }).fill('升降桌的讲法');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /保\s*存/ })
-      .click();
-    await page.getByText('已存为框架「升降桌的讲法」').waitFor();
-    const { list } = await stage.api<{ list: { name: string; segments: { roleName: string; share: number }[] }[] }>(
-      'owner',
-      'GET',
-      '/framework/data',
-      { origin: 'own' },
-    );
-    const own = list.find(({ name }) => name === '升降桌的讲法');
-    assert.equal(own?.segments.length, 7);
-    assert.ok(Math.abs((own?.segments.reduce((sum, { share }) => sum + share, 0) ?? 0) - 1) < 0.001);
+  await page.getByRole('button', { name: '存为我的框架' }).click();
+  await page.getByRole('textbox', { name: '框架名称' }).fill('升降桌的讲法');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /保\s*存/ })
+    .click();
+  await page.getByText('已存为框架「升降桌的讲法」').waitFor();
+  const { list } = await stage.api<{ list: { name: string; segments: { roleName: string; share: number }[] }[] }>(
+    'owner',
+    'GET',
+    '/framework/data',
+    { origin: 'own' },
+  );
+  const own = list.find(({ name }) => name === '升降桌的讲法');
+  assert.equal(own?.segments.length, 7);
+  assert.ok(Math.abs((own?.segments.reduce((sum, { share }) => sum + share, 0) ?? 0) - 1) < 0.001);
 
-    await page.getByRole('button', { name: '生成仿写脚本' }).click();
-    const drawer = page.getByRole('dialog', { name: /用这篇的结构写/ });
-    await drawer.getByRole('button', { name: /开始写/ }).click();
-    await drawer.getByRole('region', { name: '原创度检查' }).waitFor({ timeout: 30_000 });
-    await drawer.getByText('痛点', { exact: true }).first().waitFor();
-    await drawer.getByRole('button', { name: '存为脚本' }).click();
-    await drawer.getByRole('link', { name: '打开脚本' }).waitFor();
-  },
+  await page.getByRole('button', { name: '生成仿写脚本' }).click();
+  const drawer = page.getByRole('dialog', { name: /用这篇的结构写/ });
+  await drawer.getByRole('button', { name: /开始写/ }).click();
+  await drawer.getByRole('region', { name: '原创度检查' }).waitFor({ timeout: 30_000 });
+  await drawer.getByText('痛点', { exact: true }).first().waitFor();
+  await drawer.getByRole('button', { name: '存为脚本' }).click();
+  await drawer.getByRole('link', { name: '打开脚本' }).waitFor();
+});
 
-  'it is handed out as a image and as Markdown': async (stage) => {
-    const page = await begin(stage);
-    await takeApart(page, article);
-    const size = pngSize(await exported(page, /PNG/));
-    assert.equal(size.width, 1080);
-    assert.ok(size.height > 1500 && size.height < 6000, `a readable image, not ${size.height} high`);
-    const markdown = (await exported(page, /下载 Markdown/)).toString('utf8');
-    assert.match(markdown, /^# 每天坐十个小时的打工人/);
-    assert.match(markdown, /## 分段拆解/);
-    assert.match(markdown, /\| 3 \| 激化 \|.*更要命的是/);
-    assert.equal(markdown.split('\n').filter((line) => /^\| \d+ \|/.test(line)).length, 7);
-  },
+test('it is handed out as a image and as Markdown', async ({ stage }) => {
+  const page = await begin(stage);
+  await takeApart(page, article);
+  const size = pngSize(await exported(page, /PNG/));
+  assert.equal(size.width, 1080);
+  assert.ok(size.height > 1500 && size.height < 6000, `a readable image, not ${size.height} high`);
+  const markdown = (await exported(page, /下载 Markdown/)).toString('utf8');
+  assert.match(markdown, /^# 每天坐十个小时的打工人/);
+  assert.match(markdown, /## 分段拆解/);
+  assert.match(markdown, /\| 3 \| 激化 \|.*更要命的是/);
+  assert.equal(markdown.split('\n').filter((line) => /^\| \d+ \|/.test(line)).length, 7);
+});
 
-  'subtitles keep their times; a link is read': async (stage) => {
-    const page = await begin(stage);
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: '猫粮.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) });
-    await source(page).waitFor();
-    await cards(page).getByText('00:08–00:15').waitFor();
-    await page.getByText('视频时长').waitFor();
-    await page.getByRole('button', { name: /拆解新内容/ }).click();
-    await takeApart(page, `${stage.originOf()}/api/demo/article/thermos`);
-    await source(page)
-      .getByText(/别只看颜值/)
-      .waitFor();
-    assert.equal(
-      await page.getByRole('textbox', { name: '拆解标题' }).inputValue(),
-      '冬天带杯子出门，这4个坑我替你踩过了',
-    );
-    await saved(page);
-  },
+test('subtitles keep their times; a link is read', async ({ stage }) => {
+  const page = await begin(stage);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '猫粮.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) });
+  await source(page).waitFor();
+  await cards(page).getByText('00:08–00:15').waitFor();
+  await page.getByText('视频时长').waitFor();
+  await page.getByRole('button', { name: /拆解新内容/ }).click();
+  await takeApart(page, `${stage.originOf()}/api/demo/article/thermos`);
+  await source(page)
+    .getByText(/别只看颜值/)
+    .waitFor();
+  assert.equal(
+    await page.getByRole('textbox', { name: '拆解标题' }).inputValue(),
+    '冬天带杯子出门，这4个坑我替你踩过了',
+  );
+  await saved(page);
+});
 
-  'what cannot be taken apart is refused with a sentence, and nothing is lost': async (stage) => {
-    const page = await begin(stage);
-    const go = page.getByRole('button', { name: /开始拆解/ });
-    const said = (words: RegExp): Promise<void> => page.getByRole('alert').filter({ hasText: words }).waitFor();
-    await go.click();
-    await said(/还没有内容/);
-    await field(page).fill('😀🔥❤️');
-    await go.click();
-    await said(/只有表情和符号/);
-    await field(page).fill('好'.repeat(200_000));
-    await go.click();
-    await said(/超过一次能拆解的/);
-    assert.equal((await field(page).inputValue()).length, 200_000, 'what was pasted stays');
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: '空.srt', mimeType: 'application/x-subrip', buffer: Buffer.alloc(0) });
-    await said(/是空的/);
-    await field(page).fill('<p>还在喝凉水？</p><script>window.ran = 1</script><p>试试这款保温杯。</p>');
-    await go.click();
-    await source(page).waitFor();
-    assert.equal(await page.evaluate(() => 'ran' in window), false, 'no script of the text runs');
-    await eventually(
-      'the script is not shown',
-      async () => !((await source(page).textContent()) ?? '').includes('window.ran'),
-    );
-    await saved(page);
-  },
+test('what cannot be taken apart is refused with a sentence, and nothing is lost', async ({ stage }) => {
+  const page = await begin(stage);
+  const go = page.getByRole('button', { name: /开始拆解/ });
+  const said = (words: RegExp): Promise<void> => page.getByRole('alert').filter({ hasText: words }).waitFor();
+  await go.click();
+  await said(/还没有内容/);
+  await field(page).fill('😀🔥❤️');
+  await go.click();
+  await said(/只有表情和符号/);
+  await field(page).fill('好'.repeat(200_000));
+  await go.click();
+  await said(/超过一次能拆解的/);
+  assert.equal((await field(page).inputValue()).length, 200_000, 'what was pasted stays');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '空.srt', mimeType: 'application/x-subrip', buffer: Buffer.alloc(0) });
+  await said(/是空的/);
+  await field(page).fill('<p>还在喝凉水？</p><script>window.ran = 1</script><p>试试这款保温杯。</p>');
+  await go.click();
+  await source(page).waitFor();
+  assert.equal(await page.evaluate(() => 'ran' in window), false, 'no script of the text runs');
+  await eventually(
+    'the script is not shown',
+    async () => !((await source(page).textContent()) ?? '').includes('window.ran'),
+  );
+  await saved(page);
 });

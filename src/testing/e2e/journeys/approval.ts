@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../journey';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
 import type { Stage } from '../stage';
 
 interface Post {
@@ -75,80 +75,80 @@ async function commentAt(page: Page, seconds: number, text: string): Promise<voi
   await video.getByText(text).waitFor();
 }
 
-export default journey('approval', {
-  'handed in, commented at its moment, rejected, mended, seen with its difference and approved': async (stage) => {
-    const before = '冬天的热水杯';
-    const after = '早上装的热水晚上还烫';
-    const post = await writeAndHandIn(stage, before, '赶在降温前发');
+test('handed in, commented at its moment, rejected, mended, seen with its difference and approved', async ({
+  stage,
+}) => {
+  const before = '冬天的热水杯';
+  const after = '早上装的热水晚上还烫';
+  const post = await writeAndHandIn(stage, before, '赶在降温前发');
 
-    const owner = await stage.open('/publish/approval', { as: 'owner' });
-    await owner.getByRole('region', { name: '审批列表' }).getByText(before).click();
-    await opened(owner, before).waitFor();
-    await opened(owner, before).getByText('赶在降温前发', { exact: true }).waitFor();
-    await opened(owner, before).getByRole('region', { name: '平台上的样子' }).getByText(before).first().waitFor();
-    await commentAt(owner, 2, '这里的字幕挡住了杯子');
-    await owner.getByRole('button', button(/00:02.*批注/)).waitFor();
-    await stage.shot(owner, '1-comment');
-    await owner.getByRole('heading', { name: before }).click();
-    await owner.keyboard.press('r');
-    const dialog = owner.getByRole('dialog', { name: `驳回《${before}》` });
-    await dialog.getByRole('button', button(/标题不够吸引人/)).click();
-    await dialog.getByRole('button', button(/^驳\s*回$/)).click();
-    await owner.getByText('已驳回 1 条，已通知提交人').waitFor();
+  const owner = await stage.open('/publish/approval', { as: 'owner' });
+  await owner.getByRole('region', { name: '审批列表' }).getByText(before).click();
+  await opened(owner, before).waitFor();
+  await opened(owner, before).getByText('赶在降温前发', { exact: true }).waitFor();
+  await opened(owner, before).getByRole('region', { name: '平台上的样子' }).getByText(before).first().waitFor();
+  await commentAt(owner, 2, '这里的字幕挡住了杯子');
+  await owner.getByRole('button', button(/00:02.*批注/)).waitFor();
+  await stage.shot(owner, '1-comment');
+  await owner.getByRole('heading', { name: before }).click();
+  await owner.keyboard.press('r');
+  const dialog = owner.getByRole('dialog', { name: `驳回《${before}》` });
+  await dialog.getByRole('button', button(/标题不够吸引人/)).click();
+  await dialog.getByRole('button', button(/^驳\s*回$/)).click();
+  await owner.getByText('已驳回 1 条，已通知提交人').waitFor();
 
-    const writer = await stage.open(`/publish/approval?view=mine&post=${post.id}`, { as: 'writer' });
-    await opened(writer, before).waitFor();
-    await writer.getByRole('button', { name: '跳到 00:02' }).click();
-    await writer.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 2) < 0.1);
-    await stage.shot(writer, '2-rejected');
-    await mend(writer, after);
-    await opened(writer, after).waitFor();
-    await writer.getByRole('button', { name: '重新提交' }).click();
-    const again = writer.getByRole('dialog', { name: '重新提交审批' });
-    await again.getByRole('textbox', { name: /说明/ }).fill('标题换成了场景');
-    await again.getByRole('button', { name: '重新提交' }).click();
-    await writer.getByText('已重新提交，等待审批').waitFor();
+  const writer = await stage.open(`/publish/approval?view=mine&post=${post.id}`, { as: 'writer' });
+  await opened(writer, before).waitFor();
+  await writer.getByRole('button', { name: '跳到 00:02' }).click();
+  await writer.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 2) < 0.1);
+  await stage.shot(writer, '2-rejected');
+  await mend(writer, after);
+  await opened(writer, after).waitFor();
+  await writer.getByRole('button', { name: '重新提交' }).click();
+  const again = writer.getByRole('dialog', { name: '重新提交审批' });
+  await again.getByRole('textbox', { name: /说明/ }).fill('标题换成了场景');
+  await again.getByRole('button', { name: '重新提交' }).click();
+  await writer.getByText('已重新提交，等待审批').waitFor();
 
-    await owner.goto(`${stage.originOf()}/publish/approval?view=waiting&post=${post.id}`);
-    const changes = owner.getByRole('region', { name: '和上次驳回时相比' });
-    await changes.locator('del').first().waitFor();
-    const texts = async (kind: 'del' | 'ins') => (await changes.locator(kind).allInnerTexts()).join('');
-    assert.deepEqual([await texts('del'), await texts('ins')], ['冬天杯', '早上装晚上还烫']);
-    await stage.shot(owner, '3-difference');
-    await owner.getByRole('heading', { name: after }).click();
-    await owner.keyboard.press('a');
-    await owner.getByText('已通过 1 条，到时间自动发出').waitFor();
+  await owner.goto(`${stage.originOf()}/publish/approval?view=waiting&post=${post.id}`);
+  const changes = owner.getByRole('region', { name: '和上次驳回时相比' });
+  await changes.locator('del').first().waitFor();
+  const texts = async (kind: 'del' | 'ins') => (await changes.locator(kind).allInnerTexts()).join('');
+  assert.deepEqual([await texts('del'), await texts('ins')], ['冬天杯', '早上装晚上还烫']);
+  await stage.shot(owner, '3-difference');
+  await owner.getByRole('heading', { name: after }).click();
+  await owner.keyboard.press('a');
+  await owner.getByText('已通过 1 条，到时间自动发出').waitFor();
 
-    const done = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
-    assert.deepEqual(
-      done.history.map(({ state }) => state),
-      ['draft', 'pending_approval', 'rejected', 'pending_approval', 'scheduled'],
-    );
-    await owner.getByRole('tab', { name: '已处理' }).click();
-    await opened(owner, after)
-      .getByRole('region', { name: '审批记录' })
-      .getByText(/标题换成了场景/)
-      .waitFor();
-    await stage.shot(owner, '4-history');
-  },
+  const done = await stage.api<Post>('owner', 'GET', '/publish/info', { id: post.id });
+  assert.deepEqual(
+    done.history.map(({ state }) => state),
+    ['draft', 'pending_approval', 'rejected', 'pending_approval', 'scheduled'],
+  );
+  await owner.getByRole('tab', { name: '已处理' }).click();
+  await opened(owner, after)
+    .getByRole('region', { name: '审批记录' })
+    .getByText(/标题换成了场景/)
+    .waitFor();
+  await stage.shot(owner, '4-history');
+});
 
-  'several at once: what cannot go is named and stays': async (stage) => {
-    const good = await handIn(stage, '通勤路上的热水', 21);
-    const changed = await handIn(stage, '办公室里的热水', 22);
-    const page = await stage.open('/publish/approval', { as: 'owner' });
-    for (const { title } of [good, changed]) await page.getByRole('checkbox', { name: `选择《${title}》` }).check();
-    await stage.api('writer', 'POST', '/publish/save', {
-      id: changed.id,
-      title: '办公室里的一杯热水',
-      topics: ['保温杯'],
-    });
-    await page.getByRole('button', { name: '通过所选' }).click();
-    await page.getByText('1 条已处理，1 条没有处理').waitFor();
-    await page.getByText(/刚被改过，请看过最新内容后再审批/).waitFor();
-    await stage.shot(page, '5-bulk');
-    const left = await stage.api<Post>('owner', 'GET', '/publish/info', { id: changed.id });
-    assert.equal(left.state, 'pending_approval');
-    await page.getByRole('button', button(/^查\s*看$/)).click();
-    await opened(page, '办公室里的一杯热水').waitFor();
-  },
+test('several at once: what cannot go is named and stays', async ({ stage }) => {
+  const good = await handIn(stage, '通勤路上的热水', 21);
+  const changed = await handIn(stage, '办公室里的热水', 22);
+  const page = await stage.open('/publish/approval', { as: 'owner' });
+  for (const { title } of [good, changed]) await page.getByRole('checkbox', { name: `选择《${title}》` }).check();
+  await stage.api('writer', 'POST', '/publish/save', {
+    id: changed.id,
+    title: '办公室里的一杯热水',
+    topics: ['保温杯'],
+  });
+  await page.getByRole('button', { name: '通过所选' }).click();
+  await page.getByText('1 条已处理，1 条没有处理').waitFor();
+  await page.getByText(/刚被改过，请看过最新内容后再审批/).waitFor();
+  await stage.shot(page, '5-bulk');
+  const left = await stage.api<Post>('owner', 'GET', '/publish/info', { id: changed.id });
+  assert.equal(left.state, 'pending_approval');
+  await page.getByRole('button', button(/^查\s*看$/)).click();
+  await opened(page, '办公室里的一杯热水').waitFor();
 });

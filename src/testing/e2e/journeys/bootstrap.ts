@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page, Request } from 'playwright-core';
-import { journey } from '../journey';
+import type { Page, Request } from '@playwright/test';
+import { test } from '../fixtures';
 import type { Stage } from '../stage';
 
 const apiPath = (request: Request): string => new URL(request.url()).pathname.replace(/^\/api/, '');
@@ -42,226 +42,231 @@ async function withFault(stage: Stage, kind: string, path = '/video/data'): Prom
   return page;
 }
 
-export default journey('bootstrap', {
-  'logged out: provider is asked by host, notices are not asked, the home page works': async (stage) => {
-    const page = await stage.open('/favicon.svg');
-    const seen = follow(page);
-    await page.goto(`${stage.originOf()}/`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const provider = called(seen, '/merchant/provider');
-    assert.ok(provider, 'provider asked');
-    assert.equal(new URL(provider.url()).searchParams.get('host'), `localhost:${stage.preview.port}`);
-    assert.equal(called(seen, '/notice/data'), undefined, 'no notices without a user');
-    assert.equal(new URL(page.url()).pathname, '/');
-  },
+test('logged out: provider is asked by host, notices are not asked, the home page works', async ({ stage }) => {
+  const page = await stage.open('/favicon.svg');
+  const seen = follow(page);
+  await page.goto(`${stage.originOf()}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const provider = called(seen, '/merchant/provider');
+  assert.ok(provider, 'provider asked');
+  assert.equal(new URL(provider.url()).searchParams.get('host'), `localhost:${stage.preview.port}`);
+  assert.equal(called(seen, '/notice/data'), undefined, 'no notices without a user');
+  assert.equal(new URL(page.url()).pathname, '/');
+});
 
-  'logged out: a private page leads to the login and back after it': async (stage) => {
-    const page = await stage.open('/publish/calendar?view=month');
-    await pathBecomes(page, '/login');
-    assert.equal(new URL(page.url()).searchParams.get('redirect'), '/publish/calendar?view=month');
-    await fillLogin(page);
-    await pathBecomes(page, '/publish/calendar');
-    const stored = await storage(page);
-    assert.ok((stored.YIDIANKE_TOKEN ?? '').length > 10);
-    assert.ok(stored.YIDIANKE_ACCOUNT_ID);
-    assert.ok(stored.YIDIANKE_MCHNO);
-    assert.equal(stored.YIDIANKE_APPTYPE, 'merchant');
-  },
+test('logged out: a private page leads to the login and back after it', async ({ stage }) => {
+  const page = await stage.open('/publish/calendar?view=month');
+  await pathBecomes(page, '/login');
+  assert.equal(new URL(page.url()).searchParams.get('redirect'), '/publish/calendar?view=month');
+  await fillLogin(page);
+  await pathBecomes(page, '/publish/calendar');
+  const stored = await storage(page);
+  assert.ok((stored.YIDIANKE_TOKEN ?? '').length > 10);
+  assert.ok(stored.YIDIANKE_ACCOUNT_ID);
+  assert.ok(stored.YIDIANKE_MCHNO);
+  assert.equal(stored.YIDIANKE_APPTYPE, 'merchant');
+});
 
-  'a redirect to another origin is not followed after login': async (stage) => {
-    const page = await stage.open('/login?redirect=https://example.com/x');
-    await fillLogin(page);
-    await pathBecomes(page, '/workbench');
-  },
+test('a redirect to another origin is not followed after login', async ({ stage }) => {
+  const page = await stage.open('/login?redirect=https://example.com/x');
+  await fillLogin(page);
+  await pathBecomes(page, '/workbench');
+});
 
-  'logged in: user, usage, notices and default goods are asked, the goods id is stored': async (stage) => {
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    const seen = follow(page);
-    await page.goto(`${stage.originOf()}/workbench`);
-    await page.getByRole('main').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    for (const path of ['/merchant/provider', '/counting/usage', '/account/info', '/notice/data', '/goods/data'])
-      assert.ok(called(seen, path), path);
-    const notices = called(seen, '/notice/data');
-    assert.equal(new URL(notices?.url() ?? 'http://x').searchParams.get('status'), '0');
-    const goods = seen.find((request) => apiPath(request) === '/goods/data');
-    assert.equal(new URL(goods?.url() ?? 'http://x').searchParams.get('status'), '1');
-    const stored = await storage(page);
-    assert.ok(
-      Object.keys(stored).some((key) => /GOODS/.test(key)),
-      'default goods stored',
-    );
-  },
+test('logged in: user, usage, notices and default goods are asked, the goods id is stored', async ({ stage }) => {
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  const seen = follow(page);
+  await page.goto(`${stage.originOf()}/workbench`);
+  await page.getByRole('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const path of ['/merchant/provider', '/counting/usage', '/account/info', '/notice/data', '/goods/data'])
+    assert.ok(called(seen, path), path);
+  const notices = called(seen, '/notice/data');
+  assert.equal(new URL(notices?.url() ?? 'http://x').searchParams.get('status'), '0');
+  const goods = seen.find((request) => apiPath(request) === '/goods/data');
+  assert.equal(new URL(goods?.url() ?? 'http://x').searchParams.get('status'), '1');
+  const stored = await storage(page);
+  assert.ok(
+    Object.keys(stored).some((key) => /GOODS/.test(key)),
+    'default goods stored',
+  );
+});
 
-  'headers: sent when logged in, omitted on the four open paths, absent when logged out': async (stage) => {
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    const seen = follow(page);
-    await page.goto(`${stage.originOf()}/workbench`);
-    await page.waitForLoadState('networkidle');
-    const info = called(seen, '/account/info')?.headers() ?? {};
-    assert.ok((info['authen-token'] ?? '').length > 10);
-    assert.ok(info['authen-mchno']);
-    assert.equal(info['authen-apptype'], 'merchant');
-    assert.equal(info.environment, 'production');
-    assert.match(info.signature ?? '', /^[0-9a-f]{32}$/);
-    assert.match(info.timestamp ?? '', /^\d{13}$/);
+test('headers: sent when logged in, omitted on the four open paths, absent when logged out', async ({ stage }) => {
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  const seen = follow(page);
+  await page.goto(`${stage.originOf()}/workbench`);
+  await page.waitForLoadState('networkidle');
+  const info = called(seen, '/account/info')?.headers() ?? {};
+  assert.ok((info['authen-token'] ?? '').length > 10);
+  assert.ok(info['authen-mchno']);
+  assert.equal(info['authen-apptype'], 'merchant');
+  assert.equal(info.environment, 'production');
+  assert.match(info.signature ?? '', /^[0-9a-f]{32}$/);
+  assert.match(info.timestamp ?? '', /^\d{13}$/);
 
-    const out = await stage.open('/favicon.svg');
-    const outSeen = follow(out);
-    await out.goto(`${stage.originOf()}/login`);
-    await out.getByText(/扫码/).first().click();
-    await out.waitForRequest((request) => apiPath(request) === '/user/qrlogin');
-    const qr = called(outSeen, '/user/qrlogin')?.headers() ?? {};
-    for (const header of ['authen-token', 'authen-mchno', 'authen-apptype'])
-      assert.equal(qr[header], undefined, `${header} on /user/qrlogin`);
-    assert.equal(qr.environment, 'production');
-    const provider = called(outSeen, '/merchant/provider')?.headers() ?? {};
-    assert.equal(provider['authen-token'], undefined);
-    assert.equal(provider['authen-mchno'], undefined);
-    assert.equal(provider['authen-apptype'], 'merchant');
-  },
+  const out = await stage.open('/favicon.svg');
+  const outSeen = follow(out);
+  await out.goto(`${stage.originOf()}/login`);
+  await out.getByText(/扫码/).first().click();
+  await out.waitForRequest((request) => apiPath(request) === '/user/qrlogin');
+  const qr = called(outSeen, '/user/qrlogin')?.headers() ?? {};
+  for (const header of ['authen-token', 'authen-mchno', 'authen-apptype'])
+    assert.equal(qr[header], undefined, `${header} on /user/qrlogin`);
+  assert.equal(qr.environment, 'production');
+  const provider = called(outSeen, '/merchant/provider')?.headers() ?? {};
+  assert.equal(provider['authen-token'], undefined);
+  assert.equal(provider['authen-mchno'], undefined);
+  assert.equal(provider['authen-apptype'], 'merchant');
+});
 
-  'a stored token that is no login is cleared': async (stage) => {
-    const page = await stage.open('/favicon.svg');
-    await page.evaluate(() => {
-      localStorage.setItem('YIDIANKE_TOKEN', 'long-enough-token');
-      localStorage.setItem('YIDIANKE_ACCOUNT_ID', 'undefined');
-    });
-    await page.goto(`${stage.originOf()}/workbench`);
-    await pathBecomes(page, '/login');
-    assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
-  },
+test('a stored token that is no login is cleared', async ({ stage }) => {
+  const page = await stage.open('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.setItem('YIDIANKE_TOKEN', 'long-enough-token');
+    localStorage.setItem('YIDIANKE_ACCOUNT_ID', 'undefined');
+  });
+  await page.goto(`${stage.originOf()}/workbench`);
+  await pathBecomes(page, '/login');
+  assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
+});
 
-  'user look-up with status 0: storage cleared, message, login; a public page stays': async (stage) => {
-    stage.expectNoise(/403|Failed to load resource/);
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    await stage.fault({ path: '/account/info', kind: 'status0', times: 1 });
-    await page.goto(`${stage.originOf()}/workbench`);
-    await pathBecomes(page, '/login');
-    assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
-    const open = await stage.open('/favicon.svg', { as: 'owner' });
-    await stage.fault({ path: '/account/info', kind: 'status0', times: 1 });
-    await open.goto(`${stage.originOf()}/changelog`);
-    await open.getByRole('heading', { level: 1 }).waitFor();
-    assert.equal(new URL(open.url()).pathname, '/changelog');
-    assert.equal((await storage(open)).YIDIANKE_TOKEN, undefined);
-  },
+test('user look-up with status 0: storage cleared, message, login; a public page stays', async ({ stage }) => {
+  stage.expectNoise(/403|Failed to load resource/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  await stage.fault({ path: '/account/info', kind: 'status0', times: 1 });
+  await page.goto(`${stage.originOf()}/workbench`);
+  await pathBecomes(page, '/login');
+  assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
+  const open = await stage.open('/favicon.svg', { as: 'owner' });
+  await stage.fault({ path: '/account/info', kind: 'status0', times: 1 });
+  await open.goto(`${stage.originOf()}/changelog`);
+  await open.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(new URL(open.url()).pathname, '/changelog');
+  assert.equal((await storage(open)).YIDIANKE_TOKEN, undefined);
+});
 
-  'user look-up that throws: storage cleared, login': async (stage) => {
-    stage.expectNoise(/Failed to load resource|request failed/);
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    // the browser asks again by itself after a dropped connection
-    await stage.fault({ path: '/account/info', kind: 'drop', times: 9 });
-    await page.goto(`${stage.originOf()}/workbench`);
-    await pathBecomes(page, '/login');
-    assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
-  },
+test('user look-up that throws: storage cleared, login', async ({ stage }) => {
+  stage.expectNoise(/Failed to load resource|request failed/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  // the browser asks again by itself after a dropped connection
+  await stage.fault({ path: '/account/info', kind: 'drop', times: 9 });
+  await page.goto(`${stage.originOf()}/workbench`);
+  await pathBecomes(page, '/login');
+  assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
+});
 
-  'provider, usage, notices and goods may all fail: the page is still usable': async (stage) => {
-    stage.expectNoise(/Failed to load resource|request failed/);
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    for (const path of ['/merchant/provider', '/counting/usage', '/notice/data', '/goods/data'])
-      await stage.fault({ path, kind: '500', times: 1 });
-    await page.goto(`${stage.originOf()}/workbench`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    assert.equal(new URL(page.url()).pathname, '/workbench');
-  },
+test('provider, usage, notices and goods may all fail: the page is still usable', async ({ stage }) => {
+  stage.expectNoise(/Failed to load resource|request failed/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  for (const path of ['/merchant/provider', '/counting/usage', '/notice/data', '/goods/data'])
+    await stage.fault({ path, kind: '500', times: 1 });
+  await page.goto(`${stage.originOf()}/workbench`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/workbench');
+});
 
-  '403 on a private page clears the session and leads home; the language survives': async (stage) => {
-    stage.expectNoise(/403/);
-    const page = await withFault(stage, '403');
-    await page.evaluate(() => localStorage.setItem('umi_locale', 'zh-CN'));
-    await page.goto(`${stage.originOf()}/publish/media`);
-    await pathBecomes(page, '/');
-    const stored = await storage(page);
-    assert.equal(stored.YIDIANKE_TOKEN, undefined);
-    assert.equal(stored.umi_locale, 'zh-CN');
-  },
+test('403 on a private page clears the session and leads home; the language survives', async ({ stage }) => {
+  stage.expectNoise(/403/);
+  const page = await withFault(stage, '403');
+  await page.evaluate(() => localStorage.setItem('umi_locale', 'zh-CN'));
+  await page.goto(`${stage.originOf()}/publish/media`);
+  await pathBecomes(page, '/');
+  const stored = await storage(page);
+  assert.equal(stored.YIDIANKE_TOKEN, undefined);
+  assert.equal(stored.umi_locale, 'zh-CN');
+});
 
-  '403 on a public page clears the session and stays': async (stage) => {
-    stage.expectNoise(/403/);
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    await stage.fault({ path: '/account/info', kind: '403', times: 1 });
-    await page.goto(`${stage.originOf()}/changelog`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    assert.equal(new URL(page.url()).pathname, '/changelog');
-    assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
-  },
+test('403 on a public page clears the session and stays', async ({ stage }) => {
+  stage.expectNoise(/403/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  await stage.fault({ path: '/account/info', kind: '403', times: 1 });
+  await page.goto(`${stage.originOf()}/changelog`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(new URL(page.url()).pathname, '/changelog');
+  assert.equal((await storage(page)).YIDIANKE_TOKEN, undefined);
+});
 
-  'each showType: silent, warning, error, notification twice, exception page, unknown as error': async (stage) => {
-    const refusal = (kind: string): Promise<void> => stage.fault({ path: '/notice/status', kind, times: 1 });
-    /** Marking a notice read is a plain call that leaves the showing to the request layer. */
-    const act = async (kind: string): Promise<Page> => {
-      await refusal(kind);
-      const page = await stage.open('/workbench', { as: 'owner' });
-      await page.getByRole('button', { name: /通知|消息/ }).click();
-      await page.getByRole('button', { name: /全部.*已读/ }).click();
-      return page;
-    };
-    const silent = await act('showtype:0');
-    await silent.waitForTimeout(800);
-    assert.equal(await silent.locator('.ant-message-notice, .ant-notification-notice').count(), 0, 'silent');
-    for (const [kind, selector] of [
-      ['showtype:1', '.ant-message-notice .anticon-exclamation-circle'],
-      ['showtype:2', '.ant-message-notice .anticon-close-circle'],
-      ['showtype:3', '.ant-notification-notice'],
-      ['showtype:4', '.ant-notification-notice'],
-      ['showtype:77', '.ant-message-notice .anticon-close-circle'],
-    ] as const) {
-      const page = await act(kind);
-      await page.locator(selector).first().waitFor({ timeout: 5_000 });
-      await page.context().close();
-    }
-    const exception = await act('showtype:9');
-    await pathBecomes(exception, '/exception');
-    const query = new URL(exception.url()).searchParams;
-    assert.ok(query.get('errorCode'));
-    await visible(exception, query.get('errorMessage') ?? 'missing');
-  },
+test('each showType: silent, warning, error, notification twice, exception page, unknown as error', async ({
+  stage,
+}) => {
+  const page = await stage.open('/workbench', { as: 'owner' });
+  const readAll = page.getByRole('button', { name: /全部.*已读/ });
+  const shown = page.locator('.ant-message-notice, .ant-notification-notice');
+  /** Marking notices read is a plain call that leaves the showing to the request layer; refused, they stay unread. */
+  const act = async (kind: string): Promise<void> => {
+    await stage.fault({ path: '/notice/status', kind, times: 1 });
+    if (!(await readAll.isVisible())) await page.getByRole('button', { name: /通知|消息/ }).click();
+    const refused = page.waitForResponse((response) => apiPath(response.request()) === '/notice/status');
+    await readAll.click();
+    await refused;
+  };
+  await act('showtype:0');
+  await page.waitForTimeout(800);
+  assert.equal(await shown.count(), 0, 'silent');
+  for (const [kind, selector] of [
+    ['showtype:1', '.ant-message-notice .anticon-exclamation-circle'],
+    ['showtype:2', '.ant-message-notice .anticon-close-circle'],
+    ['showtype:3', '.ant-notification-notice'],
+    ['showtype:4', '.ant-notification-notice'],
+    ['showtype:77', '.ant-message-notice .anticon-close-circle'],
+  ] as const) {
+    await act(kind);
+    await page.locator(selector).first().waitFor({ timeout: 5_000 });
+    // Each goes by itself after some seconds.
+    await shown.first().waitFor({ state: 'detached' });
+  }
+  await act('showtype:9');
+  await pathBecomes(page, '/exception');
+  const query = new URL(page.url()).searchParams;
+  assert.ok(query.get('errorCode'));
+  await visible(page, query.get('errorMessage') ?? 'missing');
+});
 
-  'an unlisted path shows not found, inside the layout for a logged-in user': async (stage) => {
-    const out = await stage.open('/no/such/page');
-    await visible(out, /不存在|404/);
-    const page = await stage.open('/no/such/page', { as: 'owner' });
-    await visible(page, /不存在|404/);
-    await page.getByRole('menu').first().waitFor();
-  },
+test('an unlisted path shows not found, inside the layout for a logged-in user', async ({ stage }) => {
+  const out = await stage.open('/no/such/page');
+  await visible(out, /不存在|404/);
+  const page = await stage.open('/no/such/page', { as: 'owner' });
+  await visible(page, /不存在|404/);
+  await page.getByRole('menu').first().waitFor();
+});
 
-  'access by route key: a page that is not granted is 403 inside the shell, and not in the menu': async (stage) => {
-    const page = await stage.open('/compose/post', { as: 'viewer' });
-    await visible(page, /没有访问.*权限/);
-    await page.goto(`${stage.originOf()}/workbench`);
-    await page.getByRole('menu').first().waitFor();
-    assert.equal(await page.getByRole('menuitem', { name: '视频脚本' }).count(), 0);
-  },
+test('access by route key: a page that is not granted is 403 inside the shell, and not in the menu', async ({
+  stage,
+}) => {
+  const page = await stage.open('/compose/post', { as: 'viewer' });
+  await visible(page, /没有访问.*权限/);
+  await page.goto(`${stage.originOf()}/workbench`);
+  await page.getByRole('menu').first().waitFor();
+  assert.equal(await page.getByRole('menuitem', { name: '视频脚本' }).count(), 0);
+});
 
-  'access by business: the provider sees its own areas, the merchant does not': async (stage) => {
-    const page = await stage.open('/platform/brand', { as: 'admin' });
-    await visible(page, '品牌商家');
-    const merchant = await stage.open('/platform/brand', { as: 'owner' });
-    await visible(merchant, /没有访问.*权限/);
-  },
+test('access by business: the provider sees its own areas, the merchant does not', async ({ stage }) => {
+  const page = await stage.open('/platform/brand', { as: 'admin' });
+  await visible(page, '品牌商家');
+  const merchant = await stage.open('/platform/brand', { as: 'owner' });
+  await visible(merchant, /没有访问.*权限/);
+});
 
-  'access by group and by action: a group shows with any granted page, a button only with its action': async (
-    stage,
-  ) => {
-    const viewer = await stage.open('/publish/media', { as: 'viewer' });
-    await viewer.getByRole('menu').first().waitFor();
-    assert.ok((await viewer.getByRole('menuitem', { name: '发布' }).count()) > 0, 'a group with granted pages');
-    assert.equal(await viewer.getByRole('menuitem', { name: /^创作/ }).count(), 0, 'a group without any');
-    await visible(viewer, '坐累了就站一会儿');
-    assert.equal(await viewer.getByRole('button', { name: /排期/ }).count(), 0, 'no scheduling without the action');
-    const owner = await stage.open('/publish/media', { as: 'owner' });
-    await visible(owner, '坐累了就站一会儿');
-    assert.ok((await owner.getByRole('button', { name: /排期/ }).count()) > 0, 'scheduling with the action');
-  },
+test('access by group and by action: a group shows with any granted page, a button only with its action', async ({
+  stage,
+}) => {
+  const viewer = await stage.open('/publish/media', { as: 'viewer' });
+  await viewer.getByRole('menu').first().waitFor();
+  assert.ok((await viewer.getByRole('menuitem', { name: '发布' }).count()) > 0, 'a group with granted pages');
+  assert.equal(await viewer.getByRole('menuitem', { name: /^创作/ }).count(), 0, 'a group without any');
+  await visible(viewer, '坐累了就站一会儿');
+  assert.equal(await viewer.getByRole('button', { name: /排期/ }).count(), 0, 'no scheduling without the action');
+  const owner = await stage.open('/publish/media', { as: 'owner' });
+  await visible(owner, '坐累了就站一会儿');
+  assert.ok((await owner.getByRole('button', { name: /排期/ }).count()) > 0, 'scheduling with the action');
+});
 
-  'provider by host: second brand shows its name, an unknown host the default brand': async (stage) => {
-    const second = await stage.open('/login', { host: '127.0.0.2' });
-    await visible(second, '星河智创');
-    const none = await stage.open('/login', { host: '127.0.0.3' });
-    await visible(none, '灵框');
-  },
+test('provider by host: second brand shows its name, an unknown host the default brand', async ({ stage }) => {
+  const second = await stage.open('/login', { host: '127.0.0.2' });
+  await visible(second, '星河智创');
+  const none = await stage.open('/login', { host: '127.0.0.3' });
+  await visible(none, '灵框');
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import type { Compared } from '../../harness/golden';
 import type { HarnessApi } from '../../harness/Harness';
+import { test } from '../fixtures';
 import { callHarness as call, openHarness } from '../flows/harness';
-import { journey } from '../journey';
 import { type BadFile, badFile } from '../material/badFiles';
 import { clipFile } from '../material/media';
 import { goldenNames, isUpdating, keepSheet, readGolden, replaceGolden } from '../probe/goldenFiles';
@@ -73,245 +73,240 @@ const FULL_DISK = `if (self.FileSystemSyncAccessHandle) { const write = FileSyst
 /** Every encoder but the processor's own breaks off after some images. */
 const LOST_ENCODER = `if (self.VideoEncoder) { const { configure, encode } = VideoEncoder.prototype; let count = 0; VideoEncoder.prototype.configure = function (config) { this.isSoft = config.hardwareAcceleration === 'prefer-software'; return configure.call(this, config); }; VideoEncoder.prototype.encode = function (...given) { count += 1; if (!this.isSoft && count > 20) throw new DOMException('device lost', 'OperationError'); return encode.apply(this, given); }; }`;
 
-export default journey(
-  'engine',
-  {
-    'every caption, transition, effect and element looks as committed': async (stage) => {
-      const page = await openClips(stage);
-      const names = await call(page, 'sceneNames');
-      if (isUpdating) {
-        const drawn = [];
-        for (const name of names) drawn.push(await call(page, 'drawGolden', name));
-        replaceGolden(drawn);
-      }
-      assert.deepEqual([...goldenNames()].sort(), [...names].sort(), 'one committed image for each scene');
-      const found: Compared[] = [];
-      for (const name of names) found.push(await call(page, 'compareGolden', { name, png: readGolden(name) }));
-      assertAlike(found, goldenTolerance);
-    },
+test('every caption, transition, effect and element looks as committed', async ({ stage }) => {
+  const page = await openClips(stage);
+  const names = await call(page, 'sceneNames');
+  if (isUpdating) {
+    const drawn = [];
+    for (const name of names) drawn.push(await call(page, 'drawGolden', name));
+    replaceGolden(drawn);
+  }
+  assert.deepEqual([...goldenNames()].sort(), [...names].sort(), 'one committed image for each scene');
+  const found: Compared[] = [];
+  for (const name of names) found.push(await call(page, 'compareGolden', { name, png: readGolden(name) }));
+  assertAlike(found, goldenTolerance);
+});
 
-    'effects look the same where the canvas has no filters': async (stage) => {
-      const page = await openClips(stage);
-      const found: Compared[] = [];
-      for (const name of goldenNames().filter((one) => /^effect-|^transition-blur/.test(one)))
-        found.push(await call(page, 'compareWithoutFilters', { name, png: readGolden(name) }));
-      assertAlike(found, arithmeticTolerance);
-    },
+test('effects look the same where the canvas has no filters', async ({ stage }) => {
+  const page = await openClips(stage);
+  const found: Compared[] = [];
+  for (const name of goldenNames().filter((one) => /^effect-|^transition-blur/.test(one)))
+    found.push(await call(page, 'compareWithoutFilters', { name, png: readGolden(name) }));
+  assertAlike(found, arithmeticTolerance);
+});
 
-    'a text is drawn once, however often and wherever it is shown': async (stage) => {
-      const page = await openClips(stage);
-      // Four different sentences, and one with three words that light up.
-      assert.deepEqual(await call(page, 'countRasters'), { frames: 150, rasters: 4 + 3 });
-    },
+test('a text is drawn once, however often and wherever it is shown', async ({ stage }) => {
+  const page = await openClips(stage);
+  // Four different sentences, and one with three words that light up.
+  assert.deepEqual(await call(page, 'countRasters'), { frames: 150, rasters: 4 + 3 });
+});
 
-    'canvases that the browser drops are drawn anew': async (stage) => {
-      const page = await openClips(stage);
-      const found = await call(page, 'recoverFromLoss');
-      assert.deepEqual(found, { mean: 0, rasters: [1, 2], refusal: 'ContextLostError' });
-    },
+test('canvases that the browser drops are drawn anew', async ({ stage }) => {
+  const page = await openClips(stage);
+  const found = await call(page, 'recoverFromLoss');
+  assert.deepEqual(found, { mean: 0, rasters: [1, 2], refusal: 'ContextLostError' });
+});
 
-    'an MP4 has every frame, the right length, and audio where the image is': async (stage) => {
-      const page = await openClips(stage);
-      const made = await call(page, 'exportVideo', { video: 'flash' });
-      assert.equal(made.said.realm, 'worker');
-      assert.deepEqual([made.container, made.videoCodec, made.audioCodec], ['MP4', 'avc', 'aac']);
-      const isNative = await page.evaluate(async () => {
-        const config = { codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 2, bitrate: 160_000 };
-        return (await AudioEncoder.isConfigSupported(config)).supported;
-      });
-      assertFile(made, isNative ? FRAME : EXACT);
-    },
+test('an MP4 has every frame, the right length, and audio where the image is', async ({ stage }) => {
+  const page = await openClips(stage);
+  const made = await call(page, 'exportVideo', { video: 'flash' });
+  assert.equal(made.said.realm, 'worker');
+  assert.deepEqual([made.container, made.videoCodec, made.audioCodec], ['MP4', 'avc', 'aac']);
+  const isNative = await page.evaluate(async () => {
+    const config = { codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 2, bitrate: 160_000 };
+    return (await AudioEncoder.isConfigSupported(config)).supported;
+  });
+  assertFile(made, isNative ? FRAME : EXACT);
+});
 
-    'a WebM by wish is as exact': async (stage) => {
-      const page = await openClips(stage);
-      const made = await call(page, 'exportVideo', { video: 'flash', format: 'webm' });
-      assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
-      assert.match(made.videoCodec ?? '', /^vp[89]$/);
-      assertFile(made, EXACT);
-    },
+test('a WebM by wish is as exact', async ({ stage }) => {
+  const page = await openClips(stage);
+  const made = await call(page, 'exportVideo', { video: 'flash', format: 'webm' });
+  assert.deepEqual([made.container, made.audioCodec], ['WebM', 'opus']);
+  assert.match(made.videoCodec ?? '', /^vp[89]$/);
+  assertFile(made, EXACT);
+});
 
-    'the file shows what the preview showed': async (stage) => {
-      const page = await openClips(stage);
-      // First, in the transitions (1.7–2.3 s, 3.7–4.3 s), in the video, in the zoom, and the last one, which is short.
-      const frames = [0, 20, 45, 54, 60, 66, 90, 105, 114, 120, 126, 150, 180];
-      const found = await call(page, 'exportAgainstPreview', frames);
-      assertAlike(
-        found.map((one) => ({ ...one, name: `preview-${one.frame}` })),
-        codecTolerance,
-      );
-      // A comparison of an image with itself proves nothing: they must be several different ones.
-      assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
-    },
+test('the file shows what the preview showed', async ({ stage }) => {
+  const page = await openClips(stage);
+  // First, in the transitions (1.7–2.3 s, 3.7–4.3 s), in the video, in the zoom, and the last one, which is short.
+  const frames = [0, 20, 45, 54, 60, 66, 90, 105, 114, 120, 126, 150, 180];
+  const found = await call(page, 'exportAgainstPreview', frames);
+  assertAlike(
+    found.map((one) => ({ ...one, name: `preview-${one.frame}` })),
+    codecTolerance,
+  );
+  // A comparison of an image with itself proves nothing: they must be several different ones.
+  assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
+});
 
-    'a canceled export leaves nothing on disk, a finished one stays readable': async (stage) => {
-      const page = await openClips(stage);
-      const canceled = { outcome: 'WorkCanceledError', isReadable: false, left: [] };
-      assert.deepEqual(await call(page, 'cancelVideo', 'under way'), canceled);
-      assert.deepEqual(await call(page, 'cancelVideo', 'at once'), canceled);
-      assert.deepEqual(await call(page, 'cancelVideo', 'finished'), { outcome: 'made', isReadable: true, left: [] });
-    },
+test('a canceled export leaves nothing on disk, a finished one stays readable', async ({ stage }) => {
+  const page = await openClips(stage);
+  const canceled = { outcome: 'WorkCanceledError', isReadable: false, left: [] };
+  assert.deepEqual(await call(page, 'cancelVideo', 'under way'), canceled);
+  assert.deepEqual(await call(page, 'cancelVideo', 'at once'), canceled);
+  assert.deepEqual(await call(page, 'cancelVideo', 'finished'), { outcome: 'made', isReadable: true, left: [] });
+});
 
-    'planes, copies and canvas show the same video': async (stage) => {
-      const page = await openClips(stage);
-      const job = { seconds: 3, width: 360, height: 640 };
-      const captioned = await call(page, 'comparePaths', { ...job, hasCaptions: true }, ['planar'], [0, 5, 45, 80]);
-      assertSameVideo(captioned, 'planar', 90);
-      const plain = await call(page, 'comparePaths', job, ['planar'], [0, 45, 80]);
-      assertSameVideo(plain, 'direct', 90);
-      // Cut in the middle of a group of images: what comes before is in the file, dated before zero.
-      const cut = await call(page, 'comparePaths', { ...job, trim: 0.5, hasAudio: true }, ['copy'], [0, 5, 45, 70]);
-      assertSameVideo(cut, 'copy', 75);
-      assert.ok(cut.other.said.isAudioCopied);
-    },
+test('planes, copies and canvas show the same video', async ({ stage }) => {
+  const page = await openClips(stage);
+  const job = { seconds: 3, width: 360, height: 640 };
+  const captioned = await call(page, 'comparePaths', { ...job, hasCaptions: true }, ['planar'], [0, 5, 45, 80]);
+  assertSameVideo(captioned, 'planar', 90);
+  const plain = await call(page, 'comparePaths', job, ['planar'], [0, 45, 80]);
+  assertSameVideo(plain, 'direct', 90);
+  // Cut in the middle of a group of images: what comes before is in the file, dated before zero.
+  const cut = await call(page, 'comparePaths', { ...job, trim: 0.5, hasAudio: true }, ['copy'], [0, 5, 45, 70]);
+  assertSameVideo(cut, 'copy', 75);
+  assert.ok(cut.other.said.isAudioCopied);
+});
 
-    'every format is what it says, about as large as was told': async (stage) => {
-      const page = await openClips(stage);
-      const job = { seconds: 3, width: 270, height: 480, hasAudio: true, hasCaptions: true };
-      const known = {
-        mp4: ['video/mp4', /ftyp/],
-        mov: ['video/quicktime', /ftypqt/],
-        webm: ['video/webm', /^.E\u00df\u00a3/],
-        gif: ['image/gif', /^GIF89a/],
-        png: ['image/png', /^.PNG/],
-        m4a: ['audio/mp4', /ftyp/],
-        mp3: ['audio/mpeg', /^(ID3|\u00ff)/],
-        wav: ['audio/wav', /^RIFF/],
-      } as const;
-      for (const [format, [type, head]] of Object.entries(known)) {
-        const made = await call(page, 'exportAs', job, { format: format as keyof typeof known });
-        assert.equal(made.said.container, format);
-        assert.equal(made.type, type);
-        assert.match(made.head, head, format);
-        const share = made.said.size / made.estimate;
-        assert.ok(share > 0.1 && share < 3, `${format}: ${made.said.size} bytes, told ${made.estimate}`);
-      }
-    },
+test('every format is what it says, about as large as was told', async ({ stage }) => {
+  const page = await openClips(stage);
+  const job = { seconds: 3, width: 270, height: 480, hasAudio: true, hasCaptions: true };
+  const known = {
+    mp4: ['video/mp4', /ftyp/],
+    mov: ['video/quicktime', /ftypqt/],
+    webm: ['video/webm', /^.E\u00df\u00a3/],
+    gif: ['image/gif', /^GIF89a/],
+    png: ['image/png', /^.PNG/],
+    m4a: ['audio/mp4', /ftyp/],
+    mp3: ['audio/mpeg', /^(ID3|\u00ff)/],
+    wav: ['audio/wav', /^RIFF/],
+  } as const;
+  for (const [format, [type, head]] of Object.entries(known)) {
+    const made = await call(page, 'exportAs', job, { format: format as keyof typeof known });
+    assert.equal(made.said.container, format);
+    assert.equal(made.type, type);
+    assert.match(made.head, head, format);
+    const share = made.said.size / made.estimate;
+    assert.ok(share > 0.1 && share < 3, `${format}: ${made.said.size} bytes, told ${made.estimate}`);
+  }
+});
 
-    'a pause holds the export, and nothing is lost by it': async (stage) => {
-      const page = await openClips(stage);
-      const paused = await call(page, 'pauseExport', { seconds: 3, width: 360, height: 640 }, 1500);
-      assert.deepEqual([paused.whileHeld, paused.frames], [0, 90]);
-    },
+test('a pause holds the export, and nothing is lost by it', async ({ stage }) => {
+  const page = await openClips(stage);
+  const paused = await call(page, 'pauseExport', { seconds: 3, width: 360, height: 640 }, 1500);
+  assert.deepEqual([paused.whileHeld, paused.frames], [0, 90]);
+});
 
-    'files as people have them become right videos': async (stage) => {
-      const page = await openClips(stage);
-      const exported = (kind: BadFile, seconds = 1) => {
-        const { buffer, mimeType } = badFile(kind);
-        return call(page, 'exportFile', buffer.toString('base64'), mimeType, seconds);
-      };
-      const isRed = ([red = 0, green = 0]: readonly number[]): boolean => red > 200 && green < 60;
-      for (const kind of ['plain', 'vfr', 'anamorphic', 'mute', 'twoVoices', 'negative', 'tenHours'] as const) {
-        const { facts, leftTop, rightTop } = await exported(kind);
-        assert.deepEqual([facts.width, facts.height, facts.frames], [160, 90, 15], kind);
-        assert.deepEqual([isRed(leftTop), isRed(rightTop)], [true, false], kind);
-        assert.equal(facts.audioCodec, ['plain', 'twoVoices', 'negative'].includes(kind) ? 'aac' : null, kind);
-      }
-      const turned = await exported('rotated');
-      assert.deepEqual([turned.facts.width, turned.facts.height], [90, 160]);
-      const odd = await exported('odd');
-      assert.deepEqual([odd.facts.width, odd.facts.height], [162, 92]);
-      const clear = await exported('alpha');
-      assert.ok(isRed(clear.leftTop) && clear.rightBottom.every((value) => value < 30), 'the ground shines through');
-    },
+test('files as people have them become right videos', async ({ stage }) => {
+  const page = await openClips(stage);
+  const exported = (kind: BadFile, seconds = 1) => {
+    const { buffer, mimeType } = badFile(kind);
+    return call(page, 'exportFile', buffer.toString('base64'), mimeType, seconds);
+  };
+  const isRed = ([red = 0, green = 0]: readonly number[]): boolean => red > 200 && green < 60;
+  for (const kind of ['plain', 'vfr', 'anamorphic', 'mute', 'twoVoices', 'negative', 'tenHours'] as const) {
+    const { facts, leftTop, rightTop } = await exported(kind);
+    assert.deepEqual([facts.width, facts.height, facts.frames], [160, 90, 15], kind);
+    assert.deepEqual([isRed(leftTop), isRed(rightTop)], [true, false], kind);
+    assert.equal(facts.audioCodec, ['plain', 'twoVoices', 'negative'].includes(kind) ? 'aac' : null, kind);
+  }
+  const turned = await exported('rotated');
+  assert.deepEqual([turned.facts.width, turned.facts.height], [90, 160]);
+  const odd = await exported('odd');
+  assert.deepEqual([odd.facts.width, odd.facts.height], [162, 92]);
+  const clear = await exported('alpha');
+  assert.ok(isRed(clear.leftTop) && clear.rightBottom.every((value) => value < 30), 'the ground shines through');
+});
 
-    'an empty and an undecodable file are named as such': async (stage) => {
-      const page = await openClips(stage);
-      for (const [kind, why] of [
-        ['empty', /empty/],
-        ['hevc', /undecodable/],
-      ] as const) {
-        const { buffer, mimeType } = badFile(kind);
-        assert.match(await call(page, 'failFile', buffer.toString('base64'), mimeType), why);
-      }
-    },
+test('an empty and an undecodable file are named as such', async ({ stage }) => {
+  const page = await openClips(stage);
+  for (const [kind, why] of [
+    ['empty', /empty/],
+    ['hevc', /undecodable/],
+  ] as const) {
+    const { buffer, mimeType } = badFile(kind);
+    assert.match(await call(page, 'failFile', buffer.toString('base64'), mimeType), why);
+  }
+});
 
-    'a disk that fills up half-way is said, and leaves nothing': async (stage) => {
-      const page = await openClips(stage, before(FULL_DISK));
-      const ended = await call(page, 'failVideo', { video: 'flash' });
-      assert.deepEqual(ended, { outcome: 'disk-full', isReadable: false, left: [] });
-    },
+test('a disk that fills up half-way is said, and leaves nothing', async ({ stage }) => {
+  const page = await openClips(stage, before(FULL_DISK));
+  const ended = await call(page, 'failVideo', { video: 'flash' });
+  assert.deepEqual(ended, { outcome: 'disk-full', isReadable: false, left: [] });
+});
 
-    'an encoder that is lost half-way is replaced by the processor’s own': async (stage) => {
-      const page = await openClips(stage, before(LOST_ENCODER));
-      assertFile(await call(page, 'exportVideo', { video: 'flash' }), EXACT);
-    },
+test('an encoder that is lost half-way is replaced by the processor’s own', async ({ stage }) => {
+  const page = await openClips(stage, before(LOST_ENCODER));
+  assertFile(await call(page, 'exportVideo', { video: 'flash' }), EXACT);
+});
 
-    'without H.264 it becomes a WebM, with audio': async (stage) => {
-      const page = await openClips(stage, before(refuse('VideoEncoder', '/^avc/')));
-      const made = await call(page, 'exportVideo', { video: 'flash', format: 'mp4' });
-      assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
-      assertFile(made, EXACT);
-    },
+test('without H.264 it becomes a WebM, with audio', async ({ stage }) => {
+  const page = await openClips(stage, before(refuse('VideoEncoder', '/^avc/')));
+  const made = await call(page, 'exportVideo', { video: 'flash', format: 'mp4' });
+  assert.deepEqual([made.said.container, made.container, made.audioCodec], ['webm', 'WebM', 'opus']);
+  assertFile(made, EXACT);
+});
 
-    'without any audio encoder it is refused, never a silent file': async (stage) => {
-      const deaf = `${refuse('AudioEncoder', '/./')} self.WebAssembly = undefined;`;
-      const page = await openClips(stage, before(deaf));
-      const ended = await call(page, 'failVideo', { video: 'flash' });
-      assert.deepEqual(ended, { outcome: 'no-audio-encoder', isReadable: false, left: [] });
-    },
+test('without any audio encoder it is refused, never a silent file', async ({ stage }) => {
+  const deaf = `${refuse('AudioEncoder', '/./')} self.WebAssembly = undefined;`;
+  const page = await openClips(stage, before(deaf));
+  const ended = await call(page, 'failVideo', { video: 'flash' });
+  assert.deepEqual(ended, { outcome: 'no-audio-encoder', isReadable: false, left: [] });
+});
 
-    'without any image encoder it is refused by name': async (stage) => {
-      const page = await openClips(stage, before(refuse('VideoEncoder', '/./')));
-      const ended = await call(page, 'failVideo', { video: 'flash' });
-      assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
-    },
+test('without any image encoder it is refused by name', async ({ stage }) => {
+  const page = await openClips(stage, before(refuse('VideoEncoder', '/./')));
+  const ended = await call(page, 'failVideo', { video: 'flash' });
+  assert.deepEqual(ended, { outcome: 'no-video-encoder', isReadable: false, left: [] });
+});
 
-    'burned-in captions are found in time, and removed without touching what lies elsewhere': async (stage) => {
-      const page = await openHarness(stage);
-      const small = { width: 640, height: 360 } as const;
-      for (const video of [
-        { ...small, seconds: 6, camera: 'pan', captionFrom: 2, captionFor: 3 },
-        { width: 360, height: 640, seconds: 6, camera: 'tripod', captionFrom: 1, captionFor: 3 },
-        { ...small, seconds: 5, camera: 'tripod', seed: 3 },
-        { ...small, seconds: 5, camera: 'pan', hasCaptions: false },
-      ] as const) {
-        const { precision, recall, regions } = await call(page, 'findSubtitles', video);
-        console.info(`subtitles: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${regions} regions`);
-        assert.ok(precision > 0.95 && recall > 0.95, `precision ${precision}, recall ${recall}`);
-        assert.equal(regions, 'hasCaptions' in video ? 0 : 1);
-      }
-      const video = { ...small, seconds: 4, camera: 'pan', hasAudio: true } as const;
-      const whole = await call(page, 'erased', video, {}, 1.5);
-      assert.deepEqual([whole.said.images.erased, whole.facts.frames, whole.said.audios], [120, 120, 1]);
-      assert.ok(whole.outside < 4 && whole.inside > 10, `outside ${whole.outside}, inside ${whole.inside}`);
-      const spans = [{ start: 0.2, end: 0.9 }];
-      const copied = await call(page, 'erased', video, { spans }, 3.5);
-      assert.ok(copied.said.images.copied >= 30, 'what nothing touches is copied');
-      assert.deepEqual([copied.outside, copied.inside, copied.facts.frames], [0, 0, 120]);
-      const passed = await call(page, 'erased', video, { spans }, 1.2);
-      assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
-    },
+test('burned-in captions are found in time, and removed without touching what lies elsewhere', async ({ stage }) => {
+  const page = await openHarness(stage);
+  const small = { width: 640, height: 360 } as const;
+  for (const video of [
+    { ...small, seconds: 6, camera: 'pan', captionFrom: 2, captionFor: 3 },
+    { width: 360, height: 640, seconds: 6, camera: 'tripod', captionFrom: 1, captionFor: 3 },
+    { ...small, seconds: 5, camera: 'tripod', seed: 3 },
+    { ...small, seconds: 5, camera: 'pan', hasCaptions: false },
+  ] as const) {
+    const { precision, recall, regions } = await call(page, 'findSubtitles', video);
+    console.info(`subtitles: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${regions} regions`);
+    assert.ok(precision > 0.95 && recall > 0.95, `precision ${precision}, recall ${recall}`);
+    assert.equal(regions, 'hasCaptions' in video ? 0 : 1);
+  }
+  const video = { ...small, seconds: 4, camera: 'pan', hasAudio: true } as const;
+  const whole = await call(page, 'erased', video, {}, 1.5);
+  assert.deepEqual([whole.said.images.erased, whole.facts.frames, whole.said.audios], [120, 120, 1]);
+  assert.ok(whole.outside < 4 && whole.inside > 10, `outside ${whole.outside}, inside ${whole.inside}`);
+  const spans = [{ start: 0.2, end: 0.9 }];
+  const copied = await call(page, 'erased', video, { spans }, 3.5);
+  assert.ok(copied.said.images.copied >= 30, 'what nothing touches is copied');
+  assert.deepEqual([copied.outside, copied.inside, copied.facts.frames], [0, 0, 120]);
+  const passed = await call(page, 'erased', video, { spans }, 1.2);
+  assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
+});
 
-    'memory stays flat over three minutes of video': async (stage) => {
-      const page = await openClips(stage);
-      const running = call(page, 'exportVideo', { video: 'long', seconds: 180 });
-      const points: { readonly percent: number; readonly value: number }[] = [];
-      let isDone = false;
-      void running.finally(() => {
-        isDone = true;
-      });
-      while (!isDone) {
-        const value = await browserMemory(stage.browser);
-        if (value === null) break;
-        const now = await call(page, 'progress');
-        if (now?.stage === 'rendering') points.push({ percent: now.percent, value });
-        await new Promise((done) => setTimeout(done, 250));
-      }
-      const made = await running;
-      assert.equal(made.frames, 180 * 30);
-      assert.equal(made.expectedDuration, 180);
-      if (points.length === 0) return;
-      // The first fifth fills caches and codecs. The budget of 150 MB in ten minutes is 45 MB here.
-      const [early, late] = [
-        points.filter(({ percent }) => percent >= 20 && percent < 50),
-        points.filter(({ percent }) => percent >= 70),
-      ].map((part) => median(part.map(({ value }) => value)));
-      assert.ok(early && late, 'too few measurements');
-      assert.ok(late - early < 45, `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late`);
-    },
-  },
-  { build: 'bench', isAlone: true },
-);
+test('memory stays flat over a minute and a half of video', async ({ stage }) => {
+  const page = await openClips(stage);
+  const running = call(page, 'exportVideo', { video: 'long', seconds: 90 });
+  const points: { readonly percent: number; readonly value: number }[] = [];
+  let isDone = false;
+  void running.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const value = await browserMemory(stage.browser);
+    if (value === null) break;
+    const now = await call(page, 'progress');
+    if (now?.stage === 'rendering') points.push({ percent: now.percent, value });
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  const made = await running;
+  assert.equal(made.frames, 90 * 30);
+  assert.equal(made.expectedDuration, 90);
+  if (points.length === 0) return;
+  // The first fifth fills caches and codecs. The bench holds the budget of 150 MB over ten minutes; here
+  // a leak of 25 KB a frame is found.
+  const [early, late] = [
+    points.filter(({ percent }) => percent >= 20 && percent < 50),
+    points.filter(({ percent }) => percent >= 70),
+  ].map((part) => median(part.map(({ value }) => value)));
+  assert.ok(early && late, 'too few measurements');
+  assert.ok(late - early < 30, `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late`);
+});
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 

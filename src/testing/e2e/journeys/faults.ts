@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../journey';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
 import type { Stage } from '../stage';
 
 const kinds = ['500', '502', 'malformed', 'empty', 'drop', 'status0'] as const;
@@ -16,8 +16,8 @@ async function recovers(
   healthy: (page: Page) => Promise<void>,
 ): Promise<void> {
   stage.expectNoise(/Failed to load resource|request failed|ERR_EMPTY_RESPONSE/);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
   for (const kind of kinds) {
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
     await stage.fault({ path: call, kind, times: 99 });
     await page.goto(stage.originOf() + path);
     const retry = page
@@ -30,80 +30,77 @@ async function recovers(
     await stage.clearFaults();
     await retry.click();
     await healthy(page);
-    await page.context().close();
   }
 }
 
-export default journey('faults', {
-  'finished videos: each fault is said, retry recovers without a reload': (stage) =>
-    recovers(stage, '/publish/media', '/video/data', async (page) => {
-      await page.getByRole('main').getByRole('img').first().waitFor();
-    }),
-
-  'goods: each fault is said, retry recovers without a reload': (stage) =>
-    recovers(stage, '/creative/goods', '/goods/data', async (page) => {
-      await page.getByRole('main').getByRole('row').nth(1).waitFor();
-    }),
-
-  'library: each fault is said, retry recovers without a reload': (stage) =>
-    recovers(stage, '/creative/media', '/file/data', async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^查看 / })
-        .first()
-        .waitFor();
-    }),
-
-  'calendar: each fault is said, retry recovers without a reload': (stage) =>
-    recovers(stage, '/publish/calendar', '/publish/data', async (page) => {
-      await page
-        .getByRole('main')
-        .getByText(/周[一日]|星期/)
-        .first()
-        .waitFor();
-    }),
-
-  'a slow answer keeps a skeleton, not an empty page': async (stage) => {
-    const page = await stage.open('/favicon.svg', { as: 'owner' });
-    await stage.fault({ path: '/video/data', kind: 'delay:2500', times: 1 });
-    await page.goto(`${stage.originOf()}/publish/media`);
-    await page.locator('.ant-skeleton, [aria-busy="true"]').first().waitFor();
-    assert.equal(await page.getByText(/还没有成片/).count(), 0);
-  },
-
-  'a page chunk that does not come offers a reload': async (stage) => {
-    stage.expectNoise(/Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED|net::ERR/);
-    const page = await stage.open('/workbench', { as: 'owner' });
-    await page.getByRole('main').first().waitFor();
-    await page.route(/publish__media/, (route) => route.abort());
-    await page.getByRole('menuitem', { name: '发布' }).first().click();
-    await page.getByRole('menuitem', { name: '成片管理' }).first().click();
-    await page
-      .getByRole('button', { name: /刷新|重新加载/ })
-      .first()
-      .waitFor({ timeout: 15_000 });
-    await page.unroute(/publish__media/);
-    await page
-      .getByRole('button', { name: /刷新|重新加载/ })
-      .first()
-      .click();
-    await page.waitForURL((url) => url.pathname === '/publish/media');
+test('finished videos: each fault is said, retry recovers without a reload', ({ stage }) =>
+  recovers(stage, '/publish/media', '/video/data', async (page) => {
     await page.getByRole('main').getByRole('img').first().waitFor();
-  },
+  }));
 
-  'offline is said, and taken back': async (stage) => {
-    stage.expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to load resource|request failed/);
-    const page = await stage.open('/workbench', { as: 'owner' });
-    await page.getByRole('main').first().waitFor();
-    await page.context().setOffline(true);
+test('goods: each fault is said, retry recovers without a reload', ({ stage }) =>
+  recovers(stage, '/creative/goods', '/goods/data', async (page) => {
+    await page.getByRole('main').getByRole('row').nth(1).waitFor();
+  }));
+
+test('library: each fault is said, retry recovers without a reload', ({ stage }) =>
+  recovers(stage, '/creative/media', '/file/data', async (page) => {
     await page
-      .getByText(/离线|网络已断开/)
+      .getByRole('main')
+      .getByRole('button', { name: /^查看 / })
       .first()
       .waitFor();
-    await page.context().setOffline(false);
+  }));
+
+test('calendar: each fault is said, retry recovers without a reload', ({ stage }) =>
+  recovers(stage, '/publish/calendar', '/publish/data', async (page) => {
     await page
-      .getByText(/离线|网络已断开/)
+      .getByRole('main')
+      .getByText(/周[一日]|星期/)
       .first()
-      .waitFor({ state: 'hidden' });
-  },
+      .waitFor();
+  }));
+
+test('a slow answer keeps a skeleton, not an empty page', async ({ stage }) => {
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  await stage.fault({ path: '/video/data', kind: 'delay:2500', times: 1 });
+  await page.goto(`${stage.originOf()}/publish/media`);
+  await page.locator('.ant-skeleton, [aria-busy="true"]').first().waitFor();
+  assert.equal(await page.getByText(/还没有成片/).count(), 0);
+});
+
+test('a page chunk that does not come offers a reload', async ({ stage }) => {
+  stage.expectNoise(/Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED|net::ERR/);
+  const page = await stage.open('/workbench', { as: 'owner' });
+  await page.getByRole('main').first().waitFor();
+  await page.route(/publish__media/, (route) => route.abort());
+  await page.getByRole('menuitem', { name: '发布' }).first().click();
+  await page.getByRole('menuitem', { name: '成片管理' }).first().click();
+  await page
+    .getByRole('button', { name: /刷新|重新加载/ })
+    .first()
+    .waitFor({ timeout: 15_000 });
+  await page.unroute(/publish__media/);
+  await page
+    .getByRole('button', { name: /刷新|重新加载/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === '/publish/media');
+  await page.getByRole('main').getByRole('img').first().waitFor();
+});
+
+test('offline is said, and taken back', async ({ stage }) => {
+  stage.expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to load resource|request failed/);
+  const page = await stage.open('/workbench', { as: 'owner' });
+  await page.getByRole('main').first().waitFor();
+  await page.context().setOffline(true);
+  await page
+    .getByText(/离线|网络已断开/)
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+  await page
+    .getByText(/离线|网络已断开/)
+    .first()
+    .waitFor({ state: 'hidden' });
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { MediaDetails } from '../../../engine/media/probe';
 import type { SeenFrame } from '../../harness/sources';
+import { test } from '../fixtures';
 import { callHarness as call, openHarness } from '../flows/harness';
-import { journey } from '../journey';
 import { type BadFile, badFile } from '../material/badFiles';
 
 interface Expected {
@@ -35,96 +35,92 @@ const expected: Readonly<Partial<Record<BadFile, Expected>>> = {
 /** Seconds: a frame at 30 a second, and the page's own turn. */
 const LATE = 0.05;
 
-export default journey(
-  'preview',
-  {
-    'odd sources are told truly and shown rightly': async (stage) => {
-      const page = await openHarness(stage);
-      for (const [kind, { facts, images, corners = upright }] of Object.entries(expected)) {
-        const file = badFile(kind as BadFile);
-        const found = await call(page, 'inspectSource', file.buffer.toString('base64'), file.mimeType);
-        assert.equal(found.error, null, kind);
-        for (const [name, value] of Object.entries(facts)) {
-          const told = found.facts?.[name as keyof MediaDetails];
-          const isNear = typeof value === 'number' && Math.abs(Number(told) - value) < 0.01;
-          assert.ok(isNear || told === value, `${kind}: ${name} is ${told}, not ${value}`);
-        }
-        const seen = found.frames.map((frame) => (typeof frame === 'string' ? frame : frame.corners));
-        assert.deepEqual(seen, [corners, corners, corners], kind);
-        const shown = found.frames.map((frame) => (typeof frame === 'string' ? -2 : frame.image));
-        if (images) assert.deepEqual(shown, images, kind);
-      }
-    },
+test('odd sources are told truly and shown rightly', async ({ stage }) => {
+  const page = await openHarness(stage);
+  for (const [kind, { facts, images, corners = upright }] of Object.entries(expected)) {
+    const file = badFile(kind as BadFile);
+    const found = await call(page, 'inspectSource', file.buffer.toString('base64'), file.mimeType);
+    assert.equal(found.error, null, kind);
+    for (const [name, value] of Object.entries(facts)) {
+      const told = found.facts?.[name as keyof MediaDetails];
+      const isNear = typeof value === 'number' && Math.abs(Number(told) - value) < 0.01;
+      assert.ok(isNear || told === value, `${kind}: ${name} is ${told}, not ${value}`);
+    }
+    const seen = found.frames.map((frame) => (typeof frame === 'string' ? frame : frame.corners));
+    assert.deepEqual(seen, [corners, corners, corners], kind);
+    const shown = found.frames.map((frame) => (typeof frame === 'string' ? -2 : frame.image));
+    if (images) assert.deepEqual(shown, images, kind);
+  }
+});
 
-    'what cannot be used says why': async (stage) => {
-      const page = await openHarness(stage);
-      const report = (kind: BadFile) =>
-        call(page, 'inspectSource', badFile(kind).buffer.toString('base64'), badFile(kind).mimeType);
-      assert.equal((await report('empty')).error, 'empty');
-      const hevc = await report('hevc');
-      assert.equal(hevc.facts?.videoCodec, 'hevc');
-      if (hevc.facts.canDecodeVideo) return;
-      assert.equal(hevc.facts.reason, 'undecodable');
-      assert.deepEqual(hevc.frames, ['undecodable', 'undecodable', 'undecodable']);
-    },
+test('what cannot be used says why', async ({ stage }) => {
+  const page = await openHarness(stage);
+  const report = (kind: BadFile) =>
+    call(page, 'inspectSource', badFile(kind).buffer.toString('base64'), badFile(kind).mimeType);
+  assert.equal((await report('empty')).error, 'empty');
+  const hevc = await report('hevc');
+  assert.equal(hevc.facts?.videoCodec, 'hevc');
+  if (hevc.facts.canDecodeVideo) return;
+  assert.equal(hevc.facts.reason, 'undecodable');
+  assert.deepEqual(hevc.frames, ['undecodable', 'undecodable', 'undecodable']);
+});
 
-    'a mouse that runs over the video is followed loosely, and what it stops at is shown exactly': async (stage) => {
-      const page = await openHarness(stage);
-      const { drawn, image } = await call(page, 'scrubAway', badFile('plain').buffer.toString('base64'), 1.4);
-      assert.equal(image, 21, 'the image of 1.4 s, 15 a second');
-      assert.ok(drawn > 3 && drawn < 150, `${drawn} images for 200 moves: stale ones are dropped, not all of them`);
-    },
+test('a mouse that runs over the video is followed loosely, and what it stops at is shown exactly', {
+  tag: '@alone',
+}, async ({ stage }) => {
+  const page = await openHarness(stage);
+  const { drawn, image } = await call(page, 'scrubAway', badFile('plain').buffer.toString('base64'), 1.4);
+  assert.equal(image, 21, 'the image of 1.4 s, 15 a second');
+  assert.ok(drawn > 3 && drawn < 150, `${drawn} images for 200 moves: stale ones are dropped, not all of them`);
+});
 
-    'played, the beep audios with the flash': async (stage) => {
-      const page = await openHarness(stage);
-      const offsets = await call(page, 'playedOffsets');
-      assert.equal(offsets.length, 2, 'flashes of 1 s and 4.5 s');
-      for (const offset of offsets) assert.ok(Math.abs(offset) <= LATE, `${offset} s apart`);
-      const [first = 0, second = 0] = offsets;
-      assert.ok(Math.abs(second - first) <= LATE, 'they do not drift');
-    },
+test('played, the beep audios with the flash', { tag: '@alone' }, async ({ stage }) => {
+  const page = await openHarness(stage);
+  const offsets = await call(page, 'playedOffsets');
+  assert.equal(offsets.length, 2, 'flashes of 1 s and 4.5 s');
+  for (const offset of offsets) assert.ok(Math.abs(offset) <= LATE, `${offset} s apart`);
+  const [first = 0, second = 0] = offsets;
+  assert.ok(Math.abs(second - first) <= LATE, 'they do not drift');
+});
 
-    'video strip and waveform show what is in the file': async (stage) => {
-      const page = await openHarness(stage);
-      const file = badFile('plain').buffer.toString('base64');
-      const { images, peaks, loud } = await call(page, 'stripsOf', file, [0.1, 0.6, 1.2, 1.8]);
-      // A key frame a second: each tile shows the one before its time.
-      assert.deepEqual(images, [0, 0, 15, 15]);
-      assert.ok(Math.abs(peaks - 100) <= 3, `${peaks} peaks for two seconds`);
-      for (const peak of loud) assert.ok(peak > 0.05 && peak < 0.5, `a tone of an eighth is told as ${peak}`);
-    },
+test('video strip and waveform show what is in the file', async ({ stage }) => {
+  const page = await openHarness(stage);
+  const file = badFile('plain').buffer.toString('base64');
+  const { images, peaks, loud } = await call(page, 'stripsOf', file, [0.1, 0.6, 1.2, 1.8]);
+  // A key frame a second: each tile shows the one before its time.
+  assert.deepEqual(images, [0, 0, 15, 15]);
+  assert.ok(Math.abs(peaks - 100) <= 3, `${peaks} peaks for two seconds`);
+  for (const peak of loud) assert.ok(peak > 0.05 && peak < 0.5, `a tone of an eighth is told as ${peak}`);
+});
 
-    'the vault keeps content once, whole, and nothing half': async (stage) => {
-      const page = await openHarness(stage);
-      await call(page, 'leaveHalfWritten');
-      const found = await call(page, 'checkVault');
-      assert.deepEqual(found, {
-        isSame: true,
-        isKeptOnce: true,
-        name: '转一圈.mp4',
-        type: 'video/mp4',
-        afterAbort: [],
-        afterRemove: [],
-        left: [],
-      });
-    },
+test('the vault keeps content once, whole, and nothing half', async ({ stage }) => {
+  const page = await openHarness(stage);
+  await call(page, 'leaveHalfWritten');
+  const found = await call(page, 'checkVault');
+  assert.deepEqual(found, {
+    isSame: true,
+    isKeptOnce: true,
+    name: '转一圈.mp4',
+    type: 'video/mp4',
+    afterAbort: [],
+    afterRemove: [],
+    left: [],
+  });
+});
 
-    'a full disk is told with what is needed and what is free, and nothing stays': async (stage) => {
-      const page = await openHarness(stage);
-      const devtools = await page.context().newCDPSession(page);
-      const origin = new URL(page.url()).origin;
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8 * 1024 * 1024 });
-      const found = await call(page, 'fillVault', 12);
-      assert.equal(found.outcome, 'full');
-      assert.equal(found.needed, 12 * 1024 * 1024);
-      assert.ok(found.free <= 8 * 1024 * 1024, `${found.free} bytes free`);
-      assert.deepEqual(
-        found.left.filter((name) => !name.startsWith('trial')),
-        [],
-      );
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-      assert.equal((await call(page, 'fillVault', 12)).outcome, 'put');
-    },
-  },
-  { build: 'bench', isAlone: true },
-);
+test('a full disk is told with what is needed and what is free, and nothing stays', async ({ stage }) => {
+  const page = await openHarness(stage);
+  const devtools = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8 * 1024 * 1024 });
+  const found = await call(page, 'fillVault', 12);
+  assert.equal(found.outcome, 'full');
+  assert.equal(found.needed, 12 * 1024 * 1024);
+  assert.ok(found.free <= 8 * 1024 * 1024, `${found.free} bytes free`);
+  assert.deepEqual(
+    found.left.filter((name) => !name.startsWith('trial')),
+    [],
+  );
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  assert.equal((await call(page, 'fillVault', 12)).outcome, 'put');
+});

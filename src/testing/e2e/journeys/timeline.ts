@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
 import { eventually, tempFiles } from '../flows/compose';
 import {
   addFiles,
@@ -15,7 +16,6 @@ import {
   projectIdOf,
   toneFile,
 } from '../flows/timeline';
-import { journey } from '../journey';
 import { badFile } from '../material/badFiles';
 import { aImage } from '../material/media';
 import { flashAndBeep } from '../probe/flashAndBeep';
@@ -92,194 +92,180 @@ async function startExport(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
 }
 
-export default journey(
-  'timeline',
-  {
-    'a video with captions is exported as it was shown, audio where the image is': async (stage) => {
-      const page = await openEditor(stage);
-      await roughCut(page);
-      await press(page, 'Home');
-      await panel(page, '字幕');
-      await page.getByRole('button', { name: '粘贴文稿' }).click();
-      await page.getByRole('dialog').getByRole('textbox').fill('杯子倒着放也不漏水。喜欢的朋友看看颜色吧。');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^添加 2 条/ })
-        .click();
-      await savedOutline(stage, page, 7);
-      await goToTime(page, '00:07:00');
-      await page.waitForTimeout(500);
-      const shown = await canvasGrey(
-        page,
-        wholeImage,
-        page.getByRole('region', { name: '预览' }).locator('canvas').first(),
-      );
-      await stage.shot(page, '5-captions');
-      await startExport(page);
-      const dialog = page.getByRole('dialog');
-      await dialog
-        .getByText(/^(已完成|已存为成片)$/)
-        .first()
-        .waitFor({ timeout: 120_000 });
-      await stage.shot(page, '6-exported');
-      const [file] = await Promise.all([
-        page.waitForEvent('download', { timeout: 30_000 }),
-        dialog
-          .getByRole('button', { name: /^下\s*载$/ })
-          .first()
-          .click(),
-      ]);
-      const video = await probeVideo(file);
-      assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
-      assert.ok(Math.abs(video.duration - 9) < 0.07, `lasts ${video.duration} s`);
-      assert.match(video.tags, /AIGC/);
-      const { frames, loudness } = await playVideo(page, video.bytes, [7, 3.1], [wholeImage]);
-      const [same, white] = frames.map(([image]) => image ?? []);
-      assert.ok(distance(same ?? [], shown) < 6, `the file shows the preview's image: ${distance(same ?? [], shown)}`);
-      assert.ok(meanOf(white ?? []) > 180, 'the flash is there');
-      assert.ok((loudness[3] ?? 0) > 0.05, 'the voice is there');
-      assert.ok((loudness[14] ?? 1) < 0.01, 'under the image it is still');
-      for (const near of [1, 5]) {
-        const { flash, beep } = await flashAndBeep(page, video.bytes, near);
-        assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
-        assert.ok(Math.abs(beep - flash) <= 0.033, `audio at ${beep} s, image at ${flash} s`);
-      }
-    },
+test('a canceled export leaves nothing; the next one gives the video as it was shown, audio where the image is', async ({
+  stage,
+}) => {
+  const page = await openEditor(stage);
+  await roughCut(page);
+  await press(page, 'Home');
+  await panel(page, '字幕');
+  await page.getByRole('button', { name: '粘贴文稿' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('杯子倒着放也不漏水。喜欢的朋友看看颜色吧。');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^添加 2 条/ })
+    .click();
+  await savedOutline(stage, page, 7);
+  await goToTime(page, '00:07:00');
+  await page.waitForTimeout(500);
+  const shown = await canvasGrey(
+    page,
+    wholeImage,
+    page.getByRole('region', { name: '预览' }).locator('canvas').first(),
+  );
+  await stage.shot(page, '5-captions');
+  await startExport(page);
+  const dialog = page.getByRole('dialog');
+  await eventually('it is written to the disk', async () => (await tempFiles(page)).length > 0, 30_000);
+  await dialog
+    .getByRole('button', { name: /^取\s*消$/ })
+    .first()
+    .click();
+  await dialog.getByText('已取消').first().waitFor();
+  await eventually('the half file is gone', async () => (await tempFiles(page)).length === 0);
+  await dialog.getByRole('button', { name: '重新导出' }).first().click();
+  await dialog
+    .getByText(/^(已完成|已存为成片)$/)
+    .first()
+    .waitFor({ timeout: 120_000 });
+  await stage.shot(page, '6-exported');
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    dialog
+      .getByRole('button', { name: /^下\s*载$/ })
+      .first()
+      .click(),
+  ]);
+  const video = await probeVideo(file);
+  assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
+  assert.ok(Math.abs(video.duration - 9) < 0.07, `lasts ${video.duration} s`);
+  assert.match(video.tags, /AIGC/);
+  const { frames, loudness } = await playVideo(page, video.bytes, [7, 3.1], [wholeImage]);
+  const [same, white] = frames.map(([image]) => image ?? []);
+  assert.ok(distance(same ?? [], shown) < 6, `the file shows the preview's image: ${distance(same ?? [], shown)}`);
+  assert.ok(meanOf(white ?? []) > 180, 'the flash is there');
+  assert.ok((loudness[3] ?? 0) > 0.05, 'the voice is there');
+  assert.ok((loudness[14] ?? 1) < 0.01, 'under the image it is still');
+  for (const near of [1, 5]) {
+    const { flash, beep } = await flashAndBeep(page, video.bytes, near);
+    assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
+    assert.ok(Math.abs(beep - flash) <= 0.033, `audio at ${beep} s, image at ${flash} s`);
+  }
+});
 
-    'music, a spoken text and a recorded voice are laid under the video and heard in the file': async (stage) => {
-      const page = await openEditor(stage);
-      await addFiles(page, [flashFile()]);
-      await mediaTile(page, '闪光.mp4').click();
-      await press(page, 'Home');
-      await panel(page, '音乐');
-      const audios = page.getByRole('tabpanel', { name: '音乐' });
-      await audios.getByRole('button', { name: '添加 轻快' }).click();
-      await audioClips(stage, page, ['music']);
-      await goToTime(page, '00:03:00');
-      await audios.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
-      await audios.getByRole('button', { name: '添加配音' }).click();
-      await audioClips(stage, page, ['music', 'voice']);
+test('music, a spoken text and a recorded voice are laid under the video and heard in the file', async ({ stage }) => {
+  const page = await openEditor(stage);
+  await addFiles(page, [flashFile()]);
+  await mediaTile(page, '闪光.mp4').click();
+  await press(page, 'Home');
+  await panel(page, '音乐');
+  const audios = page.getByRole('tabpanel', { name: '音乐' });
+  await audios.getByRole('button', { name: '添加 轻快', exact: true }).click();
+  await audioClips(stage, page, ['music']);
+  await goToTime(page, '00:03:00');
+  await audios.getByRole('textbox', { name: '输入要朗读的文字' }).fill('倒着放也不漏水。');
+  await audios.getByRole('button', { name: '添加配音' }).click();
+  await audioClips(stage, page, ['music', 'voice']);
 
-      await press(page, 'Home');
-      await audios.getByRole('button', { name: '开始录音' }).click();
-      await page.getByText('浏览器没有允许使用麦克风').first().waitFor();
-      await page.context().grantPermissions(['microphone']);
-      await audios.getByRole('button', { name: '开始录音' }).click();
-      await audios.getByRole('button', { name: '停止并添加' }).waitFor();
-      await page.waitForTimeout(2000);
-      // Who opens another panel while he speaks keeps what he said.
-      await panel(page, '文字');
-      const clips = await audioClips(stage, page, ['music', 'voice', 'voice']);
-      const [recorded] = clips.filter(({ start }) => start === 0).filter(({ role }) => role === 'voice');
-      assert.ok(recorded && recorded.duration > 1.2 * 120_000, 'about two seconds were recorded');
-      await panel(page, '音乐');
-      await stage.shot(page, '7-audios');
+  await press(page, 'Home');
+  await audios.getByRole('button', { name: '开始录音' }).click();
+  await page.getByText('浏览器没有允许使用麦克风').first().waitFor();
+  await page.context().grantPermissions(['microphone']);
+  await audios.getByRole('button', { name: '开始录音' }).click();
+  await audios.getByRole('button', { name: '停止并添加' }).waitFor();
+  await page.waitForTimeout(2000);
+  // Who opens another panel while he speaks keeps what he said.
+  await panel(page, '文字');
+  const clips = await audioClips(stage, page, ['music', 'voice', 'voice']);
+  const [recorded] = clips.filter(({ start }) => start === 0).filter(({ role }) => role === 'voice');
+  assert.ok(recorded && recorded.duration > 1.2 * 120_000, 'about two seconds were recorded');
+  await panel(page, '音乐');
+  await stage.shot(page, '7-audios');
 
-      const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
-      assert.equal(await pressUntilDisabled(page, 'Control+Shift+Z', redoButton), undone);
-      await startExport(page);
-      const dialog = page.getByRole('dialog');
-      await dialog
-        .getByText(/^(已完成|已存为成片)$/)
-        .first()
-        .waitFor({ timeout: 120_000 });
-      const [file] = await Promise.all([
-        page.waitForEvent('download', { timeout: 30_000 }),
-        dialog
-          .getByRole('button', { name: /^下\s*载$/ })
-          .first()
-          .click(),
-      ]);
-      const video = await probeVideo(file);
-      assert.ok(Math.abs(video.duration - 6) < 0.07, `lasts ${video.duration} s`);
-      const { loudness } = await playVideo(page, video.bytes, [2], [wholeImage]);
-      // Half seconds; the video itself is silent but for its beeps at 1, 3 and 5 s.
-      assert.ok((loudness[9] ?? 0) > 0.005, `music is heard where nothing else audios: ${loudness[9]}`);
-      assert.ok((loudness[7] ?? 0) > (loudness[9] ?? 1), 'the voice is louder than the music');
-    },
+  const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
+  assert.equal(await pressUntilDisabled(page, 'Control+Shift+Z', redoButton), undone);
+  await startExport(page);
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(/^(已完成|已存为成片)$/)
+    .first()
+    .waitFor({ timeout: 120_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    dialog
+      .getByRole('button', { name: /^下\s*载$/ })
+      .first()
+      .click(),
+  ]);
+  const video = await probeVideo(file);
+  assert.ok(Math.abs(video.duration - 6) < 0.07, `lasts ${video.duration} s`);
+  const { loudness } = await playVideo(page, video.bytes, [2], [wholeImage]);
+  // Half seconds; the video itself is silent but for its beeps at 1, 3 and 5 s.
+  assert.ok((loudness[9] ?? 0) > 0.005, `music is heard where nothing else audios: ${loudness[9]}`);
+  assert.ok((loudness[7] ?? 0) > (loudness[9] ?? 1), 'the voice is louder than the music');
+});
 
-    'a canceled export leaves nothing on the disk; the next one works': async (stage) => {
-      const page = await openEditor(stage);
-      await roughCut(page);
-      await startExport(page);
-      const dialog = page.getByRole('dialog');
-      await eventually('it is written to the disk', async () => (await tempFiles(page)).length > 0, 30_000);
-      await dialog
-        .getByRole('button', { name: /^取\s*消$/ })
-        .first()
-        .click();
-      await dialog.getByText('已取消').first().waitFor();
-      await eventually('the half file is gone', async () => (await tempFiles(page)).length === 0);
-      await dialog.getByRole('button', { name: '重新导出' }).first().click();
-      await dialog
-        .getByText(/^(已完成|已存为成片)$/)
-        .first()
-        .waitFor({ timeout: 120_000 });
-    },
+test('three files are cut together; all is undone, redone, and there after a reload', async ({ stage }) => {
+  const page = await openEditor(stage);
+  await roughCut(page);
+  const outline = await savedOutline(stage, page, 5);
+  assert.deepEqual(outline, ['audio 1+2', 'image 6+3', 'video 0+2', 'video 2+2', 'video 4+2']);
+  const before = await documentOf(stage, page);
+  assert.equal(before.tracks.main.transitions[0]?.type, 'dissolve');
+  await stage.shot(page, '1-cut');
 
-    'three files are cut together; all is undone, redone, and there after a reload': async (stage) => {
-      const page = await openEditor(stage);
-      await roughCut(page);
-      const outline = await savedOutline(stage, page, 5);
-      assert.deepEqual(outline, ['audio 1+2', 'image 6+3', 'video 0+2', 'video 2+2', 'video 4+2']);
-      const before = await documentOf(stage, page);
-      assert.equal(before.tracks.main.transitions[0]?.type, 'dissolve');
-      await stage.shot(page, '1-cut');
+  const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
+  await savedOutline(stage, page, 0);
+  const redone = await pressUntilDisabled(page, 'Control+Shift+Z', redoButton);
+  assert.equal(redone, undone, 'as many steps forwards as back');
+  await savedOutline(stage, page, 5);
+  assert.deepEqual(await documentOf(stage, page), before, 'the very same document');
 
-      const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
-      await savedOutline(stage, page, 0);
-      const redone = await pressUntilDisabled(page, 'Control+Shift+Z', redoButton);
-      assert.equal(redone, undone, 'as many steps forwards as back');
-      await savedOutline(stage, page, 5);
-      assert.deepEqual(await documentOf(stage, page), before, 'the very same document');
+  await goToTime(page, '00:05:00');
+  await press(page, 'q');
+  await page.reload();
+  await page.getByRole('region', { name: '时间线' }).waitFor();
+  const reloaded = await savedOutline(stage, page, 5);
+  assert.deepEqual(reloaded, ['audio 1+2', 'image 5+3', 'video 0+2', 'video 2+2', 'video 4+1']);
+  await stage.shot(page, '2-reloaded');
+});
 
-      await goToTime(page, '00:05:00');
-      await press(page, 'q');
-      await page.reload();
-      await page.getByRole('region', { name: '时间线' }).waitFor();
-      const reloaded = await savedOutline(stage, page, 5);
-      assert.deepEqual(reloaded, ['audio 1+2', 'image 5+3', 'video 0+2', 'video 2+2', 'video 4+1']);
-      await stage.shot(page, '2-reloaded');
-    },
+test('two tabs on one project: the second is told, a conflict is decided, nothing is lost', async ({ stage }) => {
+  const page = await openEditor(stage);
+  await addFiles(page, [flashFile()]);
+  await mediaTile(page, '闪光.mp4').click();
+  await savedOutline(stage, page, 1);
+  const tab = await stage.another(page);
+  await tab.goto(page.url());
+  await tab.getByText('另一个标签页里也打开着').first().waitFor();
+  await goToTime(tab, '00:02:00');
+  await press(tab, 's');
+  await savedOutline(stage, tab, 2);
+  await page.getByText('另一个标签页刚保存了新的改动').first().waitFor();
+  await goToTime(page, '00:04:00');
+  await press(page, 's');
+  await page.getByText('别处保存了新的改动').first().waitFor();
+  await stage.shot(page, '3-conflict');
+  await page.getByRole('button', { name: '我的另存一份' }).click();
+  const first = projectIdOf(tab);
+  await eventually('a project of its own', async () => !['', first].includes(projectIdOf(page)));
+  await editorSaved(page);
+  assert.deepEqual(outlineOf(await documentOf(stage, page)), ['video 0+4', 'video 4+2']);
+  assert.deepEqual(outlineOf(await documentOf(stage, tab)), ['video 0+2', 'video 2+4']);
+});
 
-    'two tabs on one project: the second is told, a conflict is decided, nothing is lost': async (stage) => {
-      const page = await openEditor(stage);
-      await roughCut(page);
-      await savedOutline(stage, page, 5);
-      const tab = await stage.another(page);
-      await tab.goto(page.url());
-      await tab.getByText('另一个标签页里也打开着').first().waitFor();
-      await goToTime(tab, '00:07:00');
-      await press(tab, 's');
-      await savedOutline(stage, tab, 6);
-      await page.getByText('另一个标签页刚保存了新的改动').first().waitFor();
-      await goToTime(page, '00:08:00');
-      await press(page, 's');
-      await page.getByText('别处保存了新的改动').first().waitFor();
-      await stage.shot(page, '3-conflict');
-      await page.getByRole('button', { name: '我的另存一份' }).click();
-      const first = projectIdOf(tab);
-      await eventually('a project of its own', async () => !['', first].includes(projectIdOf(page)));
-      await editorSaved(page);
-      assert.ok((await documentOf(stage, page)).tracks.main.clips.length === 5);
-      assert.ok((await documentOf(stage, tab)).tracks.main.clips.length === 5);
-    },
-
-    'files that are no good are named with what to do; the good one among them is taken': async (stage) => {
-      const page = await openEditor(stage);
-      await panel(page, '素材');
-      const files = [badFile('empty'), badFile('hevc'), flashFile()];
-      await page
-        .locator('input[type="file"]')
-        .first()
-        .setInputFiles(files.map((file) => ({ ...file })));
-      await mediaTile(page, '闪光.mp4').waitFor({ timeout: 20_000 });
-      await page
-        .getByText(/空文件/)
-        .first()
-        .waitFor();
-      await stage.shot(page, '4-bad');
-    },
-  },
-  { isAlone: true },
-);
+test('files that are no good are named with what to do; the good one among them is taken', async ({ stage }) => {
+  const page = await openEditor(stage);
+  await panel(page, '素材');
+  const files = [badFile('empty'), badFile('hevc'), flashFile()];
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(files.map((file) => ({ ...file })));
+  await mediaTile(page, '闪光.mp4').waitFor({ timeout: 20_000 });
+  await page
+    .getByText(/空文件/)
+    .first()
+    .waitFor();
+  await stage.shot(page, '4-bad');
+});

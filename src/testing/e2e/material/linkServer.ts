@@ -28,8 +28,15 @@ const productPage = html(
   '<h1>竹编果盘</h1><ul><li>老师傅手编</li><li>通风不闷</li></ul>',
 );
 
-/** Listens at once on a free port; ends with the process. */
+let running: LinkServer | undefined;
+
+/** The process's one server, on a free port; it ends with the process. */
 export function linkServer(): LinkServer {
+  running ??= startLinkServer();
+  return running;
+}
+
+function startLinkServer(): LinkServer {
   const answer: RequestListener = (request, response) => {
     const send = (type: string, body: string | Buffer, status = 200): void => {
       response.writeHead(status, { 'content-type': type }).end(body);

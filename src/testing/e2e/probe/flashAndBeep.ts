@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface FlashAndBeep {
   /** Seconds at which the image turns white; the border of its frame. */

@@ -5,7 +5,7 @@ const folder = join(__dirname, '..', 'golden');
 const shots = join('.cache', 'e2e', 'golden');
 
 /** `--update-golden`: the images drawn now become the expected ones. Look at them before you commit them. */
-export const isUpdating = process.argv.includes('--update-golden');
+export const isUpdating = process.env.E2E_UPDATE_GOLDEN === 'on';
 
 /** Names of the committed images. */
 export const goldenNames = (): readonly string[] =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 /**
  * Megabytes of memory that the browser's page and GPU processes hold: script heaps, images, codecs and all. null where

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Download } from '@playwright/test';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
-import type { Download } from 'playwright-core';
 
 /** What a container says of itself, read by a demuxer outside the browser. */
 export interface VideoFacts {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface VoiceLog {
   /** Seconds of the recordings that were made for texts, measured on the sound itself. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import type { Step } from '../../journey';
+import type { Page } from '@playwright/test';
+import { test } from '../../fixtures';
 import { distance, type Grey, type Played, playVideo, type Region } from '../../probe/playVideo';
 import { probeVideo, type VideoFacts } from '../../probe/probeVideo';
 import type { Stage } from '../../stage';
@@ -61,55 +61,51 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 const moments = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index / 15);
 
-export const figureVideoSteps: Readonly<Record<string, Step['run']>> = {
-  'a script becomes a speaking presenter: the mouth moves with the voice and rests in silence; it becomes a finished video':
-    async (stage) => {
-      const page = await open(stage);
-      await page.getByRole('combobox', { name: '字幕样式' }).click();
-      await page.getByTitle('不加字幕').click();
-      const facts = await made(page, '生成视频');
-      assert.equal(facts.video?.codec, 'avc');
-      assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
-      assert.ok(
-        facts.audio && Math.abs(facts.audio.duration - facts.duration) < 0.6,
-        'the voice is not as long as the video',
-      );
-      assert.ok(facts.duration > 4 && facts.duration < 14, `${facts.duration} s`);
-      // The presenter stands silent before the first word and after the last.
-      const silent = moments(facts.duration - 0.32, 4);
-      const times = [...moments(0.8, 12), ...silent];
-      const played = await playVideo(page, facts.bytes, times, [mouth]);
-      const moved = motion(played);
-      const speaking = average(moved.slice(0, 11));
-      const resting = average(moved.slice(-3));
-      assert.ok(
-        speaking > 2 * resting && speaking > 1,
-        `speaking ${speaking.toFixed(2)}, resting ${resting.toFixed(2)}`,
-      );
-      assert.ok(
-        played.loudness.some((level) => level > 0.01),
-        'nothing is heard',
-      );
-      await publish(stage, page);
-    },
+test('a script becomes a speaking presenter: the mouth moves with the voice and rests in silence; it becomes a finished video', async ({
+  stage,
+}) => {
+  const page = await open(stage);
+  await page.getByRole('combobox', { name: '字幕样式' }).click();
+  await page.getByTitle('不加字幕').click();
+  const facts = await made(page, '生成视频');
+  assert.equal(facts.video?.codec, 'avc');
+  assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
+  assert.ok(
+    facts.audio && Math.abs(facts.audio.duration - facts.duration) < 0.6,
+    'the voice is not as long as the video',
+  );
+  assert.ok(facts.duration > 4 && facts.duration < 14, `${facts.duration} s`);
+  // The presenter stands silent before the first word and after the last.
+  const silent = moments(facts.duration - 0.32, 4);
+  const times = [...moments(0.8, 12), ...silent];
+  const played = await playVideo(page, facts.bytes, times, [mouth]);
+  const moved = motion(played);
+  const speaking = average(moved.slice(0, 11));
+  const resting = average(moved.slice(-3));
+  assert.ok(speaking > 2 * resting && speaking > 1, `speaking ${speaking.toFixed(2)}, resting ${resting.toFixed(2)}`);
+  assert.ok(
+    played.loudness.some((level) => level > 0.01),
+    'nothing is heard',
+  );
+  await publish(stage, page);
+});
 
-  'before nothing, the presenter becomes a layer: WebM with transparency': async (stage) => {
-    const page = await open(stage);
-    await page.getByRole('radiogroup', { name: '背景' }).getByText('透明').click();
-    const facts = await made(page, '生成透明图层');
-    assert.equal(facts.video?.codec, 'vp9');
-    const corners = await alphaOf(page, facts.bytes, 1);
-    assert.ok(corners.corner < 5, `the corner has alpha ${corners.corner}`);
-    assert.ok(corners.body > 250, `the body has alpha ${corners.body}`);
-  },
+test('before nothing, the presenter becomes a layer: WebM with transparency', async ({ stage }) => {
+  const page = await open(stage);
+  await page.getByRole('radiogroup', { name: '背景' }).getByText('透明').click();
+  const facts = await made(page, '生成透明图层');
+  assert.equal(facts.video?.codec, 'vp9');
+  const corners = await alphaOf(page, facts.bytes, 1);
+  assert.ok(corners.corner < 5, `the corner has alpha ${corners.corner}`);
+  assert.ok(corners.body > 250, `the body has alpha ${corners.body}`);
+});
 
-  'the video opens in the timeline with presenter, voice and captions as clips': async (stage) => {
-    const page = await open(stage);
-    await page.getByRole('button', { name: '放进时间线剪辑' }).click();
-    await page.waitForURL(/\/editor\/timeline\?/, { timeout: 60_000 });
-    await page.getByText('数字人').first().waitFor({ timeout: 30_000 });
-  },
-};
+test('the video opens in the timeline with presenter, voice and captions as clips', async ({ stage }) => {
+  const page = await open(stage);
+  await page.getByRole('button', { name: '放进时间线剪辑' }).click();
+  await page.waitForURL(/\/editor\/timeline\?/, { timeout: 60_000 });
+  await page.getByText('数字人').first().waitFor({ timeout: 30_000 });
+});
 
 /** Alpha in the upper left corner and in the chest, of the image at some seconds. */
 async function alphaOf(

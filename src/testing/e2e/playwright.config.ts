@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './chromium';
+import { slowness } from './stage';
+
+const projects = [
+  { name: 'shared', grepInvert: /@alone/ },
+  // They listen to time itself (sound against image, dropped frames): nothing runs beside them.
+  { name: 'alone', grep: /@alone/, workers: 1 },
+];
+
+/** Journeys in a real browser on the production build. `npm run e2e` makes the build, then runs Playwright with this. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.ts',
+  fullyParallel: true,
+  // Journeys wait more than they work: two share the processor well.
+  workers: 2,
+  // What fails twice is broken; what fails once is counted and named as flaky.
+  retries: 1,
+  timeout: 240_000 * slowness,
+  reporter: './reporter.ts',
+  use: {
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // Images of the failed pages are taken by the stage.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  // A folder each: a run empties those of its own projects only.
+  projects: projects.map((project) => ({ ...project, outputDir: resolve('.cache', 'e2e', project.name) })),
+});
