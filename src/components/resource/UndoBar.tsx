@@ -23,7 +23,7 @@ export function UndoBar({ count, onUndo, onGone }: UndoBarProps) {
     <div className={styles.undo} role="status">
       <span>{t('resource.recycled', { count })}</span>
       <Button type="link" size="small" onClick={onUndo}>
-        {t('resource.undo')}
+        {t('common.undo')}
       </Button>
     </div>
   );

@@ -106,7 +106,7 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
       description: t(`composer.doneText.${kind}`),
       actions: (
         <>
-          {flowId && exit !== 'now' && <Button onClick={() => void undo()}>{t('composer.undo')}</Button>}{' '}
+          {flowId && exit !== 'now' && <Button onClick={() => void undo()}>{t('common.undo')}</Button>}{' '}
           {items[0] && !history.location.pathname.startsWith('/publish/calendar') && (
             <Button
               type="primary"
