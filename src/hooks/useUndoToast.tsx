@@ -20,6 +20,11 @@ export interface UndoOffer {
   readonly group?: string;
 }
 
+/** What was done; with `undo` it can be taken back. */
+interface ToastOffer extends Omit<UndoOffer, 'undo'> {
+  readonly undo: UndoOffer['undo'] | undefined;
+}
+
 interface ToastOptions {
   readonly seconds?: number;
   /** A second line. */
@@ -86,8 +91,8 @@ export function useUndoToast() {
   };
   return {
     /** Says what was done, with a button that takes it back. */
-    offer: (offer: UndoOffer, { seconds = TOAST_SECONDS, description, extra }: ToastOptions = {}) => {
-      const step = add(offer);
+    offer: ({ undo, ...rest }: ToastOffer, { seconds = TOAST_SECONDS, description, extra }: ToastOptions = {}) => {
+      const step = undo && add({ ...rest, undo });
       message.open({
         key: TOAST_KEY,
         type: 'success',
@@ -96,20 +101,23 @@ export function useUndoToast() {
           <Flex component="span" role="status" align="center" gap={8} style={{ display: 'inline-flex' }}>
             {description ? (
               <Flex component="span" vertical align="flex-start">
-                {offer.text}
+                {rest.text}
                 <span>{description}</span>
               </Flex>
             ) : (
-              offer.text
+              rest.text
             )}
-            <Button size="small" onClick={() => void run(step)}>
-              {t('common.undo')}
-            </Button>
+            {step && (
+              <Button size="small" onClick={() => void run(step)}>
+                {t('common.undo')}
+              </Button>
+            )}
             {extra}
           </Flex>
         ),
       });
     },
+    dismiss: () => message.destroy(TOAST_KEY),
     /** Something that was told elsewhere: it can be taken back by `undoLast`. */
     remember: (offer: UndoOffer) => void add(offer),
     /** It was taken back elsewhere, or is of no use any more. Without a group: all of this component. */

@@ -15,7 +15,7 @@ import {
   writeCommon,
   writeOwn,
 } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { CoverField } from './CoverField';
 import { Field, type FieldLink } from './Field';
 import { fieldErrors } from './fieldErrors';
@@ -28,9 +28,13 @@ const mostDescription = 5000;
 const mostTitle = 200;
 
 /** The words of a post: the common ones, or those of one account with what it has of its own. */
-export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly accountId: string | undefined }) {
+export function TextFields({ accountId }: { readonly accountId: string | undefined }) {
   const t = useT();
-  const { draft, changeDraft, chosen, checks } = desk;
+  const {
+    content: { draft, changeDraft },
+    accounts: { chosen },
+    checks: { checks },
+  } = useComposer();
   if (!draft) return null;
   const texts = accountId ? textsOf(draft, accountId) : draft.common;
   const account = chosen.find(({ id }) => id === accountId);
@@ -109,7 +113,6 @@ export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly 
       </Field>
       <CoverField
         {...common('cover')}
-        desk={desk}
         value={texts.cover}
         platform={account?.platform}
         onChange={(cover) => write({ cover })}

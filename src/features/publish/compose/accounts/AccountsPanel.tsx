@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
-import type { Refused } from '../sending/useSend';
-import type { Desk } from '../useDesk';
+import type { Refused } from '../sending/useComposerSend';
+import { useComposer } from '../useComposer';
 import { AccountRow } from './AccountRow';
 import styles from './accounts.module.css';
 import { type Grouping, groupsOf } from './groupsOf';
@@ -17,11 +17,16 @@ const isGrouping = (value: unknown): value is Grouping => value === 'group' || v
 const searchFrom = 9;
 
 /** Where the posts go. */
-export function AccountsPlace({ desk, refused }: { readonly desk: Desk; readonly refused: Refused | undefined }) {
+export function AccountsPanel({ refused }: { readonly refused: Refused | undefined }) {
   const t = useT();
+  const composer = useComposer();
   const [by, setBy] = useState<Grouping>(() => localStore.get(kept, isGrouping) ?? 'group');
   const [word, setWord] = useState('');
-  const { accounts, state, choose, post, problemsOf, lostAccounts } = desk;
+  const {
+    accounts: { list: accounts, choose, lostCount: lostAccounts },
+    content: { state, post },
+    checks: { problemsOf },
+  } = useComposer();
   const found = accounts.filter(({ name, platform }) =>
     `${name}${platformName(platform)}`.toLowerCase().includes(word.trim().toLowerCase()),
   );
@@ -35,7 +40,7 @@ export function AccountsPlace({ desk, refused }: { readonly desk: Desk; readonly
       <div className={styles.head}>
         <h3 className={styles.title}>{t('publish.accounts')}</h3>
         <span className={styles.soft} aria-live="polite">
-          {t('composer.accountsChosen', { count: desk.chosen.length })}
+          {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
         </span>
       </div>
       {lostAccounts > 0 && (

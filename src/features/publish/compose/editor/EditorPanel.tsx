@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { AccountTabs } from './AccountTabs';
 import styles from './editor.module.css';
 import { PlatformFields } from './PlatformFields';
@@ -7,40 +7,40 @@ import { TextFields } from './TextFields';
 import { OwnTimeField, TimeField } from './TimeField';
 
 /** What is said: once for all, and on a tab of its own for each account that should say something else. */
-export function EditorPlace({ desk }: { readonly desk: Desk }) {
+export function EditorPanel() {
   const t = useT();
-  const { chosen, tab, post, draft } = desk;
+  const {
+    accounts: { chosen },
+    navigation: { tab },
+    content: { post, draft },
+  } = useComposer();
   if (!draft) return null;
   const account = chosen.find(({ id }) => id === (post ? post.account_id : tab));
   const body = () => {
     if (post)
       return (
         <>
-          <TextFields desk={desk} accountId={undefined} />
-          <TimeField desk={desk} />
-          {account && <PlatformFields desk={desk} account={account} />}
+          <TextFields accountId={undefined} />
+          <TimeField />
+          {account && <PlatformFields account={account} />}
         </>
       );
     if (account)
       return (
         <>
-          <TextFields desk={desk} accountId={account.id} />
-          <OwnTimeField desk={desk} accountId={account.id} />
-          <PlatformFields desk={desk} account={account} />
+          <TextFields accountId={account.id} />
+          <OwnTimeField accountId={account.id} />
+          <PlatformFields account={account} />
         </>
       );
     return (
       <>
         <p className={styles.hint}>{t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}</p>
-        <TextFields desk={desk} accountId={undefined} />
-        <TimeField desk={desk} />
+        <TextFields accountId={undefined} />
+        <TimeField />
       </>
     );
   };
   if (post) return <div className={styles.pane}>{body()}</div>;
-  return (
-    <AccountTabs desk={desk} draft={draft}>
-      {body()}
-    </AccountTabs>
-  );
+  return <AccountTabs draft={draft}>{body()}</AccountTabs>;
 }

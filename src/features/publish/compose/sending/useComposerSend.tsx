@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { type UndoOutcome, useUndoToast } from '@/hooks/useUndoToast';
 import { messageOf } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { toRequestError } from '@/lib/request/toRequestError';
@@ -10,7 +11,7 @@ import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import { type OutgoingPost, type PostCheck, plannedPost, type RefusalPlace, refusalOf } from '../model';
-import type { Desk } from '../useDesk';
+import type { Composer } from '../useComposer';
 import { changePost } from './changePost';
 import { firstFault } from './firstFault';
 
@@ -33,27 +34,30 @@ interface Options {
 
 const stateOf = { schedule: 'scheduled', now: 'scheduled', submit: 'pending_approval', draft: 'draft' } as const;
 const quiet = { skipErrorHandler: true };
-/** Long enough to notice that one has made a mistake, seconds. */
-const undoFor = 12;
+/** Long enough to notice that one has made a mistake. */
+const TOAST_SECONDS = 12;
 
 /** Sends what the composer holds, and puts what is refused where it belongs. */
-export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
+export function useComposerSend(composer: Composer, { onClose, onDone, isTold }: Options) {
   const t = useT();
-  const { message, notification } = App.useApp();
+  const { message } = App.useApp();
+  const { offer: say, dismiss: dismissToast } = useUndoToast();
   const [sending, setSending] = useState<Exit>();
   const [refused, setRefused] = useState<Refused>();
   const [theirs, setTheirs] = useState<PublishItem>();
   // What is written lies in this browser: only what could not be kept would be lost by leaving.
-  const { release } = useLeaveGuard(sending !== undefined || (desk.isDirty && desk.saved?.isKept === false));
+  const { release } = useLeaveGuard(
+    sending !== undefined || (composer.autosave.isDirty && composer.autosave.saved?.isKept === false),
+  );
 
   const stopped = (exit: Exit): boolean => {
     if (exit === 'draft') return false;
-    const now = desk.checkNow();
-    const faulty = now.checks.filter((check) => faultsFor(desk, check, exit) > 0);
-    const count = faulty.reduce((sum, check) => sum + faultsFor(desk, check, exit), 0);
+    const now = composer.checks.checkNow();
+    const faulty = now.checks.filter((check) => faultsFor(composer, check, exit) > 0);
+    const count = faulty.reduce((sum, check) => sum + faultsFor(composer, check, exit), 0);
     const [first] = faulty;
     if (!first) return false;
-    desk.goTo(firstFault(desk, first, exit));
+    composer.navigation.goTo(firstFault(composer, first, exit));
     const isGateOnly = faulty.every(({ isBlocked }) => isBlocked) && count === faulty.length;
     void message.warning(isGateOnly ? t('composer.reasonFirst') : t('composer.mendFirst', { count }));
     return true;
@@ -66,82 +70,81 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
       setRefused({ place: 'form', message: messageOf(error), videoId: undefined, accountId: undefined });
       return;
     }
-    if (business.code === 'VERSION_CONFLICT' && desk.post) {
-      setTheirs(await publishApi.info({ id: desk.post.id }, quiet).catch(() => undefined));
+    if (business.code === 'VERSION_CONFLICT' && composer.content.post) {
+      setTheirs(await publishApi.info({ id: composer.content.post.id }, quiet).catch(() => undefined));
     }
-    const { place, message: said, post } = refusalOf(business.code, business.message, sent);
-    setRefused({ place, message: said, videoId: post?.video_id, accountId: post?.account_id });
+    const { place, message: reason, post } = refusalOf(business.code, business.message, sent);
+    setRefused({ place, message: reason, videoId: post?.video_id, accountId: post?.account_id });
     if (place === 'account') {
-      desk.setPlace('accounts');
+      composer.navigation.setPart('accounts');
       const fresh = await wemediaApi.data(quiet).catch(() => undefined);
-      if (fresh) desk.setAccounts(fresh.list);
+      if (fresh) composer.accounts.setList(fresh.list);
     } else if (post) {
-      if (place === 'video') desk.setVideos((known) => known.filter(({ id }) => id !== post.video_id));
-      desk.goTo({ videoId: post.video_id, ...(desk.post ? {} : { tab: post.account_id }) });
+      if (place === 'video') composer.videos.drop(post.video_id);
+      composer.navigation.goTo({ videoId: post.video_id, ...(composer.content.post ? {} : { tab: post.account_id }) });
     }
   };
 
   const tell = (exit: Exit, items: readonly PublishItem[], flowId: string | undefined) => {
     if (isTold && flowId) return;
-    const key = `composer-${flowId ?? items[0]?.id ?? ''}`;
     const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
-    const undo = async () => {
-      if (!flowId) return;
+    const undo = async (flow_id: string): Promise<UndoOutcome> => {
       try {
-        const { removed, kept } = await publishApi.undo({ flow_id: flowId }, quiet);
-        desk.keepAgain();
-        notification.destroy(key);
-        void message.success(t('composer.undone', { count: removed }));
-        if (kept.length > 0) void message.warning(t('composer.undoneKept', { count: kept.length }));
+        const { removed, kept } = await publishApi.undo({ flow_id }, quiet);
+        composer.autosave.keepAgain();
         onDone(kept);
+        const undone = t('composer.undone', { count: removed });
+        if (kept.length === 0) return { type: 'success', text: undone };
+        return { type: 'warning', text: `${undone} ${t('composer.undoneKept', { count: kept.length })}` };
       } catch (error) {
-        void message.error(t('composer.undoFailed', { reason: messageOf(error) }));
+        return { type: 'error', text: t('composer.undoFailed', { reason: messageOf(error) }), canRetry: true };
       }
     };
-    notification.success({
-      key,
-      role: 'status',
-      duration: undoFor,
-      title: t(`composer.done.${kind}`, { count: items.length }),
-      description: t(`composer.doneText.${kind}`),
-      actions: (
-        <>
-          {flowId && exit !== 'now' && <Button onClick={() => void undo()}>{t('common.undo')}</Button>}{' '}
-          {items[0] && !history.location.pathname.startsWith('/publish/calendar') && (
-            <Button
-              type="primary"
-              onClick={() => {
-                notification.destroy(key);
-                history.push(`/publish/calendar?item=${items[0]?.id}`);
-              }}
-            >
-              {t('composer.toCalendar')}
-            </Button>
-          )}
-        </>
-      ),
-    });
+    const [first] = items;
+    const isBeside = !history.location.pathname.startsWith('/publish/calendar');
+    say(
+      {
+        text: t(`composer.done.${kind}`, { count: items.length }),
+        undo: flowId && exit !== 'now' ? () => undo(flowId) : undefined,
+      },
+      {
+        seconds: TOAST_SECONDS,
+        description: t(`composer.doneText.${kind}`),
+        extra: first && isBeside && (
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              dismissToast();
+              history.push(`/publish/calendar?item=${first.id}`);
+            }}
+          >
+            {t('composer.toCalendar')}
+          </Button>
+        ),
+      },
+    );
   };
 
   const send = async (exit: Exit): Promise<void> => {
     if (sending) return;
-    const posts = desk.checkNow().posts;
+    const posts = composer.checks.checkNow().posts;
     if (posts.length === 0) {
-      desk.setPlace('accounts');
+      composer.navigation.setPart('accounts');
       void message.warning(t('composer.accountsNeeded'));
       return;
     }
     if (stopped(exit)) return;
     setSending(exit);
     setRefused(undefined);
-    const reason = desk.state.overrideReason.trim();
-    const note = desk.state.note?.trim() ?? '';
+    const reason = composer.content.state.overrideReason.trim();
+    const note = composer.content.state.note?.trim() ?? '';
     try {
-      if (desk.post && posts[0]) {
-        const videoCover = desk.videoOf(posts[0].video_id)?.cover ?? '';
+      if (composer.content.post && posts[0]) {
+        const videoCover = composer.videos.find(posts[0].video_id)?.cover ?? '';
         const beside = { overrideReason: reason, note, videoCover };
-        const saved = await changePost(desk.post, posts[0], exit, beside, desk.setPost);
-        desk.finish();
+        const saved = await changePost(composer.content.post, posts[0], exit, beside, composer.content.setPost);
+        composer.autosave.finish();
         release(onClose);
         tell(exit, [saved], undefined);
         onDone([saved]);
@@ -157,7 +160,7 @@ export function useSend(desk: Desk, { onClose, onDone, isTold }: Options) {
         },
         quiet,
       );
-      desk.finish();
+      composer.autosave.finish();
       release(onClose);
       tell(exit, result.list, result.flow_id);
       onDone(result.list);
@@ -178,8 +181,8 @@ function timeFor(post: OutgoingPost, exit: Exit, now: string): string {
 }
 
 /** What stops this way out: what goes out at once needs no time. */
-function faultsFor(desk: Desk, check: PostCheck, exit: Exit): number {
-  const isDraftOnly = exit === 'save' && desk.post?.state === 'draft';
+function faultsFor(composer: Composer, check: PostCheck, exit: Exit): number {
+  const isDraftOnly = exit === 'save' && composer.content.post?.state === 'draft';
   const times = check.faults.filter((fault) => fault !== 'TITLE_NEEDED').length;
-  return isDraftOnly ? 0 : desk.countsOf(check).errors - (exit === 'now' ? times : 0);
+  return isDraftOnly ? 0 : composer.checks.countsOf(check).errors - (exit === 'now' ? times : 0);
 }

@@ -5,24 +5,24 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import styles from '../composer.module.css';
 import { summaryOf } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { exitsOf } from './exits';
-import type { Exit, useSend } from './useSend';
+import type { Exit, useComposerSend } from './useComposerSend';
 
 interface Props {
-  readonly desk: Desk;
-  readonly sender: ReturnType<typeof useSend>;
+  readonly sender: ReturnType<typeof useComposerSend>;
 }
 
 /** What will happen, in a sentence, and the ways to let it happen. */
-export function Footer({ desk, sender }: Props) {
+export function ComposerFooter({ sender }: Props) {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
   const can = useCan();
   const { modal } = App.useApp();
   const rights = { canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') };
-  const [main, ...others] = exitsOf(rights, desk.post);
-  const summary = summaryOf(desk.posts);
+  const [main, ...others] = exitsOf(rights, composer.content.post);
+  const summary = summaryOf(composer.checks.posts);
   const isNarrow = others.length > 1;
   const act = (exit: Exit) => {
     if (exit !== 'now') return void sender.send(exit);
@@ -36,7 +36,7 @@ export function Footer({ desk, sender }: Props) {
     });
   };
   const sentence = () => {
-    if (desk.post) return undefined;
+    if (composer.content.post) return undefined;
     if (summary.posts === 0) return t('composer.summaryNone');
     return summary.videos > 1 ? t('composer.summary', { ...summary }) : t('composer.summaryOne', { ...summary });
   };
@@ -47,7 +47,7 @@ export function Footer({ desk, sender }: Props) {
       <div className={styles.footerNote} aria-live="polite">
         <strong>{sentence()}</strong>
         {summary.first && <span>{t('composer.summaryFirst', { time: dates.moment(summary.first) })}</span>}
-        <SavedNote desk={desk} />
+        <SavedNote />
       </div>
       {main && (
         <div className={styles.footerActions}>
@@ -81,10 +81,11 @@ export function Footer({ desk, sender }: Props) {
   );
 }
 
-function SavedNote({ desk }: { readonly desk: Desk }) {
+function SavedNote() {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
-  if (!desk.saved) return null;
-  if (!desk.saved.isKept) return <span className={styles.lost}>{t('composer.notSaved')}</span>;
-  return <span>{t('composer.saved', { time: dates.time(desk.saved.at) })}</span>;
+  if (!composer.autosave.saved) return null;
+  if (!composer.autosave.saved.isKept) return <span className={styles.lost}>{t('composer.notSaved')}</span>;
+  return <span>{t('composer.saved', { time: dates.time(composer.autosave.saved.at) })}</span>;
 }

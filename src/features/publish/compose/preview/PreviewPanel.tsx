@@ -4,14 +4,19 @@ import { PostPreview } from '@/blocks/publishing/preview';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { textsOf } from '../model';
-import { commonTab, type Desk } from '../useDesk';
+import { commonTab, useComposer } from '../useComposer';
 import styles from './preview.module.css';
 
 /** How it will look on the phone, on the account whose tab is open or on any other. */
-export function PreviewPlace({ desk }: { readonly desk: Desk }) {
+export function PreviewPanel() {
   const t = useT();
   const [wanted, setWanted] = useState<string>();
-  const { chosen, draft, tab, selectTab, videoOf, post } = desk;
+  const {
+    accounts: { chosen },
+    content: { draft, post },
+    navigation: { tab, selectTab },
+    videos: { find: videoOf },
+  } = useComposer();
   if (!draft || chosen.length === 0)
     return (
       <div className={styles.place}>

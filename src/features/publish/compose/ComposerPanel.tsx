@@ -3,91 +3,97 @@ import { useDates } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { canAct } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
-import { AccountsPlace } from './accounts/AccountsPlace';
+import { AccountsPanel } from './accounts/AccountsPanel';
 import type { ComposerProps } from './Composer';
 import styles from './composer.module.css';
-import { EditorPlace } from './editor/EditorPlace';
+import { EditorPanel } from './editor/EditorPanel';
 import { VideoStrip } from './editor/VideoStrip';
 import { FindingsPanel } from './findings/FindingsPanel';
 import { GateNotice } from './findings/GateNotice';
-import { PreviewPlace } from './preview/PreviewPlace';
+import { PreviewPanel } from './preview/PreviewPanel';
+import { ComposerFooter } from './sending/ComposerFooter';
 import { ConflictPanel } from './sending/ConflictPanel';
-import { Footer } from './sending/Footer';
-import { HandInNote } from './sending/HandInNote';
-import { useSend } from './sending/useSend';
+import { SubmitNote } from './sending/SubmitNote';
+import { useComposerSend } from './sending/useComposerSend';
+import { type ComposerPart, ComposerProvider, useComposer, useComposerState } from './useComposer';
 import type { ComposerData } from './useComposerData';
-import { type Desk, type Place, useDesk } from './useDesk';
 
 interface Props extends Omit<ComposerProps, 'open' | 'postId'> {
   readonly data: ComposerData;
   readonly videoIds: readonly string[];
 }
 
-const places: readonly Place[] = ['accounts', 'editor', 'preview'];
+const parts: readonly ComposerPart[] = ['accounts', 'editor', 'preview'];
 
 /** The composer at work: accounts, words and preview side by side; on a narrow screen one after the other. */
-export function ComposerDesk({ data, videoIds, day, onClose, onDone, isTold = false }: Props) {
+export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = false }: Props) {
   const t = useT();
-  const desk = useDesk(data, { videoIds, day });
-  const sender = useSend(desk, { onClose, onDone, isTold });
+  const composer = useComposerState(data, { videoIds, day });
+  const { navigation, content } = composer;
+  const sender = useComposerSend(composer, { onClose, onDone, isTold });
   const isNarrow = Grid.useBreakpoint().lg === false;
-  const shows = (place: Place) => !isNarrow || desk.place === place;
+  const shows = (part: ComposerPart) => !isNarrow || navigation.part === part;
   return (
-    <div className={styles.desk}>
-      {isNarrow && (
-        <Segmented<Place>
-          block
-          className={styles.switch ?? ''}
-          aria-label={t('composer.places')}
-          value={desk.place}
-          onChange={desk.setPlace}
-          options={places.map((place) => ({ value: place, label: t(`composer.place.${place}`) }))}
-        />
-      )}
-      <div className={isNarrow ? `${styles.places} ${styles.single}` : styles.places}>
-        {shows('accounts') && (
-          <section className={styles.side} aria-label={t('composer.place.accounts')}>
-            <AccountsPlace desk={desk} refused={sender.refused} />
-          </section>
+    <ComposerProvider value={composer}>
+      <div className={styles.composer}>
+        {isNarrow && (
+          <Segmented<ComposerPart>
+            block
+            className={styles.switch ?? ''}
+            aria-label={t('composer.places')}
+            value={navigation.part}
+            onChange={navigation.setPart}
+            options={parts.map((part) => ({ value: part, label: t(`composer.place.${part}`) }))}
+          />
         )}
-        {shows('editor') && (
-          <section className={styles.main} aria-label={t('composer.place.editor')}>
-            <Notices desk={desk} sender={sender} />
-            <VideoStrip desk={desk} />
-            {desk.draft ? (
-              <>
-                <EditorPlace desk={desk} />
-                <FindingsPanel desk={desk} />
-                <GateNotice desk={desk} />
-                <HandInNote desk={desk} />
-              </>
-            ) : (
-              <EmptyState title={t('composer.noVideo')} description={t('composer.noVideoText')} />
-            )}
-          </section>
-        )}
-        {shows('preview') && (
-          <section className={styles.side} aria-label={t('composer.place.preview')}>
-            <PreviewPlace desk={desk} />
-          </section>
-        )}
+        <div className={isNarrow ? `${styles.places} ${styles.single}` : styles.places}>
+          {shows('accounts') && (
+            <section className={styles.side} aria-label={t('composer.place.accounts')}>
+              <AccountsPanel refused={sender.refused} />
+            </section>
+          )}
+          {shows('editor') && (
+            <section className={styles.main} aria-label={t('composer.place.editor')}>
+              <Notices sender={sender} />
+              <VideoStrip />
+              {content.draft ? (
+                <>
+                  <EditorPanel />
+                  <FindingsPanel />
+                  <GateNotice />
+                  <SubmitNote />
+                </>
+              ) : (
+                <EmptyState title={t('composer.noVideo')} description={t('composer.noVideoText')} />
+              )}
+            </section>
+          )}
+          {shows('preview') && (
+            <section className={styles.side} aria-label={t('composer.place.preview')}>
+              <PreviewPanel />
+            </section>
+          )}
+        </div>
+        <ComposerFooter sender={sender} />
       </div>
-      <Footer desk={desk} sender={sender} />
-    </div>
+    </ComposerProvider>
   );
 }
 
 interface NoticesProps {
-  readonly desk: Desk;
-  readonly sender: ReturnType<typeof useSend>;
+  readonly sender: ReturnType<typeof useComposerSend>;
 }
 
 /** What one has to know before going on: a refusal, another member's change, an earlier draft that is back. */
-function Notices({ desk, sender }: NoticesProps) {
+function Notices({ sender }: NoticesProps) {
   const t = useT();
+  const {
+    content: { post, restart },
+    data,
+    autosave,
+  } = useComposer();
   const dates = useDates();
   const { modal } = App.useApp();
-  const { post, data } = desk;
   const { refused, theirs } = sender;
   const isLocked = post !== undefined && !canAct(post.state, 'edit') && !canAct(post.state, 'toDraft');
   const askRestart = () =>
@@ -97,7 +103,7 @@ function Notices({ desk, sender }: NoticesProps) {
       okText: t('composer.restart'),
       okButtonProps: { danger: true },
       cancelText: t('common.cancel'),
-      onOk: desk.restart,
+      onOk: restart,
     });
   return (
     <>
@@ -112,7 +118,6 @@ function Notices({ desk, sender }: NoticesProps) {
       )}
       {theirs && (
         <ConflictPanel
-          desk={desk}
           theirs={theirs}
           onSettled={() => {
             sender.setTheirs(undefined);
@@ -128,7 +133,7 @@ function Notices({ desk, sender }: NoticesProps) {
           title={t('composer.refused', { reason: refused.message })}
         />
       )}
-      {desk.hasResumed && data.kept && (
+      {autosave.hasResumed && data.kept && (
         <Alert
           type="info"
           title={t('composer.resumed', { time: dates.moment(data.kept.savedAt) })}

@@ -5,17 +5,19 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { Field } from '../editor/Field';
 import { fieldId } from '../editor/fieldId';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { exitsOf } from './exits';
 import styles from './sending.module.css';
 
 const id = fieldId('note');
 
 /** A word to those who approve, where a way out leads over them. */
-export function HandInNote({ desk }: { readonly desk: Desk }) {
+export function SubmitNote() {
   const t = useT();
   const can = useCan();
-  const { post, state, change } = desk;
+  const {
+    content: { post, state, change },
+  } = useComposer();
   const [isOpen, setOpen] = useState(Boolean(state.note));
   const exits = exitsOf({ canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') }, post);
   if (!exits.includes('submit')) return null;
