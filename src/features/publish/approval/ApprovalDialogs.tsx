@@ -5,7 +5,7 @@ import { ResubmitDialog } from './ResubmitDialog';
 import { TimeDialog } from './TimeDialog';
 import type { Approval } from './useApproval';
 
-interface DialogsProps {
+interface ApprovalDialogsProps {
   readonly approval: Approval;
   readonly rejecting: readonly PublishItem[] | undefined;
   readonly resubmitting: PublishItem | undefined;
@@ -14,8 +14,8 @@ interface DialogsProps {
   readonly onResubmitted: () => void;
 }
 
-/** Everything that the desk asks. */
-export function Dialogs(props: DialogsProps) {
+/** Everything that is asked before an answer. */
+export function ApprovalDialogs(props: ApprovalDialogsProps) {
   const { approval, rejecting, resubmitting, onRejectClose, onResubmitClose, onResubmitted } = props;
   const { question } = approval;
   const late = question?.about === 'time' ? question.post : undefined;

@@ -1,8 +1,8 @@
-import { neighbor, readApprovalState, viewsFor, writeApprovalState } from './approvalState';
-import { addReason, joinReason } from './reasons';
-import { slotFor } from './slotFor';
+import { neighbor, readApprovalState, viewsFor, writeApprovalState } from './useApprovalQuery';
+import { slotFor } from './useFreeSlots';
+import { addReason, joinReason } from './useRejectReasons';
 
-describe('the desk in the address', () => {
+describe('the page in the address', () => {
   it('opens on what waits for those who may approve, on the own posts for others', () => {
     expect(readApprovalState(new URLSearchParams(), true).view).toBe('waiting');
     expect(readApprovalState(new URLSearchParams('view=waiting'), false).view).toBe('mine');

@@ -10,13 +10,13 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
+import { PostTimeline } from '../post/PostTimeline';
 import styles from './approval.module.css';
 import { Changes } from './Changes';
 import { Checks } from './Checks';
 import { Facts, Texts } from './Facts';
-import { Steps } from './Steps';
 
-interface DeskProps {
+interface ReviewPanelProps {
   readonly post: PublishItem;
   readonly gate: Gate;
   /** Image of the account; empty = none. */
@@ -29,7 +29,7 @@ interface DeskProps {
 }
 
 /** A post as the one who answers for it must see it: video, words, checks, time and its story. */
-export function Desk({ post, gate, avatar, actions, onBack, hint }: DeskProps) {
+export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: ReviewPanelProps) {
   const t = useT();
   const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
     refreshDeps: [post.video_id],
@@ -39,16 +39,16 @@ export function Desk({ post, gate, avatar, actions, onBack, hint }: DeskProps) {
   const { cover: _cover, ...words } = post;
   const findings = checkPost(post.platform, words, video);
   return (
-    <article className={styles.desk} aria-label={post.title}>
-      <header className={styles.deskHead}>
-        <div className={styles.deskTitle}>
+    <article className={styles.review} aria-label={post.title}>
+      <header className={styles.reviewHead}>
+        <div className={styles.reviewTitle}>
           {onBack && (
             <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
           )}
           <h2>{post.title}</h2>
           <StateTag state={post.state} />
         </div>
-        <div className={styles.deskActions}>{actions}</div>
+        <div className={styles.reviewActions}>{actions}</div>
       </header>
       {hint && <Alert type="info" showIcon title={hint} />}
       {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
@@ -69,7 +69,10 @@ export function Desk({ post, gate, avatar, actions, onBack, hint }: DeskProps) {
           <Facts post={post} />
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />
-          <Steps history={post.history} />
+          <section aria-label={t('approval.history')}>
+            <h3 className={styles.subhead}>{t('approval.history')}</h3>
+            <PostTimeline history={post.history} />
+          </section>
         </div>
       </div>
     </article>

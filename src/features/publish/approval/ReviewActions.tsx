@@ -6,7 +6,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 
-interface DeskActionsProps {
+interface ReviewActionsProps {
   readonly post: PublishItem;
   readonly isMine: boolean;
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ interface DeskActionsProps {
 }
 
 /** What can be done to the opened post, by rights and state. */
-export function DeskActions(props: DeskActionsProps) {
+export function ReviewActions(props: ReviewActionsProps) {
   const { post, isMine, isBusy, onApprove, onReject, onEdit, onWithdraw, onResubmit, onNext, onPrevious } = props;
   const t = useT();
   const mayWrite = useCan()('publish.submit');
