@@ -7,7 +7,7 @@ import type { Video } from '@/services/video/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 
-export interface PublishGround {
+export interface SchedulingData {
   readonly videos: readonly Video[];
   readonly accounts: readonly WemediaAccount[];
   /** What holds its place on an account: planned, under way or out. */
@@ -34,7 +34,7 @@ async function allVideos(): Promise<Video[]> {
 }
 
 /** Everything that planning many posts must know, in one go. */
-export async function loadPublishGround(): Promise<PublishGround> {
+export async function loadSchedulingData(): Promise<SchedulingData> {
   const now = Date.now();
   const range = {
     from: new Date(now - reach.back * day).toISOString(),
@@ -55,7 +55,7 @@ export async function loadPublishGround(): Promise<PublishGround> {
 }
 
 /** As the planner wants them. */
-export const takenOf = (live: readonly PublishItem[]) =>
+export const toTakenSlots = (live: readonly PublishItem[]) =>
   live.map(({ video_id, account_id, platform, publish_at }) => ({
     video_id,
     account_id,

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
-import { loadPublishGround } from '@/blocks/publishing';
+import { loadSchedulingData } from '@/blocks/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -10,7 +10,7 @@ import { DryRun } from './DryRun';
 import { Ended } from './Ended';
 import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
-import { importGround } from './importGround';
+import { toImportContext } from './importContext';
 import { Sending } from './Sending';
 import { useImportFile } from './useImportFile';
 import { useImportSend } from './useImportSend';
@@ -31,10 +31,10 @@ interface Props extends Omit<ImportPostsProps, 'open'> {
 export function ImportBody({ onClose, onDone, onHold }: Props) {
   const t = useT();
   const own = useOwnWords();
-  const { data: known, error, loading, refresh } = useLoad(loadPublishGround);
-  const ground = useMemo(() => known && importGround(known, own, Date.now()), [known, own]);
+  const { data: known, error, loading, refresh } = useLoad(loadSchedulingData);
+  const context = useMemo(() => known && toImportContext(known, own, Date.now()), [known, own]);
   const source = useImportFile();
-  const check = useRowCheck(source.file, ground);
+  const check = useRowCheck(source.file, context);
   const send = useImportSend({
     onDone,
     onPlanned: (rows) => {

@@ -1,13 +1,13 @@
-import { ownZone, type PublishGround, takenOf } from '@/blocks/publishing';
+import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import type { OwnWords } from '@/domain/compliance';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { publishGate } from '@/domain/publishing/gate';
-import type { ImportedPost, ImportGround, ImportTexts } from '@/domain/publishing/importing';
+import type { ImportContext, ImportedPost, ImportTexts } from '@/domain/publishing/importing';
 import type { PlannedPost } from '@/services/publish/schema';
 
 /** Words that stop a text, asked once for the same text: tables repeat themselves. */
-export function wordStopper(policy: PublishGround['policy'], own: OwnWords | undefined) {
+export function wordStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
   const known = new Map<string, readonly string[]>();
   return (texts: ImportTexts, platform: PlatformId): readonly string[] => {
     if (policy === 'off' || policy === 'warn') return [];
@@ -25,20 +25,20 @@ export function wordStopper(policy: PublishGround['policy'], own: OwnWords | und
 }
 
 /** What rows are held against, from what the server knows. */
-export function importGround(ground: PublishGround, own: OwnWords | undefined, now: number): ImportGround {
+export function toImportContext(scheduling: SchedulingData, own: OwnWords | undefined, now: number): ImportContext {
   return {
-    videos: ground.videos,
-    accounts: ground.accounts.map(({ id, platform, name, state }) => ({
+    videos: scheduling.videos,
+    accounts: scheduling.accounts.map(({ id, platform, name, state }) => ({
       id,
       platform,
       name,
       isExpired: state === 'expired',
     })),
-    taken: takenOf(ground.live),
+    taken: toTakenSlots(scheduling.live),
     zone: ownZone(),
     now,
     minGapMinutes: minimumGapMinutes,
-    blockedWords: wordStopper(ground.policy, own),
+    blockedWords: wordStopper(scheduling.policy, own),
   };
 }
 
@@ -52,7 +52,7 @@ export const plainFields = (fields: ImportedPost['fields']): NonNullable<Planned
   );
 
 /** A checked row as the call wants it. */
-export const plannedOf = (post: ImportedPost): PlannedPost => ({
+export const toPlannedPost = (post: ImportedPost): PlannedPost => ({
   video_id: post.video_id,
   account_id: post.account_id,
   publish_at: new Date(post.at).toISOString(),

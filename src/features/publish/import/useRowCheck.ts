@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CheckedRow, checkRows, type ImportGround, missingColumns } from '@/domain/publishing/importing';
+import { type CheckedRow, checkRows, type ImportContext, missingColumns } from '@/domain/publishing/importing';
 import { inSlices } from './inSlices';
 import type { ImportFile } from './useImportFile';
 
@@ -14,7 +14,7 @@ export interface RowCheck {
 const nothing: RowCheck = { rows: [], isChecking: false, done: 0 };
 
 /** Checks the table whenever it, its columns or what it is held against change; never holds the page up. */
-export function useRowCheck(file: ImportFile | undefined, ground: ImportGround | undefined): RowCheck {
+export function useRowCheck(file: ImportFile | undefined, context: ImportContext | undefined): RowCheck {
   const [state, setState] = useState<RowCheck>(nothing);
   const [all, table, planned] = [file?.rows, file?.table, file?.planned];
   // What was planned from this file is looked for in the calendar, no longer here; the others keep their numbers.
@@ -23,16 +23,16 @@ export function useRowCheck(file: ImportFile | undefined, ground: ImportGround |
     [all, planned],
   );
   useEffect(() => {
-    if (!rows || !table || !ground || missingColumns(table.mapping).length > 0) {
+    if (!rows || !table || !context || missingColumns(table.mapping).length > 0) {
       setState(nothing);
       return;
     }
     const stop = new AbortController();
     setState((now) => ({ ...now, isChecking: true, done: 0 }));
-    inSlices(checkRows(rows, table, ground), stop.signal, (done) => setState((now) => ({ ...now, done })))
+    inSlices(checkRows(rows, table, context), stop.signal, (done) => setState((now) => ({ ...now, done })))
       .then((checked) => setState({ rows: checked, isChecking: false, done: checked.length }))
       .catch(() => undefined);
     return () => stop.abort();
-  }, [rows, table, ground]);
+  }, [rows, table, context]);
   return state;
 }

@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
-import { type PublishGround, useDates, useFlowUndo } from '@/blocks/publishing';
+import { type SchedulingData, useDates, useFlowUndo } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import type { PlatformId } from '@/domain/platforms';
@@ -30,15 +30,15 @@ import { useMatrixBoard } from './useMatrixBoard';
 import { useMatrixCommit } from './useMatrixCommit';
 
 interface Props {
-  readonly ground: PublishGround;
-  /** The ground is being loaded anew. */
+  readonly scheduling: SchedulingData;
+  /** The scheduling is being loaded anew. */
   readonly isLoading: boolean;
   readonly onReload: () => void;
 }
 
 type View = 'plan' | 'texts' | 'unplaced';
 
-export function MatrixRoom({ ground, isLoading, onReload }: Props) {
+export function MatrixEditor({ scheduling, isLoading, onReload }: Props) {
   const t = useT();
   const dates = useDates();
   const [choice, change] = useMatrixChoice();
@@ -47,21 +47,21 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
   const [said, setSaid] = useState('');
   const before = useRef<Standing>(undefined);
 
-  const known = useMemo(() => new Map(ground.videos.map((video) => [video.id, video])), [ground]);
+  const known = useMemo(() => new Map(scheduling.videos.map((video) => [video.id, video])), [scheduling]);
   const videos = useMemo(() => choice.videoIds.flatMap((id) => known.get(id) ?? []), [choice.videoIds, known]);
   const accounts = useMemo(() => {
     const isOn = new Set(choice.accountIds);
-    return ground.accounts.filter(({ id, state }) => isOn.has(id) && state !== 'expired');
-  }, [ground, choice.accountIds]);
+    return scheduling.accounts.filter(({ id, state }) => isOn.has(id) && state !== 'expired');
+  }, [scheduling, choice.accountIds]);
   const linked = useLinkedVideos(known, choice, change);
-  const standing = new Set(ground.accounts.map(({ id }) => id));
+  const standing = new Set(scheduling.accounts.map(({ id }) => id));
   // A video picked a moment ago is not known yet.
   const gone = {
     videos: isLoading ? 0 : choice.videoIds.length - videos.length,
     accounts: choice.accountIds.filter((id) => !standing.has(id)).length,
   };
   const platforms = useMemo(() => [...new Set(accounts.map(({ platform }) => platform))], [accounts]);
-  const board = useMatrixBoard(choice, change, ground, videos);
+  const board = useMatrixBoard(choice, change, scheduling, videos);
 
   const drafts = useDraftTexts(videos);
   const words = useOwnWords();
@@ -74,7 +74,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
       }),
     [known, written, drafts],
   );
-  const stopped = useMemo(() => stopperOf(ground, words), [ground, words]);
+  const stopped = useMemo(() => stopperOf(scheduling, words), [scheduling, words]);
   const refused = useMemo(() => refusalsOf(videos), [videos]);
   const minutes = choice.minGapMinutes;
   const time = (at: number) => dates.moment(new Date(at));
@@ -179,7 +179,7 @@ export function MatrixRoom({ ground, isLoading, onReload }: Props) {
       <div className={styles.side}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
-          accounts={ground.accounts}
+          accounts={scheduling.accounts}
           chosen={choice.accountIds}
           onChange={(accountIds) => change({ accountIds })}
         />
