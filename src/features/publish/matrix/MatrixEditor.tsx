@@ -1,181 +1,65 @@
 import { Button, Segmented } from 'antd';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useOwnWords } from '@/blocks/compliance';
-import { type SchedulingData, useDates, useFlowUndo } from '@/blocks/publishing';
+import { useState } from 'react';
+import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
-import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { Board } from './Board';
 import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
 import { CommitBar } from './CommitBar';
 import { CommittedBar } from './CommittedBar';
-import { leftover, restored, type Standing } from './leftover';
 import styles from './matrix.module.css';
-import { emptyChoice, useMatrixChoice } from './matrixChoice';
-import { refusalsOf } from './matrixInput';
+import { type ChangeChoice, emptyChoice, type MatrixChoice, useMatrixChoice } from './matrixChoice';
 import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
 import { RulesPanel } from './RulesPanel';
 import { TextsPanel } from './TextsPanel';
-import { fitter, stopperOf, troublesOf } from './troubles';
 import { UnplacedAlert } from './UnplacedAlert';
 import { UnplacedList } from './UnplacedList';
-import { textsFor, useDraftTexts } from './useDraftTexts';
-import { useLinkedVideos } from './useLinkedVideos';
-import { useMatrixBoard } from './useMatrixBoard';
-import { useMatrixCommit } from './useMatrixCommit';
+import { type MatrixBoard, useMatrixBoard } from './useMatrixBoard';
+import {
+  type MatrixChecks,
+  type MatrixSelection,
+  useMatrixChecks,
+  useMatrixSelection,
+  useMatrixSend,
+} from './useMatrixEditor';
 
-interface Props {
+type View = 'plan' | 'texts' | 'unplaced';
+
+interface MatrixEditorProps {
   readonly scheduling: SchedulingData;
-  /** The scheduling is being loaded anew. */
+  /** The data are being loaded anew. */
   readonly isLoading: boolean;
   readonly onReload: () => void;
 }
 
-type View = 'plan' | 'texts' | 'unplaced';
-
-export function MatrixEditor({ scheduling, isLoading, onReload }: Props) {
+export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorProps) {
   const t = useT();
-  const dates = useDates();
   const [choice, change] = useMatrixChoice();
   const [view, setView] = useState<View>('plan');
-  const [opened, setOpened] = useState<string>();
-  const [said, setSaid] = useState('');
-  const before = useRef<Standing>(undefined);
-
-  const known = useMemo(() => new Map(scheduling.videos.map((video) => [video.id, video])), [scheduling]);
-  const videos = useMemo(() => choice.videoIds.flatMap((id) => known.get(id) ?? []), [choice.videoIds, known]);
-  const accounts = useMemo(() => {
-    const isOn = new Set(choice.accountIds);
-    return scheduling.accounts.filter(({ id, state }) => isOn.has(id) && state !== 'expired');
-  }, [scheduling, choice.accountIds]);
-  const linked = useLinkedVideos(known, choice, change);
-  const standing = new Set(scheduling.accounts.map(({ id }) => id));
-  // A video picked a moment ago is not known yet.
-  const gone = {
-    videos: isLoading ? 0 : choice.videoIds.length - videos.length,
-    accounts: choice.accountIds.filter((id) => !standing.has(id)).length,
-  };
-  const platforms = useMemo(() => [...new Set(accounts.map(({ platform }) => platform))], [accounts]);
+  const [openedKey, setOpenedKey] = useState<string>();
+  const [announcement, announce] = useState('');
+  const selection = useMatrixSelection(scheduling, choice, change, isLoading);
+  const { known, videos, accounts, linked, hasPlan } = selection;
   const board = useMatrixBoard(choice, change, scheduling, videos);
-
-  const drafts = useDraftTexts(videos);
-  const words = useOwnWords();
-  const written = useDeferredValue(choice.texts);
-  const fitOf = useMemo(
-    () =>
-      fitter(known, (id) => {
-        const video = known.get(id);
-        return video ? textsFor(video, written, drafts) : { title: '', description: '', topics: [] };
-      }),
-    [known, written, drafts],
-  );
-  const stopped = useMemo(() => stopperOf(scheduling, words), [scheduling, words]);
-  const refused = useMemo(() => refusalsOf(videos), [videos]);
-  const minutes = choice.minGapMinutes;
-  const time = (at: number) => dates.moment(new Date(at));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the writer of moments follows t
-  const troubles = useMemo(
-    () => troublesOf({ conflicts: board.conflicts, posts: board.posts, fitOf, refused, stopped, minutes, t, time }),
-    [board.conflicts, board.posts, fitOf, refused, stopped, minutes, t],
-  );
-  const tryAt = (key: string, to: MatrixPost) => {
-    const conflicts = board.tryAt(key, to);
-    const [found = []] = [
-      troublesOf({ conflicts, posts: [{ ...to, key, isMoved: true }], fitOf, refused, stopped, minutes, t, time }).get(
-        key,
-      ),
-    ];
-    return found;
-  };
-
-  const flow = useFlowUndo({
-    onUndone: () => {
-      const then = before.current;
-      if (then) change((now) => restored(then, now));
-      before.current = undefined;
-      committing.forget();
-      onReload();
-    },
-  });
-  const committing = useMatrixCommit(flow, {
-    onDone: (sent) => {
-      before.current = { choice, posts: board.posts };
-      board.forgetMoves();
-      const keys = new Set(sent.map(({ key }) => key));
-      change((now) => leftover(now, board, keys));
-      setView('plan');
-      onReload();
-    },
-    onRefused: onReload,
-  });
-  useCommands([
-    {
-      id: 'matrix.undo',
-      title: t(board.canTakeBack ? 'publishMatrix.takeBack' : 'publishFlow.undoWhole'),
-      group: t('publishFlow.group'),
-      shortcut: 'Mod+Z',
-      enabled: () => board.canTakeBack || flow.canUndo,
-      run: () => (board.canTakeBack ? board.takeBack() : void flow.undo()),
-    },
-  ]);
+  const checks = useMatrixChecks(scheduling, choice, board, selection);
+  const { flow, committing } = useMatrixSend({ choice, change, board, onSent: () => setView('plan'), onReload });
 
   const move = (post: BoardPost, to: MatrixPost | null) => {
     board.move(post.key, to);
     const title = known.get(post.video_id)?.title ?? '';
-    if (!to) return setSaid(t('publishMatrix.saidOut', { title }));
+    if (!to) return announce(t('publishMatrix.saidOut', { title }));
     const account = accounts.find(({ id }) => id === to.account_id)?.name ?? '';
-    const against = tryAt(post.key, to).map(({ text }) => text);
-    setSaid([t('publishMatrix.said', { title, account, time: time(to.at) }), ...against].join(' · '));
+    const against = checks.tryAt(post.key, to).map(({ text }) => text);
+    announce([t('publishMatrix.said', { title, account, time: checks.time(to.at) }), ...against].join(' · '));
   };
-  const shown = opened === undefined ? undefined : board.posts.find(({ key }) => key === opened);
-  const bad = [...troubles.keys()].length;
-  const hasPlan = videos.length > 0 && accounts.length > 0;
-
-  const plan = () => {
-    if (!hasPlan)
-      return (
-        <EmptyState
-          illustration={<CalendarIllustration />}
-          title={t(videos.length === 0 ? 'publishMatrix.needVideos' : 'publishMatrix.needAccounts')}
-          description={t('publishMatrix.needText')}
-        />
-      );
-    if (view === 'texts')
-      return (
-        <TextsPanel
-          videos={videos}
-          platforms={platforms as PlatformId[]}
-          textsOf={(video) => textsFor(video, choice.texts, drafts)}
-          fitOf={fitOf}
-          onChange={(id, texts) => change({ texts: { ...choice.texts, [id]: texts } })}
-        />
-      );
-    if (view === 'unplaced' && board.unplaced.length > 0)
-      return <UnplacedList unplaced={board.unplaced} videos={known} />;
-    return (
-      <Board
-        posts={board.posts}
-        taken={board.input.taken}
-        accounts={accounts}
-        videos={known}
-        troubles={troubles}
-        from={choice.from}
-        days={choice.days}
-        zone={board.input.rules.zone}
-        tryAt={tryAt}
-        onMove={move}
-        onOpen={({ key }) => setOpened(key)}
-      />
-    );
-  };
-
+  const opened = openedKey === undefined ? undefined : board.posts.find(({ key }) => key === openedKey);
   return (
-    <div className={styles.room}>
+    <div className={styles.editor}>
       <div className={styles.side}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
@@ -196,68 +80,135 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: Props) {
             linked.forget();
           }}
           onForgetArrival={linked.forget}
-          gone={gone}
-          onForgetGone={() =>
-            change((now) => ({
-              videoIds: now.videoIds.filter((id) => known.has(id)),
-              accountIds: now.accountIds.filter((id) => standing.has(id)),
-            }))
-          }
+          gone={selection.missing}
+          onForgetGone={selection.dropMissing}
         />
         {committing.last && <CommittedBar committed={committing.last} flow={flow} onClose={committing.forget} />}
         {hasPlan && (
-          <header className={styles.bar}>
-            <Segmented
-              aria-label={t('publishMatrix.view')}
-              value={view}
-              options={[
-                { value: 'plan', label: t('publishMatrix.view.plan', { count: board.posts.length }) },
-                { value: 'texts', label: t('publishMatrix.view.texts', { count: videos.length }) },
-                { value: 'unplaced', label: t('publishMatrix.view.unplaced', { count: board.unplaced.length }) },
-              ]}
-              onChange={(value) => setView(value as View)}
-            />
-            <span className={styles.summary} role="status">
-              {bad > 0 ? t('publishMatrix.conflicts', { count: bad }) : t('publishMatrix.noConflicts')}
-            </span>
-            <span className={styles.grow} />
-            {board.movedCount > 0 && (
-              <>
-                {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}
-                <Button onClick={board.letGo}>{t('publishMatrix.letGo', { count: board.movedCount })}</Button>
-              </>
-            )}
-            <CommitBar
-              posts={board.posts}
-              troubles={troubles}
-              isSending={committing.isSending}
-              onCommit={(posts, as) => void committing.commit(posts, { as, fitOf, onBoard: board.posts.length })}
-            />
-          </header>
+          <MatrixToolbar {...{ view, board, checks, committing }} videoCount={videos.length} onView={setView} />
         )}
         {view === 'plan' && hasPlan && <UnplacedAlert unplaced={board.unplaced} onShow={() => setView('unplaced')} />}
-        {plan()}
+        <MatrixContent {...{ view, choice, change, selection, board, checks }} onMove={move} onOpen={setOpenedKey} />
         {view === 'plan' && hasPlan && <p className={styles.help}>{t('publishMatrix.keys')}</p>}
         <div className={styles.live} aria-live="polite">
-          {said}
+          {announcement}
         </div>
       </section>
-      {shown && (
+      {opened && (
         <PostDialog
-          key={shown.key}
-          post={shown}
-          video={known.get(shown.video_id)}
+          key={opened.key}
+          post={opened}
+          video={known.get(opened.video_id)}
           accounts={accounts}
-          troubles={troubles.get(shown.key) ?? []}
-          tryAt={tryAt}
+          troubles={checks.troubles.get(opened.key) ?? []}
+          tryAt={checks.tryAt}
           onMove={move}
           onTexts={() => {
-            setOpened(undefined);
+            setOpenedKey(undefined);
             setView('texts');
           }}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenedKey(undefined)}
         />
       )}
     </div>
+  );
+}
+
+interface MatrixToolbarProps {
+  readonly view: View;
+  readonly board: MatrixBoard;
+  readonly checks: MatrixChecks;
+  readonly committing: ReturnType<typeof useMatrixSend>['committing'];
+  readonly videoCount: number;
+  readonly onView: (view: View) => void;
+}
+
+/** What is looked at, how many conflicts there are, taking moves back, and planning it all. */
+function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: MatrixToolbarProps) {
+  const t = useT();
+  const conflictCount = checks.troubles.size;
+  return (
+    <header className={styles.bar}>
+      <Segmented
+        aria-label={t('publishMatrix.view')}
+        value={view}
+        options={[
+          { value: 'plan', label: t('publishMatrix.view.plan', { count: board.posts.length }) },
+          { value: 'texts', label: t('publishMatrix.view.texts', { count: videoCount }) },
+          { value: 'unplaced', label: t('publishMatrix.view.unplaced', { count: board.unplaced.length }) },
+        ]}
+        onChange={(value) => onView(value as View)}
+      />
+      <span className={styles.summary} role="status">
+        {conflictCount > 0 ? t('publishMatrix.conflicts', { count: conflictCount }) : t('publishMatrix.noConflicts')}
+      </span>
+      <span className={styles.grow} />
+      {board.movedCount > 0 && (
+        <>
+          {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}
+          <Button onClick={board.letGo}>{t('publishMatrix.letGo', { count: board.movedCount })}</Button>
+        </>
+      )}
+      <CommitBar
+        posts={board.posts}
+        troubles={checks.troubles}
+        isSending={committing.isSending}
+        onCommit={(posts, as) =>
+          void committing.commit(posts, { as, fitOf: checks.fitOf, onBoard: board.posts.length })
+        }
+      />
+    </header>
+  );
+}
+
+interface MatrixContentProps {
+  readonly view: View;
+  readonly choice: MatrixChoice;
+  readonly change: ChangeChoice;
+  readonly selection: MatrixSelection;
+  readonly board: MatrixBoard;
+  readonly checks: MatrixChecks;
+  readonly onMove: (post: BoardPost, to: MatrixPost | null) => void;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The plan, the texts, or what found no place. */
+function MatrixContent({ view, choice, change, selection, board, checks, onMove, onOpen }: MatrixContentProps) {
+  const t = useT();
+  const { known, videos, accounts, platforms, hasPlan } = selection;
+  if (!hasPlan)
+    return (
+      <EmptyState
+        illustration={<CalendarIllustration />}
+        title={t(videos.length === 0 ? 'publishMatrix.needVideos' : 'publishMatrix.needAccounts')}
+        description={t('publishMatrix.needText')}
+      />
+    );
+  if (view === 'texts')
+    return (
+      <TextsPanel
+        videos={videos}
+        platforms={platforms as PlatformId[]}
+        textsOf={checks.textsOf}
+        fitOf={checks.fitOf}
+        onChange={(id, texts) => change({ texts: { ...choice.texts, [id]: texts } })}
+      />
+    );
+  if (view === 'unplaced' && board.unplaced.length > 0)
+    return <UnplacedList unplaced={board.unplaced} videos={known} />;
+  return (
+    <Board
+      posts={board.posts}
+      taken={board.input.taken}
+      accounts={accounts}
+      videos={known}
+      troubles={checks.troubles}
+      from={choice.from}
+      days={choice.days}
+      zone={board.input.rules.zone}
+      tryAt={checks.tryAt}
+      onMove={onMove}
+      onOpen={({ key }) => onOpen(key)}
+    />
   );
 }
