@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Progress, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { loadSchedulingData } from '@/blocks/publishing';
@@ -11,10 +11,33 @@ import { Ended } from './Ended';
 import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
 import { toImportContext } from './importContext';
-import { Sending } from './Sending';
 import { useImportFile } from './useImportFile';
 import { useImportSend } from './useImportSend';
 import { useRowCheck } from './useRowCheck';
+
+interface SendingProps {
+  readonly done: number;
+  readonly total: number;
+  /** What is under way comes to its end first: it could not be taken back otherwise. */
+  readonly isStopping: boolean;
+  readonly onStop: () => void;
+}
+
+function Sending({ done, total, isStopping, onStop }: SendingProps) {
+  const t = useT();
+  return (
+    <div className={styles.stack} role="status">
+      <span>{isStopping ? t('publishImport.stopping') : t('publishImport.running', { done, total })}</span>
+      <Progress percent={Math.round((done / Math.max(1, total)) * 100)} status="active" />
+      <div className={styles.footer}>
+        <span className={styles.grow} />
+        <Button disabled={isStopping} onClick={onStop}>
+          {t('publishImport.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** What closing the dialog would lose. */
 export type Hold =

@@ -1,10 +1,10 @@
-import { Button, Segmented } from 'antd';
+import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
 import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import type { PlatformId } from '@/domain/platforms';
-import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
+import type { BoardPost, MatrixPost, Unplaced } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
 import { Board } from './Board';
 import { ChosenAccounts } from './ChosenAccounts';
@@ -17,7 +17,6 @@ import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
 import { RulesPanel } from './RulesPanel';
 import { TextsPanel } from './TextsPanel';
-import { UnplacedAlert } from './UnplacedAlert';
 import { UnplacedList } from './UnplacedList';
 import { type MatrixBoard, useMatrixBoard } from './useMatrixBoard';
 import {
@@ -27,6 +26,35 @@ import {
   useMatrixSelection,
   useMatrixSend,
 } from './useMatrixEditor';
+
+interface Props {
+  readonly unplaced: readonly Unplaced[];
+  readonly onShow: () => void;
+}
+
+/** What found no place; that a video is not sent twice is no trouble, only told. */
+function UnplacedAlert({ unplaced, onShow }: Props) {
+  const t = useT();
+  const known = unplaced.filter(({ reason }) => reason === 'duplicate').length;
+  const troubled = unplaced.length - known;
+  if (unplaced.length === 0) return null;
+  const lines = [
+    troubled > 0 && t('publishMatrix.someUnplaced', { count: troubled }),
+    known > 0 && t('publishMatrix.someKnown', { count: known }),
+  ].filter((line) => line !== false);
+  return (
+    <Alert
+      type={troubled > 0 ? 'warning' : 'info'}
+      showIcon
+      title={lines.join(t('publishMatrix.comma'))}
+      action={
+        <Button size="small" onClick={onShow}>
+          {t('publishMatrix.seeWhy')}
+        </Button>
+      }
+    />
+  );
+}
 
 type View = 'plan' | 'texts' | 'unplaced';
 

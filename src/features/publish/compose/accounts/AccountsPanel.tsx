@@ -2,14 +2,39 @@ import { Alert, Checkbox, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { platformName } from '@/domain/platforms';
+import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
+import type { WemediaAccount } from '@/services/wemedia/schema';
 import type { Refused } from '../sending/useComposerSend';
 import { useComposer } from '../useComposer';
 import { AccountRow } from './AccountRow';
 import styles from './accounts.module.css';
-import { type Grouping, groupsOf } from './groupsOf';
+
+type Grouping = 'group' | 'platform';
+
+interface AccountGroup {
+  readonly key: string;
+  /** Set when the accounts share a platform. */
+  readonly platform?: PlatformId;
+  readonly accounts: readonly WemediaAccount[];
+}
+
+/** Accounts by the merchant's own groups (none last) or by platform in the product's order; the expired last in each. */
+function groupsOf(accounts: readonly WemediaAccount[], by: Grouping): AccountGroup[] {
+  const sorted = [...accounts].sort((a, b) => Number(a.state === 'expired') - Number(b.state === 'expired'));
+  const keys =
+    by === 'platform'
+      ? [...platformIds]
+      : [...new Set(sorted.map(({ group }) => group))].sort((a, b) => Number(a === '') - Number(b === ''));
+  return keys
+    .map((key) => ({
+      key,
+      ...(by === 'platform' ? { platform: key as PlatformId } : {}),
+      accounts: sorted.filter((account) => (by === 'platform' ? account.platform : account.group) === key),
+    }))
+    .filter(({ accounts: found }) => found.length > 0);
+}
 
 const kept = 'publish.compose.grouping';
 const isGrouping = (value: unknown): value is Grouping => value === 'group' || value === 'platform';
