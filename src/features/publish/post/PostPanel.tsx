@@ -54,7 +54,7 @@ export function helpWith({ post, run, open }: DeskOptions, help: Help): void {
   }
 }
 
-interface DeskProps extends Omit<DeskOptions, 'open'> {
+interface PostPanelProps extends Omit<DeskOptions, 'open'> {
   readonly accounts: readonly WemediaAccount[];
   readonly dialog: Dialog | undefined;
   readonly onClose: () => void;
@@ -65,7 +65,17 @@ interface DeskProps extends Omit<DeskOptions, 'open'> {
 }
 
 /** All dialogs of one post. */
-export function PostDesk({ post, run, accounts, dialog, onClose, onChanged, onAdded, onMove, refresh }: DeskProps) {
+export function PostPanel({
+  post,
+  run,
+  accounts,
+  dialog,
+  onClose,
+  onChanged,
+  onAdded,
+  onMove,
+  refresh,
+}: PostPanelProps) {
   const t = useT();
   const [wasEdited, setWasEdited] = useState(0);
   const move = async (item: PublishItem, publish_at: string) => {
