@@ -16,4 +16,6 @@ export default {
   'common.reload': 'إعادة تحميل الصفحة',
   'common.download': 'تنزيل',
   'common.preview': 'معاينة',
+  'common.undo': 'تراجع',
+  'common.undoing': 'جارٍ التراجع…',
 };

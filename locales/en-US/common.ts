@@ -16,4 +16,6 @@ export default {
   'common.reload': 'Reload page',
   'common.download': 'Download',
   'common.preview': 'Preview',
+  'common.undo': 'Undo',
+  'common.undoing': 'Undoing…',
 };

@@ -52,7 +52,6 @@ export default {
   'pubCal.menu.repeat': 'Repeat',
   'pubCal.menu.unschedule': 'Take its time away',
   'pubCal.menu.delete': 'Delete the draft',
-  'pubCal.undo': 'Undo',
   'pubCal.undone': 'Undone: {what}',
   'pubCal.deleted': 'Draft “{title}” deleted',
   'pubCal.planned': '{count, plural, one {# post} other {# posts}} planned',

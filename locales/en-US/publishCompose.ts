@@ -101,7 +101,6 @@ export default {
   'composer.doneText.draft': 'Go on writing or give them a time in the calendar.',
   'composer.doneText.now': 'Follow them in the calendar.',
   'composer.doneText.saved': 'The changes are in effect.',
-  'composer.undo': 'Undo',
   'composer.undone': '{count} taken back; the content is kept and can be changed',
   'composer.undoneKept': '{count} had gone out already and were not taken back',
   'composer.undoFailed': 'Not taken back: {reason}',

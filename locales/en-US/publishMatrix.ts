@@ -1,8 +1,6 @@
 export default {
   'publishFlow.group': 'Publishing',
-  'publishFlow.undo': 'Undo',
   'publishFlow.undoWhole': 'Undo the whole batch just planned',
-  'publishFlow.undoing': 'Undoing…',
   'publishFlow.undone': 'Undone: {removed, plural, one {# post} other {# posts}} taken back',
   'publishFlow.undoneSome': 'Took back {removed}; {kept} have already gone out and cannot be taken back',
   'publishFlow.undoFailed': 'Not everything was undone: {reason}',

@@ -36,7 +36,6 @@ export default {
   'resource.recordMissing': 'This record does not exist; it may have been deleted',
   'resource.removeTitle': 'Delete “{name}”{count, plural, =1 {} other { and others (# in all)}}?',
   'resource.recycled': '{count, plural, one {# item} other {# items}} moved to the recycle bin',
-  'resource.undo': 'Undo',
   'resource.leaveTitle': 'You have unsaved changes',
   'resource.leaveText': 'They will be lost if you leave.',
   'resource.leaveYes': 'Discard changes',

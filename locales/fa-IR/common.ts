@@ -16,4 +16,6 @@ export default {
   'common.reload': 'بارگذاری دوباره',
   'common.download': 'دانلود',
   'common.preview': 'پیش‌نمایش',
+  'common.undo': 'واگرد',
+  'common.undoing': 'در حال واگرد…',
 };

@@ -16,4 +16,6 @@ export default {
   'common.reload': 'טעינה מחדש',
   'common.download': 'הורדה',
   'common.preview': 'תצוגה מקדימה',
+  'common.undo': 'ביטול הפעולה',
+  'common.undoing': 'הפעולה מתבטלת…',
 };

@@ -16,4 +16,6 @@ export default {
   'common.reload': 'نوێکردنەوەی پەڕە',
   'common.download': 'داگرتن',
   'common.preview': 'پێشبینین',
+  'common.undo': 'گەڕاندنەوە',
+  'common.undoing': 'دەگەڕێنرێتەوە…',
 };

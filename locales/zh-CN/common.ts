@@ -16,4 +16,6 @@ export default {
   'common.reload': '刷新页面',
   'common.download': '下载',
   'common.preview': '预览',
+  'common.undo': '撤销',
+  'common.undoing': '正在撤销…',
 };

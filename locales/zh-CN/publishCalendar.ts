@@ -49,7 +49,6 @@ export default {
   'pubCal.menu.repeat': '重复发布',
   'pubCal.menu.unschedule': '移回待排期',
   'pubCal.menu.delete': '删除草稿',
-  'pubCal.undo': '撤销',
   'pubCal.undone': '已撤销：{what}',
   'pubCal.deleted': '已删除草稿“{title}”',
   'pubCal.planned': '已安排 {count} 条',

@@ -100,7 +100,6 @@ export default {
   'composer.doneText.draft': '在发布日历里可以接着写、安排时间。',
   'composer.doneText.now': '发布进度可以在发布日历查看。',
   'composer.doneText.saved': '改动已经生效。',
-  'composer.undo': '撤销',
   'composer.undone': '已撤销 {count} 条，内容还保留着，可以继续修改',
   'composer.undoneKept': '{count} 条已经发出，没有撤销',
   'composer.undoFailed': '没有撤销：{reason}',

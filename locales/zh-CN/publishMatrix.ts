@@ -1,8 +1,6 @@
 export default {
   'publishFlow.group': '发布',
-  'publishFlow.undo': '撤销',
   'publishFlow.undoWhole': '撤销刚才的整批排期',
-  'publishFlow.undoing': '正在撤销…',
   'publishFlow.undone': '已撤销，{removed} 条排期已收回',
   'publishFlow.undoneSome': '已收回 {removed} 条；另有 {kept} 条已经发出，无法收回',
   'publishFlow.undoFailed': '没有全部撤销：{reason}',

@@ -36,7 +36,6 @@ export default {
   'resource.recordMissing': '这条记录不存在，可能已被删除',
   'resource.removeTitle': '确定删除“{name}”{count, plural, =1 {} other {等 # 项}}吗？',
   'resource.recycled': '已将 {count} 项移到回收站',
-  'resource.undo': '撤销',
   'resource.leaveTitle': '有未保存的修改',
   'resource.leaveText': '离开后，未保存的内容会丢失。',
   'resource.leaveYes': '放弃修改',

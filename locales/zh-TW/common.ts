@@ -16,4 +16,6 @@ export default {
   'common.reload': '重新整理',
   'common.download': '下載',
   'common.preview': '預覽',
+  'common.undo': '撤銷',
+  'common.undoing': '正在撤銷…',
 };

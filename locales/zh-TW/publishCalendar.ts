@@ -49,7 +49,6 @@ export default {
   'pubCal.menu.repeat': '重複發布',
   'pubCal.menu.unschedule': '移回待排期',
   'pubCal.menu.delete': '刪除草稿',
-  'pubCal.undo': '撤銷',
   'pubCal.undone': '已撤銷：{what}',
   'pubCal.deleted': '已刪除草稿“{title}”',
   'pubCal.planned': '已安排 {count} 條',

@@ -100,7 +100,6 @@ export default {
   'composer.doneText.draft': '在發布日曆裡可以接著寫、安排時間。',
   'composer.doneText.now': '發布進度可以在發布日曆檢視。',
   'composer.doneText.saved': '改動已經生效。',
-  'composer.undo': '撤銷',
   'composer.undone': '已撤銷 {count} 條，內容還保留著，可以繼續修改',
   'composer.undoneKept': '{count} 條已經發出，沒有撤銷',
   'composer.undoFailed': '沒有撤銷：{reason}',

@@ -1,8 +1,6 @@
 export default {
   'publishFlow.group': '發布',
-  'publishFlow.undo': '撤銷',
   'publishFlow.undoWhole': '撤銷剛才的整批排期',
-  'publishFlow.undoing': '正在撤銷…',
   'publishFlow.undone': '已撤銷，{removed} 條排期已收回',
   'publishFlow.undoneSome': '已收回 {removed} 條；另有 {kept} 條已經發出，無法收回',
   'publishFlow.undoFailed': '沒有全部撤銷：{reason}',

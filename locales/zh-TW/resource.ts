@@ -36,7 +36,6 @@ export default {
   'resource.recordMissing': '這筆記錄不存在，可能已被刪除',
   'resource.removeTitle': '確定刪除「{name}」{count, plural, =1 {} other {等 # 項}}嗎？',
   'resource.recycled': '已將 {count} 項移到資源回收筒',
-  'resource.undo': '復原',
   'resource.leaveTitle': '有未儲存的修改',
   'resource.leaveText': '離開後，未儲存的內容會遺失。',
   'resource.leaveYes': '放棄修改',

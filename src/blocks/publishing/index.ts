@@ -1,6 +1,6 @@
 export { useDates } from '@/hooks/useDates';
 export { findingText } from './findingText';
-export { loadPublishGround, ownZone, type PublishGround, takenOf } from './flow/publishGround';
+export { loadSchedulingData, ownZone, type SchedulingData, toTakenSlots } from './flow/schedulingData';
 export { callsOf, type SendOrder, type Sent, sendPosts } from './flow/sendPosts';
 export { type FlowUndo, useFlowUndo } from './flow/useFlowUndo';
 export { PlatformMark } from './PlatformMark';

@@ -13,7 +13,6 @@ import { ResourceFormDrawer } from './ResourceFormDrawer';
 import { ResourceTable } from './ResourceTable';
 import { ResourceToolbar } from './ResourceToolbar';
 import type { Resource, ResourceRow } from './types';
-import { UndoBar } from './UndoBar';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
 import { useOpenedRow } from './useOpenedRow';
@@ -120,9 +119,6 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
               </Button>
             }
           />
-        )}
-        {actions.recycled.length > 0 && (
-          <UndoBar count={actions.recycled.length} onUndo={actions.undo} onGone={actions.forgetRecycled} />
         )}
         {selectedRows.length > 0 && (
           <BatchBar

@@ -1,18 +1,14 @@
 import { App } from 'antd';
-import { useCallback, useState } from 'react';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListData } from './useListData';
+import { useRecycledToast } from './useRecycledToast';
 
 interface ResourceActionsHandle<Row extends ResourceRow, Body> {
   readonly tools: ResourceTools<Row>;
   readonly save: (body: Body, isNew: boolean) => Promise<boolean>;
-  /** Ids of the last delete that can still be taken back. */
-  readonly recycled: readonly string[];
-  readonly undo: () => void;
-  readonly forgetRecycled: () => void;
 }
 
 /** The recordActions of a list: rights, question, the brief's toasts, the change on screen, roll-back and undo. */
@@ -27,8 +23,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   const granted = useCan();
   const t = useT();
   const { modal } = App.useApp();
-  const [recycled, setRecycled] = useState<readonly string[]>([]);
-  const forgetRecycled = useCallback(() => setRecycled([]), []);
+  const offerRestore = useRecycledToast();
 
   const can = (act: keyof typeof actions): boolean => {
     if (!calls[act]) return false;
@@ -48,7 +43,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   const removeNow = async (ids: readonly string[]): Promise<boolean> => {
     const isDone = await recordActions.remove(async (options) => calls.remove?.({ ids: [...ids] }, options), ids);
     if (!isDone) return false;
-    if (calls.restore) setRecycled(ids);
+    if (calls.restore) offerRestore(ids.length, () => restore(ids));
     data.refresh();
     return true;
   };
@@ -69,9 +64,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
       });
     });
   };
-  const undo = async () => {
-    const ids = recycled;
-    forgetRecycled();
+  const restore = async (ids: readonly string[]) => {
     if (await recordActions.changeStatus(async (options) => calls.restore?.({ ids: [...ids] }, options), ids))
       data.refresh();
   };
@@ -97,8 +90,5 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
       data.refresh();
       return true;
     },
-    recycled,
-    undo: () => void undo(),
-    forgetRecycled,
   };
 }

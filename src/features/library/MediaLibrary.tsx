@@ -9,7 +9,6 @@ import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { RailLayout } from '@/components/resource/RailLayout';
-import { UndoBar } from '@/components/resource/UndoBar';
 import { type ListStateHandle, useListState } from '@/components/resource/useListState';
 import { useWindowedList } from '@/components/resource/useWindowedList';
 import { readDrop } from '@/components/upload/readDrop';
@@ -142,9 +141,6 @@ export function MediaLibrary() {
           }
         >
           <LibraryBar list={barState} choices={list.filter} view={view} canChooseView={!isNarrow} />
-          {actions.recycled.length > 0 && (
-            <UndoBar count={actions.recycled.length} onUndo={actions.undo} onGone={actions.forgetRecycled} />
-          )}
           {selection.files.length > 0 && (
             <BatchActions selection={selection} loaded={list.loaded} total={list.total ?? 0} actions={actions} />
           )}

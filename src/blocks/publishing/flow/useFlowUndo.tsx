@@ -1,13 +1,8 @@
-import { App, Button } from 'antd';
-import { useRef, useState } from 'react';
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
+import { type UndoOffer, useUndoToast } from '@/hooks/useUndoToast';
 import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
-import styles from './flow.module.css';
-
-/** Seconds that the offer stands in the way. */
-const offered = 8;
 
 export interface FlowUndo {
   /** Tells what was planned and offers to take the whole back. */
@@ -27,71 +22,67 @@ interface Options {
   readonly onUndone?: (removed: number) => void;
 }
 
-/** One undo for everything that one act has planned, however many calls it took. */
+/** One undo for everything that one action has planned, however many calls it took. */
 export function useFlowUndo({ hasShortcut = false, onUndone }: Options = {}): FlowUndo {
   const t = useT();
-  const { message } = App.useApp();
-  const [flows, setFlows] = useState<readonly string[]>([]);
-  const [isUndoing, setUndoing] = useState(false);
-  const latest = useRef<readonly string[]>([]);
-  const key = 'flow-undo';
+  const { offer, remember, forget, undoLast, canUndo, isUndoing } = useUndoToast();
 
-  const set = (next: readonly string[]) => {
-    latest.current = next;
-    setFlows(next);
-  };
-  const undo = async () => {
-    const wanted = latest.current;
-    if (wanted.length === 0) return;
-    setUndoing(true);
-    message.open({ key, type: 'loading', content: t('publishFlow.undoing'), duration: 0 });
-    let removed = 0;
-    let kept = 0;
-    try {
-      for (const flow_id of wanted) {
-        const answer = await publishApi.undo({ flow_id }, { skipErrorHandler: true });
-        removed += answer.removed;
-        kept += answer.kept.length;
-        set(latest.current.filter((id) => id !== flow_id));
-      }
-      const content = t(kept > 0 ? 'publishFlow.undoneSome' : 'publishFlow.undone', { removed, kept });
-      message.open({ key, type: kept > 0 ? 'warning' : 'success', content });
-    } catch (error) {
-      message.open({ key, type: 'error', content: t('publishFlow.undoFailed', { reason: messageOf(error) }) });
-    } finally {
-      setUndoing(false);
-    }
-    if (removed > 0) onUndone?.(removed);
-  };
-  const offer = (flowIds: readonly string[], text: string) => {
-    set(flowIds);
-    message.open({
-      key,
-      type: 'success',
-      duration: offered,
-      content: (
-        <span className={styles.offer}>
-          {text}
-          <Button size="small" onClick={() => void undo()}>
-            {t('publishFlow.undo')}
-          </Button>
-        </span>
-      ),
-    });
+  const stepOf = (flowIds: readonly string[], text: string): UndoOffer => {
+    let left = flowIds;
+    return {
+      text,
+      undo: async () => {
+        let removed = 0;
+        let kept = 0;
+        try {
+          for (const flow_id of left) {
+            const answer = await publishApi.undo({ flow_id }, { skipErrorHandler: true });
+            removed += answer.removed;
+            kept += answer.kept.length;
+            left = left.filter((id) => id !== flow_id);
+          }
+          return {
+            type: kept > 0 ? 'warning' : 'success',
+            text: t(kept > 0 ? 'publishFlow.undoneSome' : 'publishFlow.undone', { removed, kept }),
+          };
+        } catch (error) {
+          return {
+            type: 'error',
+            text: t('publishFlow.undoFailed', { reason: messageOf(error) }),
+            canRetry: true,
+          };
+        } finally {
+          if (removed > 0) onUndone?.(removed);
+        }
+      },
+    };
   };
   useCommands(
-    hasShortcut && flows.length > 0
+    hasShortcut && canUndo
       ? [
           {
             id: 'publish.undoFlow',
             title: t('publishFlow.undoWhole'),
             group: t('publishFlow.group'),
             shortcut: 'Mod+Z',
-            enabled: () => latest.current.length > 0 && !isUndoing,
-            run: () => void undo(),
+            enabled: () => canUndo && !isUndoing,
+            run: () => void undoLast(),
           },
         ]
       : [],
   );
-  return { offer, hold: set, canUndo: flows.length > 0, isUndoing, undo, forget: () => set([]) };
+  return {
+    offer: (flowIds, text) => {
+      forget();
+      offer(stepOf(flowIds, text));
+    },
+    hold: (flowIds) => {
+      forget();
+      if (flowIds.length > 0) remember(stepOf(flowIds, ''));
+    },
+    canUndo,
+    isUndoing,
+    undo: undoLast,
+    forget: () => forget(),
+  };
 }

@@ -6,14 +6,48 @@ import {
   ShareAltOutlined,
   StarFilled,
 } from '@ant-design/icons';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PlatformId } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Arrangement } from './arrangements';
-import { Folded } from './Folded';
 import styles from './preview.module.css';
 import { Screen } from './Screen';
 import type { PreviewAccount, PreviewPost } from './types';
 import { AiNote, Author, Avatar, Run, Topics } from './words';
+
+interface FoldedProps {
+  readonly lines: number;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** Without it, what does not fit stays cut: the app has no way to open it there. */
+  readonly opens?: 'preview.more' | 'preview.fullText';
+}
+
+/** Words cut where the app cuts them; opened the way the app opens them. */
+function Folded({ lines, children, className, opens }: FoldedProps) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (node && !isOpen) setLong(node.scrollHeight > node.clientHeight + 1);
+  }, [children, lines, isOpen]);
+  const clamp: CSSProperties = isOpen ? {} : { WebkitLineClamp: lines };
+  return (
+    <div className={className}>
+      <div ref={box} className={isOpen ? styles.open : styles.folded} style={clamp}>
+        {children}
+      </div>
+      {opens && (isLong || isOpen) && (
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'preview.less' : opens)}
+        </button>
+      )}
+    </div>
+  );
+}
 
 interface ViewProps {
   readonly platform: PlatformId;

@@ -1,12 +1,36 @@
 import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
 import { Button, Slider, Tooltip } from 'antd';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Thread } from '@/blocks/discussion/useComments';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './review.module.css';
 import type { VideoClock } from './useVideoClock';
-import { useVideoTime } from './useVideoTime';
+
+/** Seconds, drawn with each image while it plays; only whoever shows them draws anew. */
+function useVideoTime(element: RefObject<HTMLVideoElement | null>, isPlaying: boolean): number {
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return;
+    let handle = 0;
+    const read = () => setTime(video.currentTime);
+    const follow = () => {
+      read();
+      handle = requestAnimationFrame(follow);
+    };
+    read();
+    if (isPlaying) follow();
+    video.addEventListener('seeking', read);
+    video.addEventListener('timeupdate', read);
+    return () => {
+      cancelAnimationFrame(handle);
+      video.removeEventListener('seeking', read);
+      video.removeEventListener('timeupdate', read);
+    };
+  }, [element, isPlaying]);
+  return time;
+}
 
 interface TransportProps {
   readonly element: RefObject<HTMLVideoElement | null>;

@@ -1,8 +1,10 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
 import { useCan } from '@/hooks/useCan';
+import { useCommands } from '@/hooks/useCommands';
+import { isTyping } from '@/hooks/useHotkeys';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
@@ -11,8 +13,39 @@ import { BoxLayer } from './BoxLayer';
 import styles from './review.module.css';
 import { type Pin, TimeComposer } from './TimeComposer';
 import { Transport } from './Transport';
-import { useReviewKeys } from './useReviewKeys';
-import { useVideoClock } from './useVideoClock';
+import { useVideoClock, type VideoClock } from './useVideoClock';
+
+/**
+ * Keys of the player: Space, `,` and `.`. Known to the palette; inside of a drawer, where page keys rest, they are heard
+ * on the player itself.
+ */
+function useReviewKeys(clock: VideoClock, writeComment: () => void) {
+  const t = useT();
+  const group = t('review.group');
+  const enabled = () => clock.duration > 0;
+  useCommands([
+    {
+      id: 'review.play',
+      title: t('review.playPause'),
+      group,
+      shortcut: 'Space',
+      enabled,
+      run: clock.toggle,
+    },
+    { id: 'review.frameBack', title: t('review.frameBack'), group, shortcut: ',', enabled, run: () => clock.step(-1) },
+    { id: 'review.frameOn', title: t('review.frameOn'), group, shortcut: '.', enabled, run: () => clock.step(1) },
+    { id: 'review.write', title: t('review.write'), group, shortcut: 'C', run: writeComment },
+  ]);
+  return useCallback(
+    (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== ',' && event.key !== '.') return;
+      event.preventDefault();
+      clock.step(event.key === ',' ? -1 : 1);
+    },
+    [clock],
+  );
+}
 
 interface VideoReviewProps {
   readonly video: Pick<Video, 'url' | 'cover' | 'title' | 'width' | 'height'>;

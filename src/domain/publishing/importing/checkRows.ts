@@ -5,7 +5,7 @@ import { type NameIndex, nameIndex } from './nameIndex';
 import { RowMemory } from './RowMemory';
 import { readDate, readTime, splitMoment } from './readMoment';
 import type { PostMapping, PostTable } from './readTable';
-import type { CheckedRow, ImportGround, ImportTexts, KnownAccount, KnownVideo, RowProblem } from './types';
+import type { CheckedRow, ImportContext, ImportTexts, KnownAccount, KnownVideo, RowProblem } from './types';
 
 /** The cell of a row by its meaning. */
 type CellOf = (key: PostColumnKey) => string;
@@ -18,14 +18,14 @@ type Note = (problem: Omit<RowProblem, 'severity' | 'values'> & Partial<RowProbl
 export function* checkRows(
   rows: readonly (readonly string[])[],
   { head, mapping }: PostTable,
-  ground: ImportGround,
+  context: ImportContext,
 ): Generator<CheckedRow, void> {
-  const names = nameIndex(ground.videos, ground.accounts);
-  const memory = new RowMemory(ground.taken, ground.minGapMinutes);
+  const names = nameIndex(context.videos, context.accounts);
+  const memory = new RowMemory(context.taken, context.minGapMinutes);
   for (let index = head + 1; index < rows.length; index += 1) {
     const cells = rows[index] ?? [];
     if (cells.every((cell) => cell === '') || cells[mapping.video ?? 0]?.startsWith(postTemplate.example)) continue;
-    yield checkRow(index + 1, cellsBy(cells, mapping), ground, names, memory);
+    yield checkRow(index + 1, cellsBy(cells, mapping), context, names, memory);
   }
 }
 
@@ -36,14 +36,14 @@ const cellsBy =
     return at === undefined ? '' : (cells[at] ?? '').trim();
   };
 
-function checkRow(row: number, cell: CellOf, ground: ImportGround, names: NameIndex, memory: RowMemory): CheckedRow {
+function checkRow(row: number, cell: CellOf, context: ImportContext, names: NameIndex, memory: RowMemory): CheckedRow {
   const problems: RowProblem[] = [];
   const note: Note = (problem) => problems.push({ severity: 'error', values: {}, ...problem });
   const video = videoOf(cell, names, note);
   const account = accountOf(cell, names, note);
-  const at = momentOf(cell, ground, note);
+  const at = momentOf(cell, context, note);
   const texts = textsOf(cell, video, account);
-  if (account) checkTexts(texts, account, video, cell('title') === '', ground, note);
+  if (account) checkTexts(texts, account, video, cell('title') === '', context, note);
   if (!video || !account || at === undefined) return { row, problems };
   const post = {
     video_id: video.id,
@@ -88,7 +88,7 @@ function accountOf(cell: CellOf, names: NameIndex, note: Note): KnownAccount | u
   return found;
 }
 
-function momentOf(cell: CellOf, { now, zone }: ImportGround, note: Note): number | undefined {
+function momentOf(cell: CellOf, { now, zone }: ImportContext, note: Note): number | undefined {
   const written = cell('date');
   if (written === '') return void note({ code: 'DATE_MISSING', column: 'date' });
   const split = splitMoment(written);
@@ -125,12 +125,12 @@ function checkTexts(
   account: KnownAccount,
   video: KnownVideo | undefined,
   isTitleOwn: boolean,
-  ground: ImportGround,
+  context: ImportContext,
   note: Note,
 ): void {
   const draft = { ...texts, fields: defaultFields(account.platform, video), ai_declared: true };
   // Without its video a row that names no title has none yet: told once, at the video.
-  const findings = checkPost(account.platform, draft, video, new Date(ground.now)).filter(
+  const findings = checkPost(account.platform, draft, video, new Date(context.now)).filter(
     ({ severity, field }) => severity === 'error' && !(field === 'title' && isTitleOwn && !video),
   );
   for (const finding of findings) {
@@ -141,7 +141,7 @@ function checkTexts(
       values: { platform: account.platform },
     });
   }
-  const words = ground.blockedWords?.(texts, account.platform) ?? [];
+  const words = context.blockedWords?.(texts, account.platform) ?? [];
   if (words.length === 0) return;
   const has = (text: string) => words.some((word) => text.includes(word));
   const inTopics = texts.topics.some(has) ? 'topics' : 'title';

@@ -1,6 +1,6 @@
 import {
   checkRows,
-  type ImportGround,
+  type ImportContext,
   missingColumns,
   type PostTable,
   postTemplate,
@@ -22,7 +22,7 @@ const video = (id: string, title: string, patch = {}) => ({
 });
 const account = (
   id: string,
-  platform: ImportGround['accounts'][number]['platform'],
+  platform: ImportContext['accounts'][number]['platform'],
   name: string,
   isExpired = false,
 ) => ({
@@ -31,7 +31,7 @@ const account = (
   name,
   isExpired,
 });
-const groundOf = (patch: Partial<ImportGround> = {}): ImportGround => ({
+const groundOf = (patch: Partial<ImportContext> = {}): ImportContext => ({
   videos: [video('v1', '保温杯 通勤篇'), video('v2', '面膜测评'), video('v3', '同名'), video('v4', '同名')],
   accounts: [
     account('a1', 'douyin', '山野日常'),

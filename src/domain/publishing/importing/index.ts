@@ -4,8 +4,8 @@ export { readDate, readTime } from './readMoment';
 export { missingColumns, type PostTable, readPostTable } from './readTable';
 export type {
   CheckedRow,
+  ImportContext,
   ImportedPost,
-  ImportGround,
   ImportTexts,
   RowProblem,
 } from './types';

@@ -28,7 +28,7 @@ export interface ImportTexts {
 }
 
 /** All that rows are held against. */
-export interface ImportGround {
+export interface ImportContext {
   readonly videos: readonly KnownVideo[];
   readonly accounts: readonly KnownAccount[];
   /** Planned or out already. */

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Select } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { ListSkeleton } from '@/components/resource/ListSkeleton';
@@ -8,9 +8,9 @@ import { isFiltered, type ListShape } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { ResourceToolbar } from '@/components/resource/ResourceToolbar';
 import type { ResourceFilter } from '@/components/resource/types';
-import { UndoBar } from '@/components/resource/UndoBar';
 import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
+import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
@@ -65,12 +65,11 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   const actions = useActions();
   const list = useListState(shape);
   const [version, setVersion] = useState(0);
-  const [recycled, setRecycled] = useState<readonly string[]>([]);
+  const offerRestore = useRecycledToast();
   const [isPasting, setIsPasting] = useState(false);
   const { page, isLoading, error, refresh } = useListData<FrameworkRecord>(load, list.state, all, version);
   const { open, sort } = list.state;
   const rows = page?.list ?? [];
-  const gone = useCallback(() => setRecycled([]), []);
   const resource = useMemo(() => ({ search: 'frameworks.search' as const, filters, card: undefined }), []);
   const changed = () => {
     setVersion((now) => now + 1);
@@ -79,12 +78,11 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   const remove = async (framework: FrameworkRecord) => {
     if (!(await actions.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))
       return;
-    setRecycled([framework.id]);
+    offerRestore(1, () => restore([framework.id]));
     list.update({ open: '' });
     changed();
   };
   const restore = async (ids: readonly string[]) => {
-    setRecycled([]);
     if (await actions.changeStatus((options) => frameworkApi.status({ ids: [...ids], status: 1 }, options), ids))
       changed();
   };
@@ -124,7 +122,6 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         }
       />
       {ranked.has(sort) && <p className={styles.quiet}>{t('frameworks.sortNote', { n: minSample })}</p>}
-      {recycled.length > 0 && <UndoBar count={recycled.length} onUndo={() => void restore(recycled)} onGone={gone} />}
       {error && (
         <Alert
           type="error"

@@ -1,6 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { useActions } from '@/hooks/useActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -28,10 +29,6 @@ export interface FileActions {
   readonly download: (files: readonly FileRecord[]) => void;
   readonly copyAddress: (file: FileRecord) => void;
   readonly toTimeline: (file: FileRecord) => void;
-  /** Ids of the last delete, while it can be taken back. */
-  readonly recycled: readonly string[];
-  readonly undo: () => void;
-  readonly forgetRecycled: () => void;
   readonly dialogs: ReactNode;
 }
 
@@ -43,7 +40,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
   const { message } = App.useApp();
   const download = useDownloadFiles();
   const [asked, setAsked] = useState<Asked>();
-  const [recycled, setRecycled] = useState<readonly string[]>([]);
+  const offerRestore = useRecycledToast();
 
   const told = (isDone: boolean): boolean => {
     if (isDone) onChanged();
@@ -54,12 +51,10 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
   const remove = async (files: readonly FileRecord[]) => {
     const ids = files.map(({ id }) => id);
     const isDone = told(await actions.remove((options) => fileApi.delete({ ids }, options), ids));
-    if (isDone) setRecycled(ids);
+    if (isDone) offerRestore(ids.length, () => restore(ids));
     return isDone;
   };
-  const undo = async () => {
-    const ids = recycled;
-    setRecycled([]);
+  const restore = async (ids: readonly string[]) => {
     told(await actions.changeStatus((options) => fileApi.restore({ ids: [...ids] }, options), ids));
   };
   const close = () => setAsked(undefined);
@@ -110,9 +105,6 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
       );
     },
     toTimeline: (file) => void toTimeline(file),
-    recycled,
-    undo: () => void undo(),
-    forgetRecycled: () => setRecycled([]),
     dialogs,
   };
 }

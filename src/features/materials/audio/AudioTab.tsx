@@ -5,7 +5,7 @@ import { loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
-import { OwnActions, useRemoving } from '../parts/OwnActions';
+import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { OwnBar, type Scope } from '../parts/OwnBar';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
@@ -20,7 +20,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const t = useT();
   const { message } = App.useApp();
   const materials = useMaterials(kind);
-  const removing = useRemoving(materials.refresh);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
   const player = usePlayer();
   const [scope, setScope] = useState<Scope>('all');
@@ -81,7 +81,6 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         />
       </OwnBar>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      {removing.bar}
       <ul className={styles.audios} aria-label={t(`material.tab.${kind}`)}>
         {materials.own
           .filter((one) => (scope !== 'stars' || one.is_favorite) && part === '')
@@ -96,7 +95,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
               isMusic={kind === 'music'}
               stored={{ id: one.file_id, url: one.url }}
               make={async () => (await readAudio(await (await fetch(one.url)).blob())).audio}
-              actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+              actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
             />
           ))}
         {kind === 'music' &&

@@ -8,7 +8,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../materials.module.css';
-import { OwnActions, useRemoving } from '../parts/OwnActions';
+import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { FontCard, type FontLook, outlines } from './FontCard';
@@ -21,7 +21,7 @@ export function FontsTab() {
   const can = useCan();
   const { message } = App.useApp();
   const materials = useMaterials('font');
-  const removing = useRemoving(materials.refresh);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => t('material.fonts.sampleText'));
@@ -83,7 +83,6 @@ export function FontsTab() {
         />
       </div>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      {removing.bar}
       <div className={styles.fontCards}>
         {materials.own.map((one) => (
           <FontCard
@@ -95,7 +94,7 @@ export function FontsTab() {
             text={text}
             look={look}
             licence={one.licence}
-            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
           />
         ))}
         {builtIn.map((one) => (

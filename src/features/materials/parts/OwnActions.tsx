@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Materials } from '@/blocks/materials';
-import { UndoBar } from '@/components/resource/UndoBar';
+import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -13,27 +13,15 @@ import { RenameDialog } from './RenameDialog';
 import { StarButton } from './StarButton';
 
 /** Deleting own material, with its way back. */
-export function useRemoving(refresh: () => void) {
+export function useRemoveMaterial(refresh: () => void) {
   const actions = useActions();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  return {
-    remove: async (id: string) => {
-      if (!(await actions.remove((options) => materialApi.delete({ ids: [id] }, options), [id]))) return;
-      setGone([id]);
-      refresh();
-    },
-    bar: gone.length > 0 && (
-      <UndoBar
-        count={gone.length}
-        onGone={() => setGone([])}
-        onUndo={() => {
-          void actions
-            .changeStatus((options) => materialApi.status({ ids: [...gone], status: 1 }, options), gone)
-            .then(refresh);
-          setGone([]);
-        }}
-      />
-    ),
+  const offerRestore = useRecycledToast();
+  return async (id: string) => {
+    if (!(await actions.remove((options) => materialApi.delete({ ids: [id] }, options), [id]))) return;
+    offerRestore(1, () =>
+      actions.changeStatus((options) => materialApi.status({ ids: [id], status: 1 }, options), [id]).then(refresh),
+    );
+    refresh();
   };
 }
 

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { UndoBar } from '@/components/resource/UndoBar';
+import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { planProgress } from '@/domain/shooting';
 import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
@@ -21,13 +21,15 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const can = useCan();
   const actions = useActions();
   const [isMaking, setMaking] = useState(false);
-  const [gone, setGone] = useState<string>();
+  const offerRestore = useRecycledToast();
   const { data, error, loading, refresh } = useLoad(() =>
     shootingPlanApi.data({ page_size: 200 }, { skipErrorHandler: true }),
   );
   const remove = async (id: string) => {
     if (!(await actions.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
-    setGone(id);
+    offerRestore(1, () =>
+      actions.changeStatus((options) => shootingPlanApi.restore({ ids: [id] }, options), [id]).then(refresh),
+    );
     refresh();
   };
   const create = can('shooting_plan.save') && (
@@ -48,18 +50,6 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
               {t('common.retry')}
             </Button>
           }
-        />
-      )}
-      {gone && (
-        <UndoBar
-          count={1}
-          onGone={() => setGone(undefined)}
-          onUndo={() => {
-            void actions
-              .changeStatus((options) => shootingPlanApi.restore({ ids: [gone] }, options), [gone])
-              .then(refresh);
-            setGone(undefined);
-          }}
         />
       )}
       {loading && !data && <Skeleton active />}

@@ -6,7 +6,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
-import { OwnActions, useRemoving } from '../parts/OwnActions';
+import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { OwnBar, type Scope } from '../parts/OwnBar';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
@@ -19,7 +19,7 @@ export function StickersTab() {
   const t = useT();
   const { message } = App.useApp();
   const materials = useMaterials('sticker');
-  const removing = useRemoving(materials.refresh);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
   const [filter, setFilter] = useState<Scope>('all');
   const [chosen, setChosen] = useState('');
@@ -67,7 +67,6 @@ export function StickersTab() {
           note={t('material.stickers.svgNote')}
         />
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-        {removing.bar}
         {materials.own.length > 0 && (
           <section aria-label={t('material.own')}>
             <h2 className={styles.groupTitle}>{t('material.own')}</h2>
@@ -78,7 +77,7 @@ export function StickersTab() {
                   <div key={one.id} className={styles.sticker}>
                     <img src={one.url} alt={one.name} />
                     <span className={styles.name}>{one.name}</span>
-                    <OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />
+                    <OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />
                   </div>
                 ))}
             </div>

@@ -10,7 +10,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../materials.module.css';
-import { OwnActions, useRemoving } from '../parts/OwnActions';
+import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
@@ -23,7 +23,7 @@ export function TitlesTab() {
   const t = useT();
   const current = useCurrentGoods();
   const materials = useMaterials('title');
-  const removing = useRemoving(materials.refresh);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
   const [platform, setPlatform] = useState<VideoPlatformId>('douyin');
   const [hook, setHook] = useState('');
   const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
@@ -107,7 +107,6 @@ export function TitlesTab() {
         </section>
       )}
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      {removing.bar}
       {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
       <ul className={styles.titles} aria-label={t('material.tab.title')}>
         {own.map((one) => (
@@ -116,7 +115,7 @@ export function TitlesTab() {
             {...facts}
             hook={one.tags[0] ? hookName(one.tags[0]) : t('material.own')}
             filled={fillTitle(one.content, words)}
-            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removing.remove(id)} />}
+            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
           />
         ))}
         {rows.map(({ one, filled }) => (

@@ -2,7 +2,15 @@ import { Tag, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useT } from '@/hooks/useT';
 import styles from './accounts.module.css';
-import { withSlot } from './withSlot';
+
+/** Most times a day that an account may have. */
+const most = 24;
+
+/** The times with one more, each once and in order; a full list stays as it is. */
+function withSlot(slots: readonly string[], slot: string): string[] {
+  if (slots.length >= most && !slots.includes(slot)) return [...slots];
+  return [...new Set([...slots, slot])].sort();
+}
 
 interface Props {
   readonly id?: string;

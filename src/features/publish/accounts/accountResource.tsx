@@ -1,17 +1,40 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { defineResource } from '@/components/resource/defineResource';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { AccountActions } from './AccountActions';
 import { AccountCard } from './AccountCard';
 import { AccountName } from './AccountName';
 import { boardPage } from './board';
-import { ConnectButton } from './ConnectButton';
 import { GroupAction } from './GroupAction';
 import { FailureMeter, QuotaMeter } from './HealthMeters';
-import { LastPost } from './LastPost';
 import { LoginTag } from './LoginTag';
 import { StuckNote } from './StuckNote';
+import { useBoardRoute } from './useBoardRoute';
+
+/** When something last came online. */
+function LastPost({ at }: { readonly at: string | undefined }) {
+  const t = useT();
+  const dates = useDates();
+  return at ? <time dateTime={at}>{dates.day(at)}</time> : t('publishTruth.never');
+}
+
+/** Begins a new connection. */
+function ConnectButton() {
+  const t = useT();
+  const { open } = useBoardRoute();
+  if (!useCan()('wemedia.bind')) return null;
+  return (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('connect')}>
+      {t('publishTruth.connect')}
+    </Button>
+  );
+}
 
 export const accountResource = defineResource<WemediaView>({
   key: 'wemedia',

@@ -1,33 +1,138 @@
-import { Alert, Badge, Button, Grid, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { Link } from '@umijs/max';
+import { Alert, Badge, Button, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
+import { useId, useState } from 'react';
+import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
+import type { ApprovalPolicy } from '@/domain/publishing';
 import type { ApprovalView } from '@/domain/publishing/approval';
+import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
-import { useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { merchantApi } from '@/services/merchant/api';
 import type { PublishItem } from '@/services/publish/schema';
+import { ApprovalDialogs } from './ApprovalDialogs';
 import styles from './approval.module.css';
-import { neighbor } from './approvalState';
 import { BulkResult } from './BulkResult';
-import { Dialogs } from './Dialogs';
-import { NothingHere } from './NothingHere';
 import { OpenedPost } from './OpenedPost';
-import { PolicySwitch } from './PolicySwitch';
 import { Queue } from './Queue';
 import { useApproval } from './useApproval';
-import { useApprovalState } from './useApprovalState';
-import { useApprovals } from './useApprovals';
-import { useAround } from './useAround';
+import {
+  type ApprovalState,
+  type MerchantRules,
+  neighbor,
+  useApprovalList,
+  useApprovalState,
+  useMerchantRules,
+} from './useApprovalQuery';
+
+/** Whether one may approve what one handed in oneself: the merchant's own decision. */
+function PolicySwitch({ merchant, changeMerchant }: Pick<MerchantRules, 'merchant' | 'changeMerchant'>) {
+  const t = useT();
+  const actions = useActions();
+  const id = useId();
+  if (!merchant) return null;
+  const choose = async (isOn: boolean): Promise<void> => {
+    const policy: ApprovalPolicy = isOn ? 'four_eyes' : 'rights';
+    changeMerchant({ ...merchant, approval_policy: policy });
+    const saved = await actions.save(
+      (options) => merchantApi.set({ field: 'approval_policy', value: policy }, options),
+      {
+        isNew: false,
+      },
+    );
+    if (saved === undefined) changeMerchant(merchant);
+  };
+  return (
+    <Tooltip title={t('approval.policyHelp')}>
+      <span className={styles.policy}>
+        <Switch
+          id={id}
+          size="small"
+          checked={merchant.approval_policy === 'four_eyes'}
+          onChange={(isOn) => void choose(isOn)}
+        />
+        <label htmlFor={id}>{t('approval.policy')}</label>
+      </span>
+    </Tooltip>
+  );
+}
+
+const texts: Readonly<Record<ApprovalView, readonly [title: MessageId, text: MessageId]>> = {
+  waiting: ['approval.emptyWaiting', 'approval.emptyWaitingText'],
+  mine: ['approval.emptyMine', 'approval.emptyMineText'],
+  handled: ['approval.emptyHandled', 'approval.emptyHandledText'],
+};
+
+/** An empty list says what would stand in it. */
+function EmptyApprovals({ view }: { readonly view: ApprovalView }) {
+  const t = useT();
+  const [title, text] = texts[view];
+  return (
+    <EmptyState
+      illustration={<CalendarIllustration />}
+      title={t(title)}
+      description={t(text)}
+      action={
+        view === 'mine' ? (
+          <Link to="/publish/media">
+            <Button type="primary">{t('approval.toMedia')}</Button>
+          </Link>
+        ) : undefined
+      }
+    />
+  );
+}
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The desk where posts are read, seen and answered before they go out. */
+function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={messageOf(error)}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Which post of the list is open, and its neighbors. */
+function useOpenedPost(
+  ids: readonly string[],
+  state: ApprovalState,
+  change: (next: Partial<ApprovalState>) => void,
+  isNarrow: boolean,
+) {
+  const openId = state.post ?? (isNarrow ? undefined : ids[0]);
+  return {
+    openId,
+    step: (way: 1 | -1) => {
+      const next = neighbor(ids, openId, way);
+      return next === undefined ? undefined : () => change({ post: next });
+    },
+    /** On to the next one when the opened post is among those that go. */
+    leave: (gone: ReadonlySet<string>) => {
+      if (!openId || !gone.has(openId)) return;
+      const rest = ids.slice(ids.indexOf(openId)).find((id) => !gone.has(id)) ?? ids.find((id) => !gone.has(id));
+      change({ post: isNarrow ? undefined : rest });
+    },
+  };
+}
+
+/** Where posts are read, seen and answered before they go out. */
 export function ApprovalPage() {
   const t = useT();
   const can = useCan();
   const { state, change, mayApprove, views } = useApprovalState();
-  const around = useAround();
-  const { list, waiting, error, isLoading, refresh, drop } = useApprovals(state.view);
+  const rules = useMerchantRules();
+  const { list, waiting, error, isLoading, refresh, drop } = useApprovalList(state.view);
   const isNarrow = Grid.useBreakpoint().lg === false;
   const [chosen, setChosen] = useState(nobody);
   const [rejecting, setRejecting] = useState<readonly PublishItem[]>();
@@ -35,28 +140,21 @@ export function ApprovalPage() {
 
   const posts = list ?? [];
   const ids = posts.map(({ id }) => id);
-  const openId = state.post ?? (isNarrow ? undefined : ids[0]);
-  const step = (way: 1 | -1) => {
-    const next = neighbor(ids, openId, way);
-    return next === undefined ? undefined : () => change({ post: next });
-  };
+  const { openId, step, leave } = useOpenedPost(ids, state, change, isNarrow);
   const onAnswered = (answered: readonly PublishItem[]) => {
     const gone = new Set(answered.map(({ id }) => id));
-    if (openId && gone.has(openId)) {
-      const rest = ids.slice(ids.indexOf(openId)).find((id) => !gone.has(id)) ?? ids.find((id) => !gone.has(id));
-      change({ post: isNarrow ? undefined : rest });
-    }
+    leave(gone);
     setChosen(nobody);
     if (state.view === 'waiting') drop([...gone]);
     refresh();
   };
-  const approval = useApproval(around, { onAnswered, onStale: refresh });
+  const approval = useApproval(rules, { onAnswered, onStale: refresh });
   const showsList = !isNarrow || openId === undefined;
 
   return (
     <div className={styles.page}>
       <PageHead title={t('approval.title')} subtitle={t(mayApprove ? 'approval.subtitle' : 'approval.subtitleMine')}>
-        {can('merchant.set') && <PolicySwitch merchant={around.merchant} changeMerchant={around.changeMerchant} />}
+        {can('merchant.set') && <PolicySwitch merchant={rules.merchant} changeMerchant={rules.changeMerchant} />}
       </PageHead>
       <Tabs
         activeKey={state.view}
@@ -82,20 +180,9 @@ export function ApprovalPage() {
           onClose={approval.closeOutcome}
         />
       )}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadError error={error} onRetry={refresh} />}
       {isLoading && <Skeleton active avatar paragraph={{ rows: 8 }} />}
-      {list && posts.length === 0 && !state.post && <NothingHere view={state.view} />}
+      {list && posts.length === 0 && !state.post && <EmptyApprovals view={state.view} />}
       {list && (posts.length > 0 || state.post) && (
         <div className={posts.length > 0 && !isNarrow ? styles.panes : styles.pane}>
           {showsList && posts.length > 0 && (
@@ -116,7 +203,7 @@ export function ApprovalPage() {
               key={openId}
               postId={openId}
               known={posts.find(({ id }) => id === openId)}
-              myId={around.myId}
+              myId={rules.myId}
               approval={approval}
               onReject={(post) => setRejecting([post])}
               onResubmit={setResubmitting}
@@ -128,7 +215,7 @@ export function ApprovalPage() {
           )}
         </div>
       )}
-      <Dialogs
+      <ApprovalDialogs
         approval={approval}
         rejecting={rejecting}
         resubmitting={resubmitting}

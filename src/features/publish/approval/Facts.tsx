@@ -1,14 +1,45 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import { platformName } from '@/domain/platforms';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
-import type { Gate } from '@/domain/publishing/gate';
+import type { Gate, GateMark } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
-import { MarkedText } from './MarkedText';
 import { Urgency } from './Urgency';
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly marks: readonly GateMark[];
+}
+
+/** A text to be read, its marked words underlined with their reason. */
+function MarkedText({ text, marks }: MarkedTextProps) {
+  const places = marks
+    .map(({ mark, isBlocking }) => ({
+      from: mark.from,
+      to: mark.to,
+      tone: isBlocking ? ('error' as const) : ('warning' as const),
+      reason: mark.reason,
+    }))
+    .sort((a, b) => a.from - b.from);
+  return cutAtMarks(text, places).map((piece) => {
+    const place = piece.mark === undefined ? undefined : places[piece.mark];
+    return place ? (
+      <mark
+        key={piece.from}
+        className={place.tone === 'error' ? styles.wordStopped : styles.wordWarned}
+        title={place.reason}
+      >
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={piece.from}>{piece.text}</span>
+    );
+  });
+}
 
 interface FactsProps {
   readonly post: PublishItem;

@@ -1,14 +1,41 @@
 import { Alert, App, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { usePost } from '../post/usePost';
-import { Desk } from './Desk';
-import { DeskActions } from './DeskActions';
+import { ReviewActions } from './ReviewActions';
+import { ReviewPanel } from './ReviewPanel';
 import type { Approval } from './useApproval';
-import { useDeskKeys } from './useDeskKeys';
+
+interface ReviewShortcuts {
+  readonly onApprove: (() => void) | undefined;
+  readonly onReject: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+/** Review without a mouse: J and K go on and back, A approves, R asks for the reason of a rejection. */
+function useReviewShortcuts({ onApprove, onReject, onNext, onPrevious }: ReviewShortcuts): void {
+  const t = useT();
+  const group = t('approval.group');
+  const of = (id: string, title: string, shortcut: string, run: (() => void) | undefined) => ({
+    id,
+    title,
+    group,
+    shortcut,
+    enabled: () => run !== undefined,
+    run: () => run?.(),
+  });
+  useCommands([
+    of('approval.next', t('approval.next'), 'J', onNext),
+    of('approval.previous', t('approval.previous'), 'K', onPrevious),
+    of('approval.approve', t('approval.approve'), 'A', onApprove),
+    of('approval.reject', t('approval.reject'), 'R', onReject),
+  ]);
+}
 
 /** Writing is the composer's: it comes when somebody writes. */
 const Composer = lazy(async () => ({ default: (await import('../compose')).Composer }));
@@ -39,7 +66,7 @@ export function OpenedPost(props: OpenedPostProps) {
   const mayApprove = canAnswer && !isOwn && !approval.isBusy;
   const approve = post && mayApprove ? () => void approval.approveOne(post) : undefined;
   const reject = post && canAnswer ? () => onReject(post) : undefined;
-  useDeskKeys({ onApprove: approve, onReject: reject, onNext, onPrevious });
+  useReviewShortcuts({ onApprove: approve, onReject: reject, onNext, onPrevious });
 
   if (!post) {
     if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -71,14 +98,14 @@ export function OpenedPost(props: OpenedPostProps) {
   };
   return (
     <>
-      <Desk
+      <ReviewPanel
         post={post}
         gate={approval.gateOf(post)}
         avatar={approval.avatarOf(post)}
         onBack={onBack}
         hint={canAnswer && isOwn ? t('approval.own') : undefined}
         actions={
-          <DeskActions
+          <ReviewActions
             post={post}
             isMine={post.author.id === myId}
             isBusy={approval.isBusy}

@@ -18,7 +18,7 @@ interface QueueProps {
   readonly onReject: (posts: readonly PublishItem[]) => void;
 }
 
-/** The list beside the desk, with what can be done to several at once. */
+/** The list beside the opened post, with what can be done to several at once. */
 export function Queue(props: QueueProps) {
   const { posts, openId, chosen, canAnswer, isBusy, onOpen, onChosen, onApprove, onReject } = props;
   const t = useT();

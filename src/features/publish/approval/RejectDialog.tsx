@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './approval.module.css';
-import { joinReason } from './reasons';
-import { useOwnReasons } from './useOwnReasons';
+import { joinReason, useRejectReasons } from './useRejectReasons';
 
 interface RejectDialogProps {
   /** Undefined = closed. */
@@ -20,7 +19,7 @@ export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
   const t = useT();
   const [form] = Form.useForm<{ note: string }>();
   const [isBusy, setBusy] = useState(false);
-  const { known, own, remember, forget } = useOwnReasons();
+  const { known, own, remember, forget } = useRejectReasons();
   const ids = posts?.map(({ id }) => id).join();
   const written = useRef(ids);
   useEffect(() => {

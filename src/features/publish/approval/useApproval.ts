@@ -9,8 +9,8 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Outcome } from './BulkResult';
 import { type ApproveExtras, useAnswer } from './useAnswer';
-import type { Around } from './useAround';
-import { useSlots } from './useSlots';
+import type { MerchantRules } from './useApprovalQuery';
+import { useFreeSlots } from './useFreeSlots';
 
 /** What has to be asked before a post can be approved. */
 interface Question {
@@ -30,18 +30,18 @@ interface ApprovalEvents {
  * Answering posts: one at a time each obstacle is asked about (a past time, stopped words); of several those that
  * cannot go are kept with their reasons.
  */
-export function useApproval(around: Around, { onAnswered, onStale }: ApprovalEvents) {
+export function useApproval(rules: MerchantRules, { onAnswered, onStale }: ApprovalEvents) {
   const t = useT();
   const can = useCan();
   const { message } = App.useApp();
   const answers = useAnswer();
   const own = useOwnWords();
-  const slotsOf = useSlots(around.accounts);
+  const slotsOf = useFreeSlots(rules.accounts);
   const [question, setQuestion] = useState<Question>();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const gateOf = (post: PublishItem): Gate =>
-    publishGate(post, [post.platform], around.compliancePolicy === 'off' ? 'warn' : around.compliancePolicy, own);
+    publishGate(post, [post.platform], rules.compliancePolicy === 'off' ? 'warn' : rules.compliancePolicy, own);
 
   /** Those that were answered go; the others are told of. */
   const settle = (posts: readonly PublishItem[], result: Outcome): boolean => {
@@ -91,7 +91,7 @@ export function useApproval(around: Around, { onAnswered, onStale }: ApprovalEve
     return true;
   };
   const canAnswer = (post: PublishItem): boolean => can('publish.approve') && canAct(post.state, 'approve');
-  const isOwnUnderRule = (post: PublishItem): boolean => !mayApproveIt(post, around.myId, around.approvalPolicy);
+  const isOwnUnderRule = (post: PublishItem): boolean => !mayApproveIt(post, rules.myId, rules.approvalPolicy);
   return {
     isBusy: answers.isBusy,
     question,
@@ -99,7 +99,7 @@ export function useApproval(around: Around, { onAnswered, onStale }: ApprovalEve
     outcome,
     closeOutcome: () => setOutcome(undefined),
     gateOf,
-    avatarOf: (post: PublishItem): string => around.accounts.find(({ id }) => id === post.account_id)?.avatar ?? '',
+    avatarOf: (post: PublishItem): string => rules.accounts.find(({ id }) => id === post.account_id)?.avatar ?? '',
     slotsOf,
     approveOne,
     approveMany,

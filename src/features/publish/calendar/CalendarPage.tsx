@@ -1,191 +1,246 @@
 import { MoreOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Dropdown, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Alert, Button, Dropdown, Flex, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
-import { occasionById } from '@/domain/occasions';
-import { hhmm } from '@/domain/publishing/calendar';
+import { matches, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { Composer } from '../compose';
-import { MovePostDialog } from '../post/MovePostDialog';
 import { PostDrawer } from '../post/PostDrawer';
-import { Anchored } from './Anchored';
-import { CalendarBody, useIsNarrow } from './CalendarBody';
-import { CalendarFilters } from './CalendarFilters';
-import { CalendarHead } from './CalendarHead';
-import { ConflictDialog } from './ConflictDialog';
-import styles from './calendar.module.css';
-import { LaneHost } from './LaneHost';
-import { MoveBar } from './MoveBar';
-import { NothingHere } from './NothingHere';
-import { OccasionIdeas } from './OccasionIdeas';
-import { PostCard } from './PostCard';
-import { PrintMonth } from './PrintMonth';
-import { Surface } from './Surface';
-import { useCalendar } from './useCalendar';
-
-const ImportPosts = lazy(async () => ({ default: (await import('../import')).ImportPosts }));
-const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
+import { BacklogPanel } from './BacklogPanel';
+import { CalendarDialogs, CalendarPopover } from './CalendarDialogs';
+import styles from './CalendarPage.module.css';
+import { CalendarFilters, CalendarToolbar } from './CalendarToolbar';
+import { CalendarView, EmptyCalendar, useCalendarTitle, useIsNarrow, type ViewProps } from './CalendarView';
+import { CardMenu } from './CardMenu';
+import { PrintView } from './PrintView';
+import { useCalendarActions, useCalendarRights, useCarry, useCompose, useMovePost } from './useCalendarActions';
+import { useCalendarCommands, useCalendarExport } from './useCalendarCommands';
+import { useCalendarDays } from './useCalendarDays';
+import { type CalendarQuery, useCalendarQuery } from './useCalendarQuery';
+import { type CalendarState, type ChangeCalendar, useCalendarState, useClock } from './useCalendarState';
+import { useCalendarFeedback, useCalendarStore } from './useCalendarStore';
+import { KeyboardMoveBar } from './useKeyboardMove';
 
 /** What goes out when: months, weeks, days and a list of posts over all accounts, and what waits for a time. */
 export function CalendarPage() {
-  const t = useT();
-  const dates = useDates();
   const isNarrow = useIsNarrow();
-  const cal = useCalendar(isNarrow);
-  const { state, change, view, actions, clock, dialog, setDialog } = cal;
-  const close = () => setDialog(undefined);
-  const isNothing = cal.isEmpty && !cal.isLoading;
-  const openImport = () => setDialog({ kind: 'import' });
-  const composeNext = () => void cal.composeNext();
+  const clock = useClock();
+  const { zone } = clock;
+  const [state, change] = useCalendarState(clock.date);
+  const view = isNarrow ? 'list' : state.view;
+  const query = useCalendarQuery(view, state.date, zone);
+  const rights = useCalendarRights();
+  const { canMove, canSchedule } = rights;
+  const feedback = useCalendarFeedback();
+  const { notify } = feedback;
+  const move = useMovePost(query, canMove, feedback);
+  const keyboard = useCarry({ view, state, change, zone, canMove, move });
+  const { moving } = keyboard;
+  const page = useCalendarDays({ state, view, posts: query.posts, accounts: query.accounts, clock, moving });
+  const { compose, composeNext, onComposed } = useCompose(clock, page.accounts, query, feedback);
+  const { actions, drag, find, timeOn, timeFor, carry } = useCalendarActions({
+    ...{ view, state, change, zone, canMove, move },
+    ...{ clock, query, page, keyboard, compose, notify },
+  });
+  const exporter = useCalendarExport({ view, date: state.date, zone, page, change, notify });
+  useCalendarCommands({
+    feedback,
+    today: clock.date,
+    canSchedule,
+    turnPage: actions.page,
+    change,
+    compose: (date) => (date ? compose(timeOn(date)) : void composeNext()),
+    carry: (id) => {
+      const post = find(id);
+      if (post) carry(post);
+    },
+    exporter,
+  });
+  useEffect(() => useCalendarStore.getState().reset, []);
 
+  const label = useCalendarTitle(isNarrow ? 'month' : state.view, weekOf(state.date), state.date);
+  const viewProps: ViewProps = {
+    ...{ label, clock, actions, drag, canMove, canSchedule },
+    date: state.date,
+    days: page.days,
+    occasions: page.occasions,
+    slots: page.slots,
+    movingId: moving?.post.id,
+  };
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={t('publish.calendarTitle')}
-        subtitle={cal.canPlan ? t(isNarrow ? 'pubCal.subtitlePhone' : 'pubCal.subtitle') : undefined}
-      >
-        {cal.canPlan && !isNarrow && (
-          <>
-            <Button onClick={openImport}>{t('pubCal.import')}</Button>
-            <Button onClick={composeNext}>{t('publish.nextSlot')}</Button>
-          </>
-        )}
-        {cal.canPlan && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => cal.compose()}>
-            {t('pubCal.new')}
-          </Button>
-        )}
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: [
-              ...(cal.canPlan && isNarrow
-                ? [
-                    { key: 'next', label: t('publish.nextSlot'), onClick: composeNext },
-                    { key: 'import', label: t('pubCal.import'), onClick: openImport },
-                  ]
-                : []),
-              { key: 'print', label: t('pubCal.print'), onClick: cal.print },
-              { key: 'ics', label: t('pubCal.ics'), onClick: cal.save },
-            ],
-          }}
-        >
-          <Button icon={<MoreOutlined />} aria-label={t('pubCal.more')} />
-        </Dropdown>
-      </PageHead>
-      <div className={styles.room}>
+    <Flex vertical gap={16}>
+      <CalendarHeader
+        canSchedule={canSchedule}
+        isNarrow={isNarrow}
+        onCompose={() => compose()}
+        onComposeNext={() => void composeNext()}
+        exporter={exporter}
+      />
+      <div className={styles.columns}>
         <section className={styles.panel}>
-          <CalendarHead state={state} label={cal.title} clock={clock} isNarrow={isNarrow} onChange={change} />
-          <CalendarFilters state={state} posts={cal.all} accounts={cal.accounts} onChange={change} />
-          {cal.error && (
-            <Alert
-              className={styles.alert}
-              type="error"
-              showIcon
-              title={messageOf(cal.error)}
-              action={
-                <Button size="small" onClick={cal.refresh}>
-                  {t('common.retry')}
-                </Button>
-              }
-            />
-          )}
-          {!cal.isThere && cal.isLoading && <Skeleton.Node active className={styles.skeleton} />}
-          {cal.isThere && (
-            <div aria-busy={cal.isLoading}>
-              {isNothing && state.view === 'month' && !isNarrow && (
-                <NothingHere state={state} onChange={change} isLine />
-              )}
-              <CalendarBody {...view} onDay={(date) => change({ date })} />
-              {isNothing && (state.view !== 'month' || isNarrow) && <NothingHere state={state} onChange={change} />}
-            </div>
-          )}
-          <MoveBar mode={cal.mode} />
-          <div className={styles.live} aria-live="assertive">
-            {cal.undo.said}
-          </div>
+          <CalendarToolbar state={state} label={label} clock={clock} isNarrow={isNarrow} onChange={change} />
+          <CalendarFilters state={state} posts={query.posts} accounts={query.accounts} onChange={change} />
+          <CalendarContent
+            {...{ view, isNarrow, state, viewProps, change, query }}
+            isEmpty={page.shown.length === 0 && !page.hasHours && !query.isLoading}
+          />
+          <KeyboardMoveBar move={keyboard} />
+          <LiveRegion />
         </section>
-        {cal.canPlan && <LaneHost cal={cal} />}
-      </div>
-      <Anchored
-        anchor={cal.pop?.anchor}
-        title={cal.pop?.kind === 'day' ? dates.day(`${cal.pop.date}T12:00:00`) : occasionById(cal.pop?.id ?? '')?.name}
-        onClose={cal.closePop}
-      >
-        {cal.pop?.kind === 'day' && (
-          <Surface actions={actions} today="" columns={1} className={styles.morePosts}>
-            <div data-day={cal.pop.date} className={styles.dayPosts}>
-              {(view.days.get(cal.pop.date) ?? []).map(({ post, minutes }) => (
-                <PostCard key={post.id} post={post} time={hhmm(minutes)} canMove={view.canMove(post)} />
-              ))}
-            </div>
-          </Surface>
+        {canSchedule && (
+          <BacklogPanel
+            backlog={query.backlog}
+            drafts={query.backlog.drafts.filter((post) => matches(state, post) && post.id !== moving?.post.id)}
+            actions={actions}
+            drag={drag}
+            canMove={canMove}
+            movingId={moving?.post.id}
+            onVideo={(video) => void composeNext([video.id])}
+          />
         )}
-        {cal.pop?.kind === 'occasion' && <OccasionOf id={cal.pop.id} />}
-      </Anchored>
-      {cal.menu && (
-        <Dropdown
-          key={cal.menu.post.id}
-          open
-          trigger={['click']}
-          menu={{ items: cal.itemsOf(cal.menu.post), onClick: cal.closeMenu, autoFocus: true }}
-          autoFocus
-          onOpenChange={(isOpen) => !isOpen && cal.closeMenu()}
-        >
-          <span style={{ position: 'fixed', left: cal.menu.x, top: cal.menu.y, width: 1, height: 1 }} aria-hidden />
-        </Dropdown>
-      )}
+      </div>
+      <CalendarPopover {...viewProps} />
+      <CardMenu
+        query={query}
+        rights={rights}
+        feedback={feedback}
+        onOpen={(post) => change({ item: post.id })}
+        onCarry={carry}
+        onMove={move}
+      />
       <PostDrawer
         postId={state.item}
-        known={cal.find(state.item ?? '')}
-        accounts={cal.accounts}
+        known={find(state.item ?? '')}
+        accounts={query.accounts}
         onClose={() => change({ item: undefined })}
-        onChanged={(post) => cal.put([post])}
-        onAdded={cal.composed}
-        onMove={cal.moves.toTime}
+        onChanged={(post) => query.put([post])}
+        onAdded={onComposed}
+        onMove={move}
       />
-      <Composer
-        open={dialog?.kind === 'compose'}
-        videoIds={dialog?.kind === 'compose' ? dialog.videoIds : undefined}
-        postId={dialog?.kind === 'compose' ? dialog.postId : undefined}
-        day={dialog?.kind === 'compose' ? dialog.at : undefined}
-        onClose={close}
-        onDone={cal.composed}
-        isTold
-      />
-      {dialog?.kind === 'move' && (
-        <MovePostDialog
-          key={dialog.post.id}
-          post={{ ...dialog.post, publish_at: dialog.post.publish_at || cal.timeFor(dialog.post) }}
-          title={t('publish.act.move')}
-          isOpen
-          onClose={close}
-          onMove={(_, at) => cal.moves.toTime(dialog.post, at)}
-        />
+      <CalendarDialogs onComposed={onComposed} onMove={move} timeFor={timeFor} />
+      <PrintedMonth {...viewProps} isReady={query.hasPosts && !page.hasHours} />
+    </Flex>
+  );
+}
+
+interface CalendarHeaderProps {
+  readonly canSchedule: boolean;
+  readonly isNarrow: boolean;
+  readonly onCompose: () => void;
+  readonly onComposeNext: () => void;
+  readonly exporter: ReturnType<typeof useCalendarExport>;
+}
+
+function CalendarHeader({ canSchedule, isNarrow, onCompose, onComposeNext, exporter }: CalendarHeaderProps) {
+  const t = useT();
+  const openImport = () => useCalendarStore.getState().openDialog({ kind: 'import' });
+  return (
+    <PageHead
+      title={t('publish.calendarTitle')}
+      subtitle={canSchedule ? t(isNarrow ? 'pubCal.subtitlePhone' : 'pubCal.subtitle') : undefined}
+    >
+      {canSchedule && !isNarrow && (
+        <>
+          <Button onClick={openImport}>{t('pubCal.import')}</Button>
+          <Button onClick={onComposeNext}>{t('publish.nextSlot')}</Button>
+        </>
       )}
-      <Suspense>
-        {dialog?.kind === 'import' && <ImportPosts open onClose={close} onDone={({ items }) => cal.composed(items)} />}
-        {dialog?.kind === 'repeat' && (
-          <RepeatPost post={dialog.post} open onClose={close} onDone={({ items }) => cal.composed(items)} />
-        )}
-      </Suspense>
-      <ConflictDialog conflict={cal.moves.conflict} onClose={cal.moves.closeConflict} onMove={cal.moves.toTime} />
-      {cal.isPrinting && (
-        <PrintMonth
-          title={`${t('publish.calendarTitle')} · ${dates.month(`${state.date}T12:00:00`)}`}
-          date={state.date}
-          days={view.days}
-          occasions={view.occasions}
-          onDone={cal.printed}
-        />
+      {canSchedule && (
+        <Button type="primary" icon={<PlusOutlined />} onClick={onCompose}>
+          {t('pubCal.new')}
+        </Button>
       )}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            ...(canSchedule && isNarrow
+              ? [
+                  { key: 'next', label: t('publish.nextSlot'), onClick: onComposeNext },
+                  { key: 'import', label: t('pubCal.import'), onClick: openImport },
+                ]
+              : []),
+            { key: 'print', label: t('pubCal.print'), onClick: exporter.print },
+            { key: 'ics', label: t('pubCal.ics'), onClick: exporter.saveFile },
+          ],
+        }}
+      >
+        <Button icon={<MoreOutlined />} aria-label={t('pubCal.more')} />
+      </Dropdown>
+    </PageHead>
+  );
+}
+
+interface CalendarContentProps {
+  readonly view: CalendarState['view'];
+  readonly isNarrow: boolean;
+  readonly isEmpty: boolean;
+  readonly state: CalendarState;
+  readonly change: ChangeCalendar;
+  readonly viewProps: ViewProps;
+  readonly query: CalendarQuery;
+}
+
+/** The days, and what is said where there are none. */
+function CalendarContent({ view, isNarrow, isEmpty, state, change, viewProps, query }: CalendarContentProps) {
+  const isGrid = state.view === 'month' && !isNarrow;
+  return (
+    <>
+      {query.error && <LoadError error={query.error} onRetry={query.refresh} />}
+      {!query.hasPosts && query.isLoading && <Skeleton.Node active style={{ width: '100%' }} />}
+      {query.hasPosts && (
+        <div aria-busy={query.isLoading}>
+          {isEmpty && isGrid && <EmptyCalendar state={state} onChange={change} isLine />}
+          <CalendarView {...viewProps} view={view} onDay={(date) => change({ date })} />
+          {isEmpty && !isGrid && <EmptyCalendar state={state} onChange={change} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Alert
+      className={styles.alert}
+      type="error"
+      showIcon
+      title={messageOf(error)}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What was done, for who does not see it. */
+function LiveRegion() {
+  const announcement = useCalendarStore((store) => store.announcement);
+  return (
+    <div className={styles.live} aria-live="assertive">
+      {announcement}
     </div>
   );
 }
 
-function OccasionOf({ id }: { readonly id: string }) {
-  const occasion = occasionById(id);
-  return occasion ? <OccasionIdeas occasion={occasion} /> : null;
+function PrintedMonth({ isReady, ...props }: Pick<ViewProps, 'date' | 'days' | 'occasions'> & { isReady: boolean }) {
+  const t = useT();
+  const dates = useDates();
+  const isPrinting = useCalendarStore((store) => store.isPrinting);
+  if (!isPrinting || !isReady) return null;
+  return (
+    <PrintView
+      title={`${t('publish.calendarTitle')} · ${dates.month(`${props.date}T12:00:00`)}`}
+      date={props.date}
+      days={props.days}
+      occasions={props.occasions}
+      onDone={endPrinting}
+    />
+  );
 }
+
+const endPrinting = (): void => useCalendarStore.getState().setPrinting(false);

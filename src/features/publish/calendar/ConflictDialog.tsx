@@ -1,24 +1,24 @@
-import { Button, Modal } from 'antd';
+import { Button, Descriptions, Flex, Modal } from 'antd';
 import { StateTag, useDates } from '@/blocks/publishing';
+import { MutedText } from '@/components/ui/MutedText';
 import { canAct, isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import asides from './asides.module.css';
-import styles from './calendar.module.css';
-import type { MoveConflict } from './useMoves';
+import type { MovePost } from './useCalendarActions';
 
-interface Props {
-  readonly conflict: MoveConflict | undefined;
+interface ConflictDialogProps {
+  /** The post as another member left it. */
+  readonly theirs: PublishItem;
+  /** The time that was wanted here; empty: none. */
+  readonly mine: string;
   readonly onClose: () => void;
-  readonly onMove: (post: PublishItem, publishAt: string) => Promise<boolean>;
+  readonly onMove: MovePost;
 }
 
 /** Two members changed the same post: both wishes side by side, and the choice between them. */
-export function ConflictDialog({ conflict, onClose, onMove }: Props) {
+export function ConflictDialog({ theirs, mine, onClose, onMove }: ConflictDialogProps) {
   const t = useT();
   const dates = useDates();
-  if (!conflict) return null;
-  const { theirs, mine } = conflict;
   const written = (at: string) => (at ? dates.moment(at) : t('pubCal.noTime'));
   const canStill = canAct(theirs.state, 'moveTime') && (mine === '' || !isPast(mine, new Date()));
   const insist = async () => {
@@ -42,20 +42,25 @@ export function ConflictDialog({ conflict, onClose, onMove }: Props) {
       ]}
     >
       <p>{t('pubCal.conflictText', { title: theirs.title })}</p>
-      <dl className={asides.both}>
-        <div>
-          <dt>{t('pubCal.theirTime')}</dt>
-          <dd>{written(theirs.publish_at)}</dd>
-          <dd>
-            <StateTag state={theirs.state} />
-          </dd>
-          <dd className={styles.soft}>{theirs.history.at(-1)?.note}</dd>
-        </div>
-        <div>
-          <dt>{t('pubCal.myTime')}</dt>
-          <dd>{written(mine)}</dd>
-        </div>
-      </dl>
+      <Descriptions
+        bordered
+        layout="vertical"
+        column={2}
+        items={[
+          {
+            key: 'theirs',
+            label: t('pubCal.theirTime'),
+            children: (
+              <Flex vertical align="start" gap={4}>
+                {written(theirs.publish_at)}
+                <StateTag state={theirs.state} />
+                <MutedText>{theirs.history.at(-1)?.note}</MutedText>
+              </Flex>
+            ),
+          },
+          { key: 'mine', label: t('pubCal.myTime'), children: written(mine) },
+        ]}
+      />
     </Modal>
   );
 }

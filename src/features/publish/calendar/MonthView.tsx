@@ -5,14 +5,15 @@ import type { Occasion } from '@/domain/occasions';
 import { firstOf, hhmm, monthOf, monthWeeks } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './calendar.module.css';
-import { DayMarks } from './DayMarks';
+import { CalendarGrid } from './CalendarGrid';
+import type { PlacedPost, ViewProps } from './CalendarView';
+import styles from './MonthView.module.css';
+import { OccasionMarks } from './Occasions';
 import { PostCard } from './PostCard';
-import { Surface } from './Surface';
-import { nothing, type PlacedPost, type ViewProps } from './viewTypes';
 
+const none: readonly never[] = [];
 /** More than these stand behind "n more". */
-const shownPosts = 3;
+const MAX_POSTS = 3;
 
 interface CellProps {
   readonly date: string;
@@ -25,13 +26,13 @@ interface CellProps {
   /** -1 = gone by, 0 = today, 1 = to come. */
   readonly side: number;
   readonly canMove: (post: PublishItem) => boolean;
-  readonly canPlan: boolean;
+  readonly canSchedule: boolean;
   readonly movingId: string | undefined;
 }
 
 const DayCell = memo(function DayCell({ date, label, number, posts, occasions, side, movingId, ...props }: CellProps) {
   const t = useT();
-  const shown = posts.length > shownPosts ? firstOf(posts, shownPosts - 1, ({ post }) => post.id === movingId) : posts;
+  const shown = posts.length > MAX_POSTS ? firstOf(posts, MAX_POSTS - 1, ({ post }) => post.id === movingId) : posts;
   const rest = posts.length - shown.length;
   const className = [styles.day, props.isOutside ? styles.outside : '', side < 0 ? styles.gone : ''].join(' ');
   return (
@@ -48,10 +49,8 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
         >
           <time dateTime={date}>{number}</time>
         </button>
-        <span className={styles.dayMarks}>
-          <DayMarks occasions={occasions} most={1} />
-        </span>
-        {props.canPlan && side >= 0 && (
+        <OccasionMarks occasions={occasions} most={1} />
+        {props.canSchedule && side >= 0 && (
           <button
             type="button"
             className={styles.add}
@@ -84,12 +83,23 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
 });
 
 /** The month as a grid of days. */
-export function MonthView({ date, label, days, occasions, clock, actions, canMove, canPlan, movingId }: ViewProps) {
+export function MonthView({
+  date,
+  label,
+  days,
+  occasions,
+  clock,
+  actions,
+  drag,
+  canMove,
+  canSchedule,
+  movingId,
+}: ViewProps) {
   const dates = useDates();
   const weeks = monthWeeks(date);
   const month = monthOf(date);
   return (
-    <Surface actions={actions} today={clock.date} columns={7}>
+    <CalendarGrid actions={actions} drag={drag} today={clock.date} columns={7}>
       <table className={styles.month} aria-label={label}>
         <thead>
           <tr>
@@ -109,12 +119,12 @@ export function MonthView({ date, label, days, occasions, clock, actions, canMov
                   date={day}
                   label={dates.day(new Date(`${day}T12:00:00`))}
                   number={dates.number(Number(day.slice(8)))}
-                  posts={days.get(day) ?? nothing}
-                  occasions={occasions.get(day) ?? nothing}
+                  posts={days.get(day) ?? none}
+                  occasions={occasions.get(day) ?? none}
                   isOutside={monthOf(day) !== month}
                   side={day === clock.date ? 0 : day < clock.date ? -1 : 1}
                   canMove={canMove}
-                  canPlan={canPlan}
+                  canSchedule={canSchedule}
                   movingId={days.get(day)?.some(({ post }) => post.id === movingId) ? movingId : undefined}
                 />
               ))}
@@ -122,6 +132,6 @@ export function MonthView({ date, label, days, occasions, clock, actions, canMov
           ))}
         </tbody>
       </table>
-    </Surface>
+    </CalendarGrid>
   );
 }

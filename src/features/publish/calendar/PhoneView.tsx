@@ -1,16 +1,16 @@
 import { useDates } from '@/blocks/publishing';
 import { monthOf, monthWeeks } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
-import { DayList } from './DayList';
-import phone from './phone.module.css';
-import type { ViewProps } from './viewTypes';
+import type { ViewProps } from './CalendarView';
+import { ListView } from './ListView';
+import styles from './PhoneView.module.css';
 
-interface Props extends ViewProps {
+interface PhoneViewProps extends ViewProps {
   readonly onDay: (day: string) => void;
 }
 
 /** A narrow screen: a small month that says which days have something, below it the days from the chosen one on. */
-export function PhoneView({ onDay, ...props }: Props) {
+export function PhoneView({ onDay, ...props }: PhoneViewProps) {
   const t = useT();
   const dates = useDates();
   const { date, days, clock, occasions } = props;
@@ -18,11 +18,11 @@ export function PhoneView({ onDay, ...props }: Props) {
   const weeks = monthWeeks(date);
   return (
     <>
-      <table className={phone.month} aria-label={props.label}>
+      <table className={styles.month} aria-label={props.label}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className={phone.weekday}>
+              <th key={day} scope="col" className={styles.weekday}>
                 {dates.weekday(new Date(`${day}T12:00:00`))}
               </th>
             ))}
@@ -38,7 +38,7 @@ export function PhoneView({ onDay, ...props }: Props) {
                   <td key={day} data-day={day}>
                     <button
                       type="button"
-                      className={phone.day}
+                      className={styles.day}
                       aria-pressed={day === date}
                       aria-current={day === clock.date ? 'date' : undefined}
                       aria-label={count > 0 ? t('pubCal.dayWith', { day: label, count }) : label}
@@ -47,7 +47,7 @@ export function PhoneView({ onDay, ...props }: Props) {
                       onClick={() => onDay(day)}
                     >
                       {Number(day.slice(8))}
-                      <span className={phone.dots} aria-hidden>
+                      <span className={styles.dots} aria-hidden>
                         {Array.from({ length: Math.min(3, count) }, (_, index) => (
                           // biome-ignore lint/suspicious/noArrayIndexKey: dots are all the same
                           <i key={index} />
@@ -61,7 +61,7 @@ export function PhoneView({ onDay, ...props }: Props) {
           ))}
         </tbody>
       </table>
-      <DayList {...props} isShown={(day) => day >= date && monthOf(day) === month} />
+      <ListView {...props} isShown={(day) => day >= date && monthOf(day) === month} />
     </>
   );
 }

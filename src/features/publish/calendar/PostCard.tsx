@@ -1,12 +1,47 @@
-import { EllipsisOutlined, WarningOutlined } from '@ant-design/icons';
-import { memo } from 'react';
+import {
+  CheckOutlined,
+  ClockCircleOutlined,
+  CloseOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  LoadingOutlined,
+  MinusOutlined,
+  QuestionOutlined,
+  ScanOutlined,
+  SolutionOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { type ComponentType, memo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
-import { canAct, stateTone } from '@/domain/publishing';
+import { canAct, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './card.module.css';
-import { StateSign } from './StateSign';
+import styles from './PostCard.module.css';
+
+type Sign = ComponentType<{ readonly className?: string | undefined; readonly 'aria-hidden': true }>;
+
+const signs: Readonly<Record<PublishState, Sign>> = {
+  draft: EditOutlined,
+  pending_approval: SolutionOutlined,
+  rejected: CloseOutlined,
+  scheduled: ClockCircleOutlined,
+  queued: ClockCircleOutlined,
+  publishing: LoadingOutlined,
+  waiting_user: ScanOutlined,
+  under_review: SolutionOutlined,
+  published: CheckOutlined,
+  platform_rejected: CloseOutlined,
+  failed: CloseOutlined,
+  unknown: QuestionOutlined,
+  canceled: MinusOutlined,
+};
+
+/** A state as a sign, where a card is too narrow for its word. */
+function StateSign({ state }: { readonly state: PublishState }) {
+  const Icon = signs[state];
+  return <Icon aria-hidden className={`${styles.stateSign} ${styles[stateTone[state]]}`} />;
+}
 
 export interface PostCardProps {
   readonly post: PublishItem;
@@ -20,7 +55,7 @@ export interface PostCardProps {
   readonly isSlim?: boolean;
 }
 
-const shortcuts = 'M Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown';
+const SHORTCUTS = 'M Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown';
 
 /** One post: time, platform, cover, title, state in color and words; what it lacks is said. */
 export const PostCard = memo(function PostCard({
@@ -52,7 +87,7 @@ export const PostCard = memo(function PostCard({
         tabIndex={-1}
         title={isSlim ? `${time} ${post.account_name} ${post.title}` : undefined}
         data-movable={isMovable || undefined}
-        aria-keyshortcuts={isMovable ? shortcuts : undefined}
+        aria-keyshortcuts={isMovable ? SHORTCUTS : undefined}
       >
         {!isSlim && (
           <span className={styles.postCover}>

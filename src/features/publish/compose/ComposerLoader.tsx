@@ -2,14 +2,14 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { ComposerProps } from './Composer';
-import { ComposerDesk } from './ComposerDesk';
+import { ComposerPanel } from './ComposerPanel';
 import styles from './composer.module.css';
 import { useComposerData } from './useComposerData';
 
 type Props = Omit<ComposerProps, 'open' | 'videoIds'> & { readonly videoIds: readonly string[] };
 
 /** Loads what the composer must know, then lets it open. */
-export default function ComposerLoader({ videoIds, postId, ...desk }: Props) {
+export default function ComposerLoader({ videoIds, postId, ...composer }: Props) {
   const t = useT();
   const { data, error, refresh } = useComposerData(videoIds, postId);
   if (!data && !error)
@@ -33,5 +33,5 @@ export default function ComposerLoader({ videoIds, postId, ...desk }: Props) {
         />
       </div>
     );
-  return <ComposerDesk data={data} videoIds={videoIds} {...desk} />;
+  return <ComposerPanel data={data} videoIds={videoIds} {...composer} />;
 }

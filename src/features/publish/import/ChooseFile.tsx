@@ -1,7 +1,7 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Spin, Upload } from 'antd';
 import dayjs from 'dayjs';
-import type { PublishGround } from '@/blocks/publishing';
+import type { SchedulingData } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -12,7 +12,7 @@ import type { ImportFileState } from './useImportFile';
 
 interface Props {
   readonly source: ImportFileState;
-  readonly known: PublishGround;
+  readonly known: SchedulingData;
 }
 
 /** Where a table is dropped, with a template that names the merchant's own videos and accounts. */

@@ -6,7 +6,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import styles from './Import.module.css';
-import { plannedOf } from './importGround';
+import { toPlannedPost } from './importContext';
 import { MappingBar } from './MappingBar';
 import { errorsFile } from './postFiles';
 import { problemText } from './problemText';
@@ -46,7 +46,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
   };
   const ask = () => {
     const count = good.length;
-    const calls = callsOf(good.map(({ post }) => plannedOf(post))).length;
+    const calls = callsOf(good.map(({ post }) => toPlannedPost(post))).length;
     modal.confirm({
       title: t(isDirect ? 'publishImport.ask' : 'publishImport.askSubmit', { count }),
       content: (

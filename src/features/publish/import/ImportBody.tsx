@@ -1,7 +1,7 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Progress, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
-import { loadPublishGround } from '@/blocks/publishing';
+import { loadSchedulingData } from '@/blocks/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -10,11 +10,34 @@ import { DryRun } from './DryRun';
 import { Ended } from './Ended';
 import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
-import { importGround } from './importGround';
-import { Sending } from './Sending';
+import { toImportContext } from './importContext';
 import { useImportFile } from './useImportFile';
 import { useImportSend } from './useImportSend';
 import { useRowCheck } from './useRowCheck';
+
+interface SendingProps {
+  readonly done: number;
+  readonly total: number;
+  /** What is under way comes to its end first: it could not be taken back otherwise. */
+  readonly isStopping: boolean;
+  readonly onStop: () => void;
+}
+
+function Sending({ done, total, isStopping, onStop }: SendingProps) {
+  const t = useT();
+  return (
+    <div className={styles.stack} role="status">
+      <span>{isStopping ? t('publishImport.stopping') : t('publishImport.running', { done, total })}</span>
+      <Progress percent={Math.round((done / Math.max(1, total)) * 100)} status="active" />
+      <div className={styles.footer}>
+        <span className={styles.grow} />
+        <Button disabled={isStopping} onClick={onStop}>
+          {t('publishImport.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** What closing the dialog would lose. */
 export type Hold =
@@ -31,10 +54,10 @@ interface Props extends Omit<ImportPostsProps, 'open'> {
 export function ImportBody({ onClose, onDone, onHold }: Props) {
   const t = useT();
   const own = useOwnWords();
-  const { data: known, error, loading, refresh } = useLoad(loadPublishGround);
-  const ground = useMemo(() => known && importGround(known, own, Date.now()), [known, own]);
+  const { data: known, error, loading, refresh } = useLoad(loadSchedulingData);
+  const context = useMemo(() => known && toImportContext(known, own, Date.now()), [known, own]);
   const source = useImportFile();
-  const check = useRowCheck(source.file, ground);
+  const check = useRowCheck(source.file, context);
   const send = useImportSend({
     onDone,
     onPlanned: (rows) => {

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, DatePicker, InputNumber, Segmented, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
-import { ownZone, type PublishGround, sendPosts, takenOf, useDates, useFlowUndo } from '@/blocks/publishing';
+import { ownZone, type SchedulingData, sendPosts, toTakenSlots, useDates, useFlowUndo } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from '@/domain/publishing/repeat';
@@ -14,14 +14,14 @@ import styles from './Import.module.css';
 import type { RepeatPostProps } from './RepeatPost';
 
 interface Props extends Pick<RepeatPostProps, 'post' | 'onClose' | 'onDone'> {
-  readonly ground: PublishGround;
+  readonly scheduling: SchedulingData;
 }
 
 type End = 'count' | 'date';
 const kinds = ['days', 'weekdays', 'monthly'] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-export function RepeatForm({ post, ground, onClose, onDone }: Props) {
+export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
   const t = useT();
   const dates = useDates();
   const isDirect = useCan()('publish.schedule');
@@ -44,15 +44,15 @@ export function RepeatForm({ post, ground, onClose, onDone }: Props) {
     return repeatDates(rules[kind] as RepeatRule, { ...first, zone }, end === 'count' ? { count } : { until });
   }, [kind, every, days, shortMonth, first, zone, end, count, until]);
   const conflicts = useMemo(() => {
-    const account = ground.accounts.find(({ id }) => id === post.account_id);
+    const account = scheduling.accounts.find(({ id }) => id === post.account_id);
     const found = repeatConflicts(
       post,
       planned.map(({ at }) => at),
-      takenOf(ground.live),
+      toTakenSlots(scheduling.live),
       { zone, minGapMinutes: minimumGapMinutes, perDay: account?.per_day ?? Number.POSITIVE_INFINITY, now: Date.now() },
     );
     return new Map(found.map((conflict) => [conflict.at, conflict]));
-  }, [planned, ground, post, zone]);
+  }, [planned, scheduling, post, zone]);
   const isPast = (at: number) => conflicts.get(at)?.fault === 'past';
   const chosen = planned.filter(({ at }) => !without.has(at) && !isPast(at));
   const inTheWay = chosen.filter(({ at }) => conflicts.has(at));

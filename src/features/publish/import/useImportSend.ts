@@ -3,7 +3,7 @@ import { type SendOrder, type Sent, sendPosts, useFlowUndo } from '@/blocks/publ
 import type { CheckedRow, ImportedPost } from '@/domain/publishing/importing';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import type { ImportPostsProps } from './ImportPosts';
-import { plannedOf } from './importGround';
+import { toPlannedPost } from './importContext';
 
 type As = SendOrder['as'];
 /** A row that can be planned. */
@@ -60,7 +60,7 @@ export function useImportSend({ onDone, onPlanned, onUndone }: Ends) {
     const next = await sendPosts({
       kind: 'import',
       as,
-      posts: rows.map(({ post }) => plannedOf(post)),
+      posts: rows.map(({ post }) => toPlannedPost(post)),
       signal: stopping.current.signal,
       onProgress: (done) =>
         setState((now) => (now.phase === 'running' ? { ...now, done: before.items.length + done } : now)),

@@ -1,16 +1,16 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { loadPublishGround } from '@/blocks/publishing';
+import { loadSchedulingData } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { MatrixRoom } from './MatrixRoom';
+import { MatrixEditor } from './MatrixEditor';
 import styles from './matrix.module.css';
 
 /** Many videos over many accounts: laid out, seen, put right by hand, and planned in one act. */
 export function MatrixPage() {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(loadPublishGround);
+  const { data, error, loading, refresh } = useLoad(loadSchedulingData);
   return (
     <div className={styles.page}>
       <PageHead title={t('publishMatrix.title')} subtitle={t('publishMatrix.subtitle')} />
@@ -27,7 +27,7 @@ export function MatrixPage() {
         />
       )}
       {!data && loading && <Skeleton active paragraph={{ rows: 12 }} />}
-      {data && <MatrixRoom ground={data} isLoading={loading} onReload={refresh} />}
+      {data && <MatrixEditor scheduling={data} isLoading={loading} onReload={refresh} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface BoardNow {
   readonly onMove: (post: BoardPost, to: MatrixPost) => void;
 }
 
-interface Ground {
+interface BoardDragDeps {
   /** As it stands now: it may be planned anew while a card is carried. */
   readonly board: () => BoardNow;
   /** What would be wrong at the place that is shown; no tone = no place. */
@@ -36,7 +36,11 @@ function inCell(post: BoardPost, { element }: DragPlace, board: BoardNow): Matri
 }
 
 /** A card of the board was pressed: dragged, each cell says what would be wrong there, and takes it all the same. */
-export function pressBoardCard(event: PointerEvent<HTMLElement>, key: string, { board, say, free }: Ground): void {
+export function pressBoardCard(
+  event: PointerEvent<HTMLElement>,
+  key: string,
+  { board, say, free }: BoardDragDeps,
+): void {
   const post = () => board().posts.find((one) => one.key === key);
   const targetAt = (place: DragPlace): MatrixPost | undefined => {
     const moved = post();

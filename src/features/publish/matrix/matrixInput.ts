@@ -1,4 +1,4 @@
-import { ownZone, type PublishGround, takenOf } from '@/blocks/publishing';
+import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import { checkPost, type PlatformId, platformIds, platforms } from '@/domain/platforms';
 import type { MatrixAccount, MatrixInput } from '@/domain/publishing/matrix';
 import type { Video } from '@/services/video/schema';
@@ -39,15 +39,20 @@ function codesOf(video: Video | undefined, platform: PlatformId): readonly strin
 }
 
 /** What the planner is asked. */
-export function matrixInput(rules: Rules, ground: PublishGround, videos: readonly Video[], now: number): MatrixInput {
+export function matrixInput(
+  rules: Rules,
+  scheduling: SchedulingData,
+  videos: readonly Video[],
+  now: number,
+): MatrixInput {
   const chosen = new Set(rules.accountIds);
   const refused = refusalsOf(videos);
   return {
     videos: videos.map(({ id, title }) => ({ id, title })),
-    accounts: ground.accounts
+    accounts: scheduling.accounts
       .filter(({ id, state }) => chosen.has(id) && state !== 'expired')
       .map((account) => accountOf(account, rules)),
-    taken: takenOf(ground.live),
+    taken: toTakenSlots(scheduling.live),
     rules: {
       from: rules.from,
       days: rules.days,

@@ -1,4 +1,4 @@
-import { findingText, type PublishGround } from '@/blocks/publishing';
+import { findingText, type SchedulingData } from '@/blocks/publishing';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import {
   type BoardPost,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/publishing/matrix';
 import type { Translate } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import { wordStopper } from '../import/importGround';
+import { wordStopper } from '../import/importContext';
 import { faultText } from './faultText';
 
 export interface Trouble {
@@ -47,7 +47,7 @@ export function fitter(
   };
 }
 
-interface Ground {
+interface TroublesInput {
   readonly conflicts: readonly MatrixConflict[];
   readonly posts: readonly BoardPost[];
   readonly fitOf: ReturnType<typeof fitter>;
@@ -59,7 +59,7 @@ interface Ground {
 }
 
 /** All that is wrong with the plan, by post: places, texts, words, videos that a platform does not take. */
-export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes, t, time }: Ground): TroubleMap {
+export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes, t, time }: TroublesInput): TroubleMap {
   const found = new Map<string, Trouble[]>();
   const add = (key: string, trouble: Trouble) => found.set(key, [...(found.get(key) ?? []), trouble]);
   for (const conflict of conflicts) add((conflict.post as BoardPost).key, conflictTrouble(conflict, minutes, t, time));
@@ -79,5 +79,5 @@ export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes,
 }
 
 /** Stops texts with words that the merchant's policy does not let out. */
-export const stopperOf = (ground: PublishGround, own: Parameters<typeof wordStopper>[1]) =>
-  wordStopper(ground.policy, own);
+export const stopperOf = (scheduling: SchedulingData, own: Parameters<typeof wordStopper>[1]) =>
+  wordStopper(scheduling.policy, own);

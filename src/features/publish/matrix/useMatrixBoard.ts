@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { PublishGround } from '@/blocks/publishing';
+import type { SchedulingData } from '@/blocks/publishing';
 import {
   arrange,
   type BoardPost,
@@ -40,13 +40,13 @@ export interface MatrixBoard {
 export function useMatrixBoard(
   choice: MatrixChoice,
   change: ChangeChoice,
-  ground: PublishGround,
+  scheduling: SchedulingData,
   videos: readonly Video[],
 ): MatrixBoard {
   const { edits, texts: _texts, ...rules } = choice;
   // Texts and moves do not plan anew: only what the planner reads does.
   const said = JSON.stringify(rules);
-  const wanted = useMemo(() => ({ rules: said, ground, videos }), [said, ground, videos]);
+  const wanted = useMemo(() => ({ rules: said, scheduling, videos }), [said, scheduling, videos]);
   const asked = useDeferredValue(wanted);
   const latest = useRef(edits);
   latest.current = edits;
@@ -54,7 +54,7 @@ export function useMatrixBoard(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round plans anew with the same wishes
   const planned = useMemo(() => {
     const { held, ...rest }: Omit<MatrixChoice, 'edits' | 'texts'> = JSON.parse(asked.rules);
-    const input = matrixInput(rest, asked.ground, asked.videos, Date.now());
+    const input = matrixInput(rest, asked.scheduling, asked.videos, Date.now());
     return { input, ...arrange(input, latest.current, held) };
   }, [asked, round]);
 

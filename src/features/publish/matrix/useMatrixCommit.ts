@@ -3,7 +3,7 @@ import { type FlowUndo, type SendOrder, type Sent, sendPosts } from '@/blocks/pu
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import { plainFields } from '../import/importGround';
+import { plainFields } from '../import/importContext';
 import type { fitter } from './troubles';
 
 export interface Committed {

@@ -5,9 +5,9 @@ import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { ConfirmQr } from './ConfirmQr';
 import { helpsFor } from './helps';
-import { type Dialog, helpWith } from './PostDesk';
 import { PostDetail } from './PostDetail';
 import { PostHelps } from './PostHelps';
+import { type Dialog, helpWith } from './PostPanel';
 import { PostState } from './PostState';
 import type { PostCall } from './usePostActions';
 

@@ -9,7 +9,7 @@ import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { OpenPost } from './OpenPost';
 import { hasFooter, PostActions } from './PostActions';
-import { type Dialog, PostDesk } from './PostDesk';
+import { type Dialog, PostPanel } from './PostPanel';
 import { usePost } from './usePost';
 import { usePostActions } from './usePostActions';
 
@@ -106,7 +106,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
           refresh={refresh}
         />
       </Drawer>
-      <PostDesk
+      <PostPanel
         post={post}
         run={run}
         accounts={accounts}

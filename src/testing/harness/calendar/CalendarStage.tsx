@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { occasionsBetween } from '@/domain/occasions';
 import { addMonths, byDate, matches, spanOf, toDay } from '@/domain/publishing/calendar';
+import type { CalendarActions } from '@/features/publish/calendar/CalendarGrid';
 import { MonthView } from '@/features/publish/calendar/MonthView';
-import type { SurfaceActions } from '@/features/publish/calendar/Surface';
+import type { CalendarDrag } from '@/features/publish/calendar/useCalendarDrag';
 import type { PublishItem } from '@/services/publish/schema';
 import { manyPosts } from './manyPosts';
 
@@ -11,6 +12,17 @@ const first = '2026-11-01';
 const today = { zone, now: Date.parse('2026-11-01T04:00:00Z'), date: first, minutes: 12 * 60 };
 const yes = (): boolean => true;
 const nowhere = (): void => undefined;
+
+const actions: CalendarActions = {
+  open: nowhere,
+  menu: nowhere,
+  compose: nowhere,
+  goDay: nowhere,
+  more: nowhere,
+  occasion: nowhere,
+  page: nowhere,
+  cardKey: () => false,
+};
 
 export interface CalendarHandle {
   readonly turn: (by: number) => void;
@@ -48,15 +60,8 @@ export function CalendarStage({ perMonth, onReady }: Props) {
   const dragged = useRef<PublishItem>(undefined);
   const latest = useRef({ posts, days });
   latest.current = { posts, days };
-  const actions = useMemo(
-    (): SurfaceActions => ({
-      open: nowhere,
-      menu: nowhere,
-      compose: nowhere,
-      goDay: nowhere,
-      more: nowhere,
-      occasion: nowhere,
-      page: nowhere,
+  const drag = useMemo(
+    (): CalendarDrag => ({
       lift: (held) => {
         dragged.current = latest.current.posts.find(({ id }) => 'postId' in held && id === held.postId);
         return dragged.current !== undefined;
@@ -77,7 +82,6 @@ export function CalendarStage({ perMonth, onReady }: Props) {
       dragEnd: () => {
         dragged.current = undefined;
       },
-      cardKey: () => false,
     }),
     [date],
   );
@@ -99,8 +103,9 @@ export function CalendarStage({ perMonth, onReady }: Props) {
         slots={new Map()}
         clock={today}
         actions={actions}
+        drag={drag}
         canMove={yes}
-        canPlan
+        canSchedule
         movingId={undefined}
       />
     </div>

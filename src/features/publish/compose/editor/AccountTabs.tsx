@@ -4,23 +4,26 @@ import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { VideoDraft } from '../model';
 import { ProblemBadge } from '../ProblemBadge';
-import { commonTab, type Desk } from '../useDesk';
+import { commonTab, useComposer } from '../useComposer';
 import styles from './editor.module.css';
 
 const panelId = 'compose-panel';
 const tabId = (key: string): string => `compose-tab-${key}`;
 
 interface Props {
-  readonly desk: Desk;
   readonly draft: VideoDraft;
   readonly children: ReactNode;
 }
 
 /** The common text and each chosen account, side by side; many of them scroll, arrow keys walk along. */
-export function AccountTabs({ desk, draft, children }: Props) {
+export function AccountTabs({ draft, children }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const { chosen, tab, selectTab, checkOf, countsOf } = desk;
+  const {
+    accounts: { chosen },
+    navigation: { tab, selectTab },
+    checks: { checkOf, countsOf },
+  } = useComposer();
   const keys = [commonTab, ...chosen.map(({ id }) => id)];
 
   useEffect(() => {

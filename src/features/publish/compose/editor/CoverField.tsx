@@ -5,13 +5,12 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { type CoverSource, CropCover } from '../repair';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './editor.module.css';
 import { Field, type FieldLink } from './Field';
 
 interface Props {
   readonly id: string;
-  readonly desk: Desk;
   readonly link: FieldLink | undefined;
   readonly errors: readonly string[];
   /** Empty = the video's own. */
@@ -27,12 +26,15 @@ interface Cropping {
 }
 
 /** The image that stands for the video: its own, a frame of it, one of the library or of one's own computer. */
-export function CoverField({ desk, value, platform = 'douyin', onChange, ...field }: Props) {
+export function CoverField({ value, platform = 'douyin', onChange, ...field }: Props) {
   const t = useT();
   const [isPicking, setIsPicking] = useState(false);
   const [cropping, setCropping] = useState<Cropping>();
   const input = useRef<HTMLInputElement>(null);
-  const { draft, videoOf } = desk;
+  const {
+    content: { draft },
+    videos: { find: videoOf },
+  } = useComposer();
   const video = draft && videoOf(draft.videoId);
   const goods = video?.source.findLast(({ type }) => type === 'goods')?.id;
   const shown = value || video?.cover || '';

@@ -5,15 +5,18 @@ import { useT } from '@/hooks/useT';
 import type { PlatformFields as Answers } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { accountDraft, answersOf, textsOf, writeFields } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './editor.module.css';
 import { Field } from './Field';
 import { fieldId } from './fieldId';
 
 /** What the account's platform asks besides texts, drawn from the platform's own list. */
-export function PlatformFields({ desk, account }: { readonly desk: Desk; readonly account: WemediaAccount }) {
+export function PlatformFields({ account }: { readonly account: WemediaAccount }) {
   const t = useT();
-  const { draft, changeDraft, checkOf } = desk;
+  const {
+    content: { draft, changeDraft },
+    checks: { checkOf },
+  } = useComposer();
   const { fields } = platforms[account.platform];
   if (!draft || fields.length === 0) return null;
   const answers = answersOf(

@@ -1,25 +1,46 @@
 import { Select, Switch } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
-import { plainTopic } from '@/domain/platforms';
-import { useT } from '@/hooks/useT';
+import { findingText } from '@/blocks/publishing';
+import { type PostFinding, plainTopic, platformName } from '@/domain/platforms';
+import { type Translate, useT } from '@/hooks/useT';
 import {
   type CountedField,
   isLinked,
   link,
   measureOf,
+  type PostCheck,
   type PostTexts,
   strictestMeasure,
   type TextField,
   textsOf,
   unlink,
+  type VideoDraft,
   writeCommon,
   writeOwn,
 } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { CoverField } from './CoverField';
 import { Field, type FieldLink } from './Field';
-import { fieldErrors } from './fieldErrors';
 import { fieldId } from './fieldId';
+
+/** What is wrong with a field as it stands on a tab: on the common one only what accounts have that follow it. */
+function fieldErrors(
+  checks: readonly PostCheck[],
+  draft: VideoDraft,
+  field: PostFinding['field'],
+  tab: string | undefined,
+  t: Translate,
+): string[] {
+  const text = field as TextField;
+  const errors = checks
+    .filter(({ accountId }) => (tab ? accountId === tab : isLinked(draft, accountId, text)))
+    .flatMap(({ platform, findings }) =>
+      findings
+        .filter((finding) => finding.severity === 'error' && finding.field === field)
+        .map((finding) => t('publish.limitOf', { platform: platformName(platform), text: findingText(finding, t) })),
+    );
+  return [...new Set(errors)];
+}
 
 /** Separators at which a pasted line becomes several topics. */
 const separators = [' ', ',', '，', '#', '＃', '、', '\n'];
@@ -28,9 +49,13 @@ const mostDescription = 5000;
 const mostTitle = 200;
 
 /** The words of a post: the common ones, or those of one account with what it has of its own. */
-export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly accountId: string | undefined }) {
+export function TextFields({ accountId }: { readonly accountId: string | undefined }) {
   const t = useT();
-  const { draft, changeDraft, chosen, checks } = desk;
+  const {
+    content: { draft, changeDraft },
+    accounts: { chosen },
+    checks: { checks },
+  } = useComposer();
   if (!draft) return null;
   const texts = accountId ? textsOf(draft, accountId) : draft.common;
   const account = chosen.find(({ id }) => id === accountId);
@@ -109,7 +134,6 @@ export function TextFields({ desk, accountId }: { readonly desk: Desk; readonly 
       </Field>
       <CoverField
         {...common('cover')}
-        desk={desk}
         value={texts.cover}
         platform={account?.platform}
         onChange={(cover) => write({ cover })}

@@ -4,7 +4,7 @@ import { PlatformMark, useDates } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { accountDraft, postKey, setOwnTime, setTime, type TimeMode } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './editor.module.css';
 import { Field } from './Field';
 import { fieldId } from './fieldId';
@@ -12,12 +12,19 @@ import { fieldId } from './fieldId';
 const id = fieldId('publish_at');
 
 /** When it goes out: at one time, or on every account at its own next free slot. */
-export function TimeField({ desk }: { readonly desk: Desk }) {
+export function TimeField() {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
-  const { draft, changeDraft, chosen, times, post, nextSlot } = desk;
+  const {
+    content: { draft, changeDraft, post, nextSlot },
+    accounts: { chosen },
+    checks: { times },
+  } = useComposer();
   if (!draft) return null;
-  const faults = desk.checks.filter(({ videoId }) => videoId === draft.videoId).flatMap((check) => check.faults);
+  const faults = composer.checks.checks
+    .filter(({ videoId }) => videoId === draft.videoId)
+    .flatMap((check) => check.faults);
   const errors = draft.mode === 'common' && faults.includes('TIME_PAST') ? [t('composer.fault.TIME_PAST')] : [];
   return (
     <Field id={id} label={t('publish.time')} errors={errors}>
@@ -66,16 +73,20 @@ export function TimeField({ desk }: { readonly desk: Desk }) {
 }
 
 /** The time of one account: the common one until it gets its own. */
-export function OwnTimeField({ desk, accountId }: { readonly desk: Desk; readonly accountId: string }) {
+export function OwnTimeField({ accountId }: { readonly accountId: string }) {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
-  const { draft, changeDraft, times, checkOf } = desk;
+  const {
+    content: { draft, changeDraft },
+    checks: { times, checkOf },
+  } = useComposer();
   if (!draft) return null;
   const own = accountDraft(draft, accountId).at;
   const at = times.get(postKey(draft.videoId, accountId)) ?? '';
   const faults = checkOf(draft.videoId, accountId)?.faults ?? [];
   const errors = own !== undefined && faults.includes('TIME_PAST') ? [t('composer.fault.TIME_PAST')] : [];
-  const platform = desk.chosen.find((account) => account.id === accountId)?.platform;
+  const platform = composer.accounts.chosen.find((account) => account.id === accountId)?.platform;
   const beyond = checkOf(draft.videoId, accountId)?.findings.find(({ code }) => code === 'TIME_BEYOND_WINDOW');
   return (
     <Field

@@ -6,14 +6,20 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { ProblemBadge } from '../ProblemBadge';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './strip.module.css';
 
 /** The videos that go out together, each with its own words; more can be added. */
-export function VideoStrip({ desk }: { readonly desk: Desk }) {
+export function VideoStrip() {
   const t = useT();
+  const composer = useComposer();
   const [isPicking, setIsPicking] = useState(false);
-  const { state, draft, videoOf, selectVideo, removeVideo, post, checks, countsOf } = desk;
+  const {
+    content: { state, draft, post },
+    videos: { find: videoOf, remove: removeVideo },
+    navigation: { selectVideo },
+    checks: { checks, countsOf },
+  } = useComposer();
   return (
     <section className={styles.strip} aria-label={t('composer.videos')}>
       {state.videos.map(({ videoId, common }) => {
@@ -64,7 +70,7 @@ export function VideoStrip({ desk }: { readonly desk: Desk }) {
         onClose={() => setIsPicking(false)}
         onPick={(videos) => {
           setIsPicking(false);
-          desk.addVideos(videos);
+          composer.videos.add(videos);
         }}
       />
     </section>

@@ -6,28 +6,33 @@ import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { textsOf, writeCover } from '../model';
 import { CropCover, TranscodeVideo, useTranscode } from '../repair';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 
 interface Props {
-  readonly desk: Desk;
   readonly account: WemediaAccount;
   readonly finding: PostFinding;
 }
 
 /** Repairs that make a file anew: a cropped cover, a transcoded video. */
-export function FileRepairs({ desk, account, finding }: Props) {
-  const { draft, videoOf } = desk;
+export function FileRepairs({ account, finding }: Props) {
+  const {
+    content: { draft },
+    videos: { find: videoOf },
+  } = useComposer();
   const video = draft && videoOf(draft.videoId);
   if (!video) return null;
-  if (finding.repair === 'cropCover') return <CropRepair desk={desk} account={account} video={video} />;
-  if (finding.repair === 'transcode') return <TranscodeRepair desk={desk} platform={account.platform} video={video} />;
+  if (finding.repair === 'cropCover') return <CropRepair account={account} video={video} />;
+  if (finding.repair === 'transcode') return <TranscodeRepair platform={account.platform} video={video} />;
   return null;
 }
 
-function CropRepair({ desk, account, video }: Omit<Props, 'finding'> & { readonly video: Video }) {
+function CropRepair({ account, video }: Omit<Props, 'finding'> & { readonly video: Video }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { draft, chosen, changeDraft } = desk;
+  const {
+    content: { draft, changeDraft },
+    accounts: { chosen },
+  } = useComposer();
   if (!draft) return null;
   const { cover } = textsOf(draft, account.id);
   const chosenIds = chosen.map(({ id }) => id);
@@ -55,17 +60,17 @@ function CropRepair({ desk, account, video }: Omit<Props, 'finding'> & { readonl
 }
 
 interface TranscodeProps {
-  readonly desk: Desk;
   readonly platform: PlatformId;
   readonly video: Video;
 }
 
 /** One new file for all chosen platforms that take a video of this length. */
-function TranscodeRepair({ desk, platform, video }: TranscodeProps) {
+function TranscodeRepair({ platform, video }: TranscodeProps) {
   const t = useT();
+  const composer = useComposer();
   const [isOpen, setOpen] = useState(false);
   const job = useTranscode(video.id);
-  const taking = desk.chosen
+  const taking = composer.accounts.chosen
     .map((account) => account.platform)
     .filter((id) => video.duration <= platforms[id].video.maxSeconds);
   const label = () => {
@@ -86,7 +91,7 @@ function TranscodeRepair({ desk, platform, video }: TranscodeProps) {
         onClose={() => setOpen(false)}
         onDone={(made) => {
           setOpen(false);
-          desk.replaceVideo(video.id, made);
+          composer.videos.replace(video.id, made);
         }}
       />
     </>

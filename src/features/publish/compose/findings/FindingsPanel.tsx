@@ -6,7 +6,7 @@ import { type PostFinding, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { isTextRepair, type PostCheck, repairAll, repairOne } from '../model';
 import { targetOf } from '../sending/firstFault';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import { FileRepairs } from './FileRepairs';
 import styles from './findings.module.css';
 import { MarkLines } from './MarkLines';
@@ -18,15 +18,23 @@ const icons = {
 } satisfies Record<PostFinding['severity'], ReactNode>;
 
 /** All that speaks against the posts of the video in hand: by account, errors first, each with its place and its repair. */
-export function FindingsPanel({ desk }: { readonly desk: Desk }) {
+export function FindingsPanel() {
   const t = useT();
+  const composer = useComposer();
   const { message } = App.useApp();
-  const { draft, chosen, change, videos } = desk;
-  const checks = desk.checks.filter(({ videoId }) => videoId === draft?.videoId);
+  const {
+    content: { draft, change },
+    accounts: { chosen },
+    videos: { list: videos },
+  } = useComposer();
+  const checks = composer.checks.checks.filter(({ videoId }) => videoId === draft?.videoId);
   if (!draft || checks.length === 0) return null;
   const loud = checks.filter((check) => check.findings.length + check.faults.length + check.conflicts.length > 0);
   const hasMarks = checks.some(({ marks }) => marks.length > 0);
-  const repairable = desk.checks.reduce((sum, { findings }) => sum + findings.filter(isTextRepair).length, 0);
+  const repairable = composer.checks.checks.reduce(
+    (sum, { findings }) => sum + findings.filter(isTextRepair).length,
+    0,
+  );
   const mendAll = () => {
     change((now) => repairAll(now, chosen, new Map(videos.map((video) => [video.id, video]))));
     void message.success(t('composer.repaired', { count: repairable }));
@@ -47,17 +55,22 @@ export function FindingsPanel({ desk }: { readonly desk: Desk }) {
         </p>
       )}
       {loud.map((check) => (
-        <AccountFindings key={check.accountId} desk={desk} check={check} />
+        <AccountFindings key={check.accountId} check={check} />
       ))}
-      {hasMarks && <MarkLines desk={desk} checks={checks} />}
+      {hasMarks && <MarkLines checks={checks} />}
     </section>
   );
 }
 
-function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check: PostCheck }) {
+function AccountFindings({ check }: { readonly check: PostCheck }) {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
-  const { chosen, changeDraft, goTo } = desk;
+  const {
+    accounts: { chosen },
+    content: { changeDraft },
+    navigation: { goTo },
+  } = useComposer();
   const account = chosen.find(({ id }) => id === check.accountId);
   if (!account) return null;
   const order = { error: 0, warning: 1, info: 2 };
@@ -79,7 +92,7 @@ function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check:
               <button
                 type="button"
                 className={styles.jump}
-                onClick={() => goTo(targetOf(desk, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
+                onClick={() => goTo(targetOf(composer, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
               >
                 {t(`composer.fault.${fault}`)}
               </button>
@@ -93,7 +106,7 @@ function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check:
               <button
                 type="button"
                 className={styles.jump}
-                onClick={() => goTo(targetOf(desk, check, finding.field, finding.platformField?.id))}
+                onClick={() => goTo(targetOf(composer, check, finding.field, finding.platformField?.id))}
               >
                 {findingText(finding, t)}
               </button>
@@ -102,7 +115,7 @@ function AccountFindings({ desk, check }: { readonly desk: Desk; readonly check:
                   {t(`publish.repair.${finding.repair}`)}
                 </Button>
               )}
-              <FileRepairs desk={desk} account={account} finding={finding} />
+              <FileRepairs account={account} finding={finding} />
             </span>
           </li>
         ))}

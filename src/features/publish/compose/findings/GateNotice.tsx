@@ -1,15 +1,18 @@
 import { Alert, Input } from 'antd';
 import { useT } from '@/hooks/useT';
 import { fieldId } from '../editor/fieldId';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './findings.module.css';
 
 const id = fieldId('override');
 
 /** That the merchant's policy stops a post, and what opens the way. */
-export function GateNotice({ desk }: { readonly desk: Desk }) {
+export function GateNotice() {
   const t = useT();
-  const { checks, mayOverride, state, change } = desk;
+  const {
+    checks: { checks, mayOverride },
+    content: { state, change },
+  } = useComposer();
   const blocked = checks.filter(({ isBlocked }) => isBlocked);
   if (blocked.length === 0) return null;
   const marks = blocked.flatMap((check) => check.marks.filter(({ isBlocking }) => isBlocking));

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './findings.module.css';
 
 type Found = PostCheck['marks'][number];
@@ -20,8 +20,9 @@ function distinct(checks: readonly PostCheck[]): { readonly check: PostCheck; re
 }
 
 /** Words against the ad law, a platform's rules or the merchant's own list, with what can stand there instead. */
-export function MarkLines({ desk, checks }: { readonly desk: Desk; readonly checks: readonly PostCheck[] }) {
+export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] }) {
   const t = useT();
+  const composer = useComposer();
   const marks = distinct(checks);
   return (
     <div className={styles.group}>
@@ -29,7 +30,11 @@ export function MarkLines({ desk, checks }: { readonly desk: Desk; readonly chec
       <ul className={styles.lines}>
         {marks.map(({ check, found }) => (
           <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.said}>
-            <button type="button" className={styles.word} onClick={() => desk.goTo(targetOf(desk, check, found.field))}>
+            <button
+              type="button"
+              className={styles.word}
+              onClick={() => composer.navigation.goTo(targetOf(composer, check, found.field))}
+            >
               {found.written}
             </button>
             <span>
@@ -39,7 +44,9 @@ export function MarkLines({ desk, checks }: { readonly desk: Desk; readonly chec
               <Button
                 key={suggestion}
                 size="small"
-                onClick={() => desk.changeDraft((now) => replaceIn(now, check.accountId, found, suggestion))}
+                onClick={() =>
+                  composer.content.changeDraft((now) => replaceIn(now, check.accountId, found, suggestion))
+                }
               >
                 {suggestion ? t('publish.replaceWith', { text: suggestion }) : t('publish.removeWord')}
               </Button>

@@ -4,11 +4,10 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Difference, differences, takeTheirs } from '../model';
-import type { Desk } from '../useDesk';
+import { useComposer } from '../useComposer';
 import styles from './sending.module.css';
 
 interface Props {
-  readonly desk: Desk;
   readonly theirs: PublishItem;
   /** The other version has been looked at: saving again goes on from it. */
   readonly onSettled: () => void;
@@ -24,10 +23,14 @@ const names: Readonly<Record<Exclude<Difference['field'], 'fields'>, MessageId>>
 };
 
 /** Two members have changed the same post: both texts side by side, nothing of one's own is lost. */
-export function ConflictPanel({ desk, theirs: stored, onSettled }: Props) {
+export function ConflictPanel({ theirs: stored, onSettled }: Props) {
   const t = useT();
+  const composer = useComposer();
   const dates = useDates();
-  const { draft, changeDraft, videoOf } = desk;
+  const {
+    content: { draft, changeDraft },
+    videos: { find: videoOf },
+  } = useComposer();
   if (!draft) return null;
   // The video's own cover is no choice of anybody.
   const theirs = stored.cover === videoOf(stored.video_id)?.cover ? { ...stored, cover: '' } : stored;
@@ -53,7 +56,7 @@ export function ConflictPanel({ desk, theirs: stored, onSettled }: Props) {
         action={
           <Button
             onClick={() => {
-              desk.setPost(stored);
+              composer.content.setPost(stored);
               onSettled();
             }}
           >

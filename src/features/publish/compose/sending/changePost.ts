@@ -2,10 +2,10 @@ import { canAct } from '@/domain/publishing';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { type OutgoingPost, plannedPost } from '../model';
-import type { Exit } from './useSend';
+import type { Exit } from './useComposerSend';
 
 /** What is not said in the post. */
-interface SaidBeside {
+interface PostExtras {
   /** Why it may go out although the merchant's rules stop it; empty = none. */
   readonly overrideReason: string;
   /** To those who approve. */
@@ -27,7 +27,7 @@ export async function changePost(
   post: PublishItem,
   wanted: OutgoingPost,
   exit: Exit,
-  { overrideReason, note, videoCover }: SaidBeside,
+  { overrideReason, note, videoCover }: PostExtras,
   seen: (post: PublishItem) => void,
 ): Promise<PublishItem> {
   let now = post;

@@ -1,6 +1,6 @@
 import { canAct } from '@/domain/publishing';
 import type { PublishItem } from '@/services/publish/schema';
-import type { Exit } from './useSend';
+import type { Exit } from './useComposerSend';
 
 interface Rights {
   readonly canSubmit: boolean;

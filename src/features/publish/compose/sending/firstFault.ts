@@ -1,18 +1,18 @@
 import { fieldId } from '../editor/fieldId';
 import { isLinked, type PostCheck, type TextField } from '../model';
-import { commonTab, type Desk, type Target } from '../useDesk';
-import type { Exit } from './useSend';
+import { type Composer, type ComposerTarget, commonTab } from '../useComposer';
+import type { Exit } from './useComposerSend';
 
 type Field = PostCheck['findings'][number]['field'];
 
 /** Where a fault is mended: on the common tab while the account follows it there, else on the account's own. */
 export function targetOf(
-  desk: Desk,
+  composer: Composer,
   check: Pick<PostCheck, 'videoId' | 'accountId'>,
   field: Field,
   platformField?: string,
-): Target {
-  const draft = desk.state.videos.find(({ videoId }) => videoId === check.videoId);
+): ComposerTarget {
+  const draft = composer.content.state.videos.find(({ videoId }) => videoId === check.videoId);
   const isText = field === 'title' || field === 'description' || field === 'topics' || field === 'ai_declared';
   const isCommon =
     (isText && draft !== undefined && isLinked(draft, check.accountId, field as TextField)) ||
@@ -25,13 +25,13 @@ export function targetOf(
 }
 
 /** The place of the first thing that stops a post. */
-export function firstFault(desk: Desk, check: PostCheck, exit: Exit): Target {
+export function firstFault(composer: Composer, check: PostCheck, exit: Exit): ComposerTarget {
   const finding = check.findings.find(({ severity }) => severity === 'error');
-  if (finding) return targetOf(desk, check, finding.field, finding.platformField?.id);
-  if (check.faults.includes('TITLE_NEEDED')) return targetOf(desk, check, 'title');
-  if (check.faults.length > 0 && exit !== 'now') return targetOf(desk, check, 'publish_at');
+  if (finding) return targetOf(composer, check, finding.field, finding.platformField?.id);
+  if (check.faults.includes('TITLE_NEEDED')) return targetOf(composer, check, 'title');
+  if (check.faults.length > 0 && exit !== 'now') return targetOf(composer, check, 'publish_at');
   const mark = check.marks.find(({ isBlocking }) => isBlocking);
-  return desk.mayOverride
+  return composer.checks.mayOverride
     ? { videoId: check.videoId, field: fieldId('override') }
-    : targetOf(desk, check, mark?.field ?? 'title');
+    : targetOf(composer, check, mark?.field ?? 'title');
 }

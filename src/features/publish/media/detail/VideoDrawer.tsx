@@ -1,21 +1,55 @@
 import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
 import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
+import { useDates } from '@/blocks/publishing';
+import { ratioLabel } from '@/blocks/publishing/videos/ratioLabel';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { codecName, ratioOf } from '@/domain/videos';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
 import styles from '../media.module.css';
 import { VersionList } from '../versions/VersionList';
 import { DrawerActions } from './DrawerActions';
-import { Facts } from './Facts';
 import { FrameStrip } from './FrameStrip';
 import { LabelAdvice } from './LabelAdvice';
 import { PostList } from './PostList';
 import { RenameVideo } from './RenameVideo';
 import { TextPlaces } from './TextPlaces';
+
+/** What the file is, and who made it when. */
+function Facts({ video }: { readonly video: Video }) {
+  const t = useT();
+  const dates = useDates();
+  const codecs = [video.video_codec, video.audio_codec].filter(Boolean).map(codecName).join(' + ');
+  const rows: readonly (readonly [string, string])[] = [
+    [t('publish.duration'), formatDuration(video.duration)],
+    [t('publish.frame'), `${video.width}×${video.height} · ${ratioLabel(t, ratioOf(video.width, video.height))}`],
+    [t('video.fps'), video.fps > 0 ? t('video.fpsValue', { fps: Math.round(video.fps * 100) / 100 }) : ''],
+    [t('video.codec'), `${video.container.toUpperCase()} · ${codecs}`],
+    [t('publish.size'), formatSize(video.size)],
+    [t('video.author'), video.author.name],
+    [t('publish.made'), dates.moment(video.created_at)],
+    [t('publish.goods'), video.goods_title],
+  ];
+  return (
+    <dl className={styles.factList}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly videoId: string | undefined;

@@ -1,19 +1,39 @@
 import dayjs from 'dayjs';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
+import { Thumb } from '@/components/thumb/Thumb';
+import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import styles from '../media.module.css';
 import { UploadButton } from '../upload/UploadButton';
+import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
 import { BatchActions } from './BatchActions';
 import { PlanTag } from './PlanTag';
 import { TextTag } from './TextTag';
 import { VideoActions } from './VideoActions';
 import { VideoCard } from './VideoCard';
-import { VideoName } from './VideoName';
 import { videoFilters } from './videoFilters';
+
+/** Cover and title of a table row; opens the player. */
+function VideoName({ video }: { readonly video: Video }) {
+  const t = useT();
+  const route = useVideoRoute();
+  return (
+    <button type="button" className={styles.name} onClick={() => route.open(video.id)}>
+      <Thumb src={video.cover} ratio={3 / 4} width={36} />
+      <span className={styles.nameText}>
+        {video.title}
+        {video.versions > 1 && (
+          <span className={styles.soft}> {t('video.versionsOf', { n: video.version, count: video.versions })}</span>
+        )}
+      </span>
+    </button>
+  );
+}
 
 export const videoResource = defineResource<Video>({
   key: 'video',

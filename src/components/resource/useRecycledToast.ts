@@ -1,0 +1,22 @@
+import { useT } from '@/hooks/useT';
+import { useUndoToast } from '@/hooks/useUndoToast';
+
+/** How long the way back is offered; the recycle bin keeps the records beyond that. */
+const OFFERED_SECONDS = 12;
+
+/** After a delete into the recycle bin: says so and takes it back on a click. `restore` tells what came of it itself. */
+export function useRecycledToast(): (count: number, restore: () => Promise<void>) => void {
+  const t = useT();
+  const { offer } = useUndoToast();
+  return (count, restore) =>
+    offer(
+      {
+        text: t('resource.recycled', { count }),
+        undo: async () => {
+          await restore();
+          return undefined;
+        },
+      },
+      { seconds: OFFERED_SECONDS },
+    );
+}

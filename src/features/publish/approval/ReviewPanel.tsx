@@ -1,0 +1,80 @@
+import { LeftOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { StateTag } from '@/blocks/publishing';
+import { PostPreview } from '@/blocks/publishing/preview';
+import { VideoReview } from '@/blocks/publishing/review';
+import { checkPost } from '@/domain/platforms';
+import type { Gate } from '@/domain/publishing/gate';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import { videoApi } from '@/services/video/api';
+import { PostTimeline } from '../post/PostTimeline';
+import styles from './approval.module.css';
+import { Changes } from './Changes';
+import { Checks } from './Checks';
+import { Facts, Texts } from './Facts';
+
+interface ReviewPanelProps {
+  readonly post: PublishItem;
+  readonly gate: Gate;
+  /** Image of the account; empty = none. */
+  readonly avatar: string;
+  readonly actions: ReactNode;
+  /** Only where the list is not beside it. */
+  readonly onBack: (() => void) | undefined;
+  /** Why it cannot be approved by this person. */
+  readonly hint?: string | undefined;
+}
+
+/** A post as the one who answers for it must see it: video, words, checks, time and its story. */
+export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: ReviewPanelProps) {
+  const t = useT();
+  const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
+    refreshDeps: [post.video_id],
+  });
+  const video = data?.id === post.video_id && data.status === 1 ? data : undefined;
+  // The cover is measured where it is chosen; here it is seen.
+  const { cover: _cover, ...words } = post;
+  const findings = checkPost(post.platform, words, video);
+  return (
+    <article className={styles.review} aria-label={post.title}>
+      <header className={styles.reviewHead}>
+        <div className={styles.reviewTitle}>
+          {onBack && (
+            <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
+          )}
+          <h2>{post.title}</h2>
+          <StateTag state={post.state} />
+        </div>
+        <div className={styles.reviewActions}>{actions}</div>
+      </header>
+      {hint && <Alert type="info" showIcon title={hint} />}
+      {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
+      <Changes post={post} />
+      {loading && !data && <Skeleton.Node active className={styles.videoSkeleton} />}
+      {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
+      {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
+      <div className={styles.papers}>
+        <section className={styles.phone} aria-label={t('approval.preview')}>
+          <h3 className={styles.subhead}>{t('approval.preview')}</h3>
+          <PostPreview
+            platform={post.platform}
+            post={{ ...words, cover: post.cover || video?.cover || '' }}
+            account={{ name: post.account_name, avatar }}
+          />
+        </section>
+        <div className={styles.paper}>
+          <Facts post={post} />
+          <Texts post={post} gate={gate} />
+          <Checks findings={findings} gate={gate} />
+          <section aria-label={t('approval.history')}>
+            <h3 className={styles.subhead}>{t('approval.history')}</h3>
+            <PostTimeline history={post.history} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}

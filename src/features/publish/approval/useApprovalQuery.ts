@@ -1,0 +1,92 @@
+import { useModel, useSearchParams } from '@umijs/max';
+import { useCallback, useMemo } from 'react';
+import { defaultApprovalPolicy, defaultCompliancePolicy } from '@/domain/publishing';
+import { type ApprovalView, approvalViews } from '@/domain/publishing/approval';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { merchantApi } from '@/services/merchant/api';
+import { publishApi } from '@/services/publish/api';
+import { wemediaApi } from '@/services/wemedia/api';
+
+/** The page as it stands in the address. */
+export interface ApprovalState {
+  readonly view: ApprovalView;
+  /** Opened post; undefined = the first of the list where there is room beside it. */
+  readonly post: string | undefined;
+}
+
+/** Lists that a person has: who may not approve sees what is his own. */
+export const viewsFor = (mayApprove: boolean): readonly ApprovalView[] =>
+  mayApprove ? approvalViews : approvalViews.filter((view) => view !== 'waiting');
+
+/** Reads the address; what is invalid, or not for this person, is dropped. */
+export function readApprovalState(params: URLSearchParams, mayApprove: boolean): ApprovalState {
+  const views = viewsFor(mayApprove);
+  const view = views.find((one) => one === params.get('view')) ?? views[0] ?? 'mine';
+  return { view, post: params.get('post')?.slice(0, 64) || undefined };
+}
+
+export function writeApprovalState({ view, post }: ApprovalState): URLSearchParams {
+  const params = new URLSearchParams({ view });
+  if (post) params.set('post', post);
+  return params;
+}
+
+/** Which post comes next (or before) in the list; undefined at its end. */
+export function neighbor(ids: readonly string[], current: string | undefined, way: 1 | -1): string | undefined {
+  const at = current === undefined ? -1 : ids.indexOf(current);
+  if (at < 0) return way === 1 ? ids[0] : undefined;
+  return ids[at + way];
+}
+
+/** List and opened post live in the address. */
+export function useApprovalState() {
+  const mayApprove = useCan()('publish.approve');
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readApprovalState(params, mayApprove), [params, mayApprove]);
+  const change = useCallback(
+    (next: Partial<ApprovalState>) => setParams(writeApprovalState({ ...state, ...next }), { replace: true }),
+    [state, setParams],
+  );
+  return { state, change, mayApprove, views: viewsFor(mayApprove) };
+}
+
+const POLL_MS = 20_000;
+
+/** A list of posts; asked again while the page is seen, for others hand in and answer too. */
+export function useApprovalList(view: ApprovalView) {
+  const { data, error, loading, refresh, mutate } = useLoad(
+    async () => ({ view, ...(await publishApi.approvals({ view }, { skipErrorHandler: true })) }),
+    { refreshDeps: [view], pollingInterval: POLL_MS, pollingWhenHidden: false },
+  );
+  const isHere = data?.view === view;
+  return {
+    list: isHere ? data.list : undefined,
+    /** All that waits, also while another list is shown. */
+    waiting: data?.waiting ?? 0,
+    error: isHere ? undefined : error,
+    isLoading: loading && !isHere,
+    refresh,
+    /** Takes answered posts off the list at once, before it is asked again. */
+    drop: (ids: readonly string[]) => {
+      if (data) mutate({ ...data, list: data.list.filter(({ id }) => !ids.includes(id)) });
+    },
+  };
+}
+
+/** Who looks, under which rules of the merchant, and the accounts that posts go to. */
+export function useMerchantRules() {
+  const { initialState } = useModel('@@initialState');
+  const { data: merchant, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
+  const { data: accounts } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  return {
+    myId: initialState?.currentUser?.id ?? '',
+    approvalPolicy: merchant?.approval_policy ?? defaultApprovalPolicy,
+    compliancePolicy: merchant?.compliance_policy ?? defaultCompliancePolicy,
+    accounts: accounts?.list ?? [],
+    merchant,
+    changeMerchant: mutate,
+  };
+}
+
+export type MerchantRules = ReturnType<typeof useMerchantRules>;

@@ -1,0 +1,154 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex, Segmented, Select, Tooltip } from 'antd';
+import { useMemo } from 'react';
+import { MutedText } from '@/components/ui/MutedText';
+import { platformIds, platformName } from '@/domain/platforms';
+import { publishStates } from '@/domain/publishing';
+import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
+import { type MessageId, useT } from '@/hooks/useT';
+import type { PublishItem } from '@/services/publish/schema';
+import type { WemediaAccount } from '@/services/wemedia/schema';
+import styles from './CalendarToolbar.module.css';
+import { type CalendarClock, type CalendarState, type ChangeCalendar, noFilter } from './useCalendarState';
+
+interface CalendarToolbarProps {
+  readonly state: CalendarState;
+  readonly label: string;
+  readonly clock: CalendarClock;
+  readonly isNarrow: boolean;
+  readonly onChange: ChangeCalendar;
+}
+
+/** `GMT+8` of a zone at a moment. */
+function offsetName(zone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Where one stands, turning pages, and how it is looked at. */
+export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: CalendarToolbarProps) {
+  const t = useT();
+  const view = isNarrow ? 'month' : state.view;
+  const page = view === 'list' ? 'month' : view;
+  const go = (by: number) => onChange({ date: turn(view, state.date, by) });
+  return (
+    <Flex wrap align="center" justify="space-between" gap={8} className={styles.toolbar}>
+      <Flex wrap align="center" gap={8}>
+        <Button
+          icon={<LeftOutlined className={styles.turn} />}
+          aria-label={t(`pubCal.prev.${page}`)}
+          onClick={() => go(-1)}
+          data-drag-rest=""
+        />
+        <h2 className={styles.title} aria-live="polite">
+          {label}
+        </h2>
+        <Button
+          icon={<RightOutlined className={styles.turn} />}
+          aria-label={t(`pubCal.next.${page}`)}
+          onClick={() => go(1)}
+          data-drag-rest=""
+        />
+        <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
+          {t('publish.today')}
+        </Button>
+        <Tooltip title={t('pubCal.zoneHelp', { zone: clock.zone })}>
+          <MutedText>{offsetName(clock.zone, Date.parse(`${state.date}T12:00:00Z`))}</MutedText>
+        </Tooltip>
+      </Flex>
+      {!isNarrow && (
+        <Segmented
+          aria-label={t('pubCal.view')}
+          value={view}
+          options={calendarViews.map((value) => ({ value, label: t(`pubCal.view.${value}`) }))}
+          onChange={(next) => onChange({ view: next })}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface CalendarFiltersProps {
+  readonly state: CalendarState;
+  /** What is shown without filters: members and goods are offered as they occur. */
+  readonly posts: readonly PublishItem[];
+  readonly accounts: readonly WemediaAccount[];
+  readonly onChange: ChangeCalendar;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Each value once, with its name; the chosen one stays although nothing of it is shown. */
+function optionsOf(posts: readonly PublishItem[], read: (post: PublishItem) => Option, chosen?: string): Option[] {
+  const found = new Map<string, string>();
+  for (const post of posts) {
+    const { value, label } = read(post);
+    if (value && !found.has(value)) found.set(value, label);
+  }
+  if (chosen && !found.has(chosen)) found.set(chosen, chosen);
+  return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Narrows the calendar; all of it stands in the address. */
+export function CalendarFilters({ state, posts, accounts, onChange }: CalendarFiltersProps) {
+  const t = useT();
+  const members = useMemo(
+    () => optionsOf(posts, ({ author }) => ({ value: author.id, label: author.name }), state.memberId),
+    [posts, state.memberId],
+  );
+  const goods = useMemo(
+    () => optionsOf(posts, (post) => ({ value: post.goods_id, label: post.goods_title }), state.goodsId),
+    [posts, state.goodsId],
+  );
+  const select = <Value extends string>(
+    label: MessageId,
+    value: Value | undefined,
+    options: readonly { readonly value: Value; readonly label: string }[],
+    pick: (value: Value | undefined) => Partial<CalendarState>,
+  ) => (
+    <Select<Value>
+      className={styles.filter}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      value={value ?? null}
+      options={[...options]}
+      onChange={(next?: Value) => onChange(pick(next))}
+    />
+  );
+  const own = accounts.filter(({ platform }) => !state.platform || platform === state.platform);
+  return (
+    <Flex wrap align="center" gap={8} className={styles.filters}>
+      {select(
+        'publish.platform',
+        state.platform,
+        platformIds.map((value) => ({ value, label: platformName(value) })),
+        (platform) => ({ platform, accountId: undefined }),
+      )}
+      {select(
+        'publish.account',
+        state.accountId,
+        own.map(({ id, platform, name }) => ({ value: id, label: `${platformName(platform)} · ${name}` })),
+        (accountId) => ({ accountId }),
+      )}
+      {select(
+        'publish.stateFilter',
+        state.state,
+        publishStates.map((value) => ({ value, label: t(`publish.state.${value}`) })),
+        (value) => ({ state: value }),
+      )}
+      {select('pubCal.member', state.memberId, members, (memberId) => ({ memberId }))}
+      {select('publish.goods', state.goodsId, goods, (goodsId) => ({ goodsId }))}
+      {isFiltered(state) && (
+        <Button type="link" onClick={() => onChange(noFilter)}>
+          {t('resource.clearFilter')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { useT } from '@/hooks/useT';
+import { useComposer } from '../useComposer';
+import { AccountTabs } from './AccountTabs';
+import styles from './editor.module.css';
+import { PlatformFields } from './PlatformFields';
+import { TextFields } from './TextFields';
+import { OwnTimeField, TimeField } from './TimeField';
+
+/** What is said: once for all, and on a tab of its own for each account that should say something else. */
+export function EditorPanel() {
+  const t = useT();
+  const {
+    accounts: { chosen },
+    navigation: { tab },
+    content: { post, draft },
+  } = useComposer();
+  if (!draft) return null;
+  const account = chosen.find(({ id }) => id === (post ? post.account_id : tab));
+  const body = () => {
+    if (post)
+      return (
+        <>
+          <TextFields accountId={undefined} />
+          <TimeField />
+          {account && <PlatformFields account={account} />}
+        </>
+      );
+    if (account)
+      return (
+        <>
+          <TextFields accountId={account.id} />
+          <OwnTimeField accountId={account.id} />
+          <PlatformFields account={account} />
+        </>
+      );
+    return (
+      <>
+        <p className={styles.hint}>{t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}</p>
+        <TextFields accountId={undefined} />
+        <TimeField />
+      </>
+    );
+  };
+  if (post) return <div className={styles.pane}>{body()}</div>;
+  return <AccountTabs draft={draft}>{body()}</AccountTabs>;
+}

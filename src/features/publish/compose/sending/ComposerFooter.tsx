@@ -1,0 +1,91 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown } from 'antd';
+import { useDates } from '@/blocks/publishing';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import styles from '../composer.module.css';
+import { summaryOf } from '../model';
+import { useComposer } from '../useComposer';
+import { exitsOf } from './exits';
+import type { Exit, useComposerSend } from './useComposerSend';
+
+interface Props {
+  readonly sender: ReturnType<typeof useComposerSend>;
+}
+
+/** What will happen, in a sentence, and the ways to let it happen. */
+export function ComposerFooter({ sender }: Props) {
+  const t = useT();
+  const composer = useComposer();
+  const dates = useDates();
+  const can = useCan();
+  const { modal } = App.useApp();
+  const rights = { canSubmit: can('publish.submit'), canSchedule: can('publish.schedule') };
+  const [main, ...others] = exitsOf(rights, composer.content.post);
+  const summary = summaryOf(composer.checks.posts);
+  const isNarrow = others.length > 1;
+  const act = (exit: Exit) => {
+    if (exit !== 'now') return void sender.send(exit);
+    if (summary.posts === 0) return void sender.send(exit);
+    modal.confirm({
+      title: t('composer.nowTitle', { count: summary.posts }),
+      content: t('composer.nowText'),
+      okText: t('composer.send.now'),
+      cancelText: t('common.cancel'),
+      onOk: () => sender.send('now'),
+    });
+  };
+  const sentence = () => {
+    if (composer.content.post) return undefined;
+    if (summary.posts === 0) return t('composer.summaryNone');
+    return summary.videos > 1 ? t('composer.summary', { ...summary }) : t('composer.summaryOne', { ...summary });
+  };
+  const beside = others.filter((exit) => exit === 'draft' || exit === 'save');
+  const folded = others.filter((exit) => exit !== 'draft' && exit !== 'save');
+  return (
+    <div className={styles.footer}>
+      <div className={styles.footerNote} aria-live="polite">
+        <strong>{sentence()}</strong>
+        {summary.first && <span>{t('composer.summaryFirst', { time: dates.moment(summary.first) })}</span>}
+        <SavedNote />
+      </div>
+      {main && (
+        <div className={styles.footerActions}>
+          {isNarrow && folded.length > 0 && (
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: folded.map((exit) => ({ key: exit, label: t(`composer.send.${exit}`) })),
+                onClick: ({ key }) => act(key as Exit),
+              }}
+            >
+              <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('composer.more')} />
+            </Dropdown>
+          )}
+          {beside.map((exit) => (
+            <Button key={exit} loading={sender.sending === exit} onClick={() => act(exit)}>
+              {t(`composer.send.${exit}`)}
+            </Button>
+          ))}
+          <Button
+            type="primary"
+            loading={sender.sending === main}
+            disabled={sender.sending !== undefined && sender.sending !== main}
+            onClick={() => act(main)}
+          >
+            {t(`composer.send.${main}`)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SavedNote() {
+  const t = useT();
+  const composer = useComposer();
+  const dates = useDates();
+  if (!composer.autosave.saved) return null;
+  if (!composer.autosave.saved.isKept) return <span className={styles.lost}>{t('composer.notSaved')}</span>;
+  return <span>{t('composer.saved', { time: dates.time(composer.autosave.saved.at) })}</span>;
+}

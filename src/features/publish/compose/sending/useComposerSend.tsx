@@ -1,0 +1,188 @@
+import { history } from '@umijs/max';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useT } from '@/hooks/useT';
+import { type UndoOutcome, useUndoToast } from '@/hooks/useUndoToast';
+import { messageOf } from '@/lib/request';
+import { BusinessError } from '@/lib/request/errors';
+import { toRequestError } from '@/lib/request/toRequestError';
+import { publishApi } from '@/services/publish/api';
+import type { PublishItem } from '@/services/publish/schema';
+import { wemediaApi } from '@/services/wemedia/api';
+import { type OutgoingPost, type PostCheck, plannedPost, type RefusalPlace, refusalOf } from '../model';
+import type { Composer } from '../useComposer';
+import { changePost } from './changePost';
+import { firstFault } from './firstFault';
+
+/** The ways out of the composer. */
+export type Exit = 'schedule' | 'now' | 'draft' | 'submit' | 'save';
+
+export interface Refused {
+  readonly place: RefusalPlace;
+  readonly message: string;
+  readonly videoId: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+interface Options {
+  readonly onClose: () => void;
+  readonly onDone: (items: readonly PublishItem[]) => void;
+  /** The page around tells it. */
+  readonly isTold: boolean;
+}
+
+const stateOf = { schedule: 'scheduled', now: 'scheduled', submit: 'pending_approval', draft: 'draft' } as const;
+const quiet = { skipErrorHandler: true };
+/** Long enough to notice that one has made a mistake. */
+const TOAST_SECONDS = 12;
+
+/** Sends what the composer holds, and puts what is refused where it belongs. */
+export function useComposerSend(composer: Composer, { onClose, onDone, isTold }: Options) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { offer: say, dismiss: dismissToast } = useUndoToast();
+  const [sending, setSending] = useState<Exit>();
+  const [refused, setRefused] = useState<Refused>();
+  const [theirs, setTheirs] = useState<PublishItem>();
+  // What is written lies in this browser: only what could not be kept would be lost by leaving.
+  const { release } = useLeaveGuard(
+    sending !== undefined || (composer.autosave.isDirty && composer.autosave.saved?.isKept === false),
+  );
+
+  const stopped = (exit: Exit): boolean => {
+    if (exit === 'draft') return false;
+    const now = composer.checks.checkNow();
+    const faulty = now.checks.filter((check) => faultsFor(composer, check, exit) > 0);
+    const count = faulty.reduce((sum, check) => sum + faultsFor(composer, check, exit), 0);
+    const [first] = faulty;
+    if (!first) return false;
+    composer.navigation.goTo(firstFault(composer, first, exit));
+    const isGateOnly = faulty.every(({ isBlocked }) => isBlocked) && count === faulty.length;
+    void message.warning(isGateOnly ? t('composer.reasonFirst') : t('composer.mendFirst', { count }));
+    return true;
+  };
+
+  const refuse = async (error: unknown, sent: readonly OutgoingPost[]): Promise<void> => {
+    const typed = toRequestError(error);
+    const business = 'refusal' in typed && typed.refusal instanceof BusinessError ? typed.refusal : typed;
+    if (!(business instanceof BusinessError)) {
+      setRefused({ place: 'form', message: messageOf(error), videoId: undefined, accountId: undefined });
+      return;
+    }
+    if (business.code === 'VERSION_CONFLICT' && composer.content.post) {
+      setTheirs(await publishApi.info({ id: composer.content.post.id }, quiet).catch(() => undefined));
+    }
+    const { place, message: reason, post } = refusalOf(business.code, business.message, sent);
+    setRefused({ place, message: reason, videoId: post?.video_id, accountId: post?.account_id });
+    if (place === 'account') {
+      composer.navigation.setPart('accounts');
+      const fresh = await wemediaApi.data(quiet).catch(() => undefined);
+      if (fresh) composer.accounts.setList(fresh.list);
+    } else if (post) {
+      if (place === 'video') composer.videos.drop(post.video_id);
+      composer.navigation.goTo({ videoId: post.video_id, ...(composer.content.post ? {} : { tab: post.account_id }) });
+    }
+  };
+
+  const tell = (exit: Exit, items: readonly PublishItem[], flowId: string | undefined) => {
+    if (isTold && flowId) return;
+    const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
+    const undo = async (flow_id: string): Promise<UndoOutcome> => {
+      try {
+        const { removed, kept } = await publishApi.undo({ flow_id }, quiet);
+        composer.autosave.keepAgain();
+        onDone(kept);
+        const undone = t('composer.undone', { count: removed });
+        if (kept.length === 0) return { type: 'success', text: undone };
+        return { type: 'warning', text: `${undone} ${t('composer.undoneKept', { count: kept.length })}` };
+      } catch (error) {
+        return { type: 'error', text: t('composer.undoFailed', { reason: messageOf(error) }), canRetry: true };
+      }
+    };
+    const [first] = items;
+    const isBeside = !history.location.pathname.startsWith('/publish/calendar');
+    say(
+      {
+        text: t(`composer.done.${kind}`, { count: items.length }),
+        undo: flowId && exit !== 'now' ? () => undo(flowId) : undefined,
+      },
+      {
+        seconds: TOAST_SECONDS,
+        description: t(`composer.doneText.${kind}`),
+        extra: first && isBeside && (
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              dismissToast();
+              history.push(`/publish/calendar?item=${first.id}`);
+            }}
+          >
+            {t('composer.toCalendar')}
+          </Button>
+        ),
+      },
+    );
+  };
+
+  const send = async (exit: Exit): Promise<void> => {
+    if (sending) return;
+    const posts = composer.checks.checkNow().posts;
+    if (posts.length === 0) {
+      composer.navigation.setPart('accounts');
+      void message.warning(t('composer.accountsNeeded'));
+      return;
+    }
+    if (stopped(exit)) return;
+    setSending(exit);
+    setRefused(undefined);
+    const reason = composer.content.state.overrideReason.trim();
+    const note = composer.content.state.note?.trim() ?? '';
+    try {
+      if (composer.content.post && posts[0]) {
+        const videoCover = composer.videos.find(posts[0].video_id)?.cover ?? '';
+        const beside = { overrideReason: reason, note, videoCover };
+        const saved = await changePost(composer.content.post, posts[0], exit, beside, composer.content.setPost);
+        composer.autosave.finish();
+        release(onClose);
+        tell(exit, [saved], undefined);
+        onDone([saved]);
+        return;
+      }
+      const now = new Date().toISOString();
+      const result = await publishApi.schedule(
+        {
+          as: stateOf[exit === 'save' ? 'draft' : exit],
+          posts: posts.map((post) => plannedPost(post, timeFor(post, exit, now))),
+          ...(exit === 'submit' && note ? { note } : {}),
+          ...(reason ? { override_reason: reason } : {}),
+        },
+        quiet,
+      );
+      composer.autosave.finish();
+      release(onClose);
+      tell(exit, result.list, result.flow_id);
+      onDone(result.list);
+    } catch (error) {
+      await refuse(error, posts);
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  return { send, sending, refused, dismiss: () => setRefused(undefined), theirs, setTheirs };
+}
+
+/** A draft may have no time, and none that has passed; what goes out now goes out now. */
+function timeFor(post: OutgoingPost, exit: Exit, now: string): string {
+  if (exit === 'now') return now;
+  return exit === 'draft' && post.publish_at !== '' && post.publish_at < now ? '' : post.publish_at;
+}
+
+/** What stops this way out: what goes out at once needs no time. */
+function faultsFor(composer: Composer, check: PostCheck, exit: Exit): number {
+  const isDraftOnly = exit === 'save' && composer.content.post?.state === 'draft';
+  const times = check.faults.filter((fault) => fault !== 'TITLE_NEEDED').length;
+  return isDraftOnly ? 0 : composer.checks.countsOf(check).errors - (exit === 'now' ? times : 0);
+}

@@ -1,0 +1,55 @@
+import { App } from 'antd';
+import { useSaveZip } from '@/hooks/useSaveZip';
+import { useT } from '@/hooks/useT';
+import { openUrl } from '@/lib/zip';
+import type { Video } from '@/services/video/schema';
+import { cleanFileName } from '@/utils/cleanFileName';
+
+/** Name under which a video is saved: its title, without what file systems refuse. */
+function videoFileName(video: Pick<Video, 'title' | 'container'>): string {
+  const title = cleanFileName(video.title).replace(/[\\/:*?"<>|]/g, '_');
+  return `${title || 'video'}.${video.container}`;
+}
+
+/**
+ * Saves the finished file under its title.
+ * @throws TypeError when the store on another origin cannot be reached
+ */
+async function downloadVideo(video: Pick<Video, 'title' | 'container' | 'url'>): Promise<void> {
+  const isForeign = new URL(video.url, location.href).origin !== location.origin;
+  // Browsers ignore the download name for another origin: such a file is fetched first.
+  const address = isForeign ? URL.createObjectURL(await fetchBlob(video.url)) : video.url;
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = videoFileName(video);
+  link.click();
+  if (isForeign) setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchBlob(url: string): Promise<Blob> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new TypeError(`download answered ${answer.status}`);
+  return answer.blob();
+}
+
+/** One video goes to the downloads as it is, several as one archive; what did not come is named. */
+export function useDownload(): (videos: readonly Video[]) => void {
+  const t = useT();
+  const { message } = App.useApp();
+  const saveZip = useSaveZip();
+  return (videos) => {
+    const [first, second] = videos;
+    if (!first) return;
+    if (!second) {
+      void downloadVideo(first).catch(() => message.error(t('publish.downloadFailed')));
+      return;
+    }
+    const sources = videos.map((video) => ({
+      name: videoFileName(video),
+      size: video.size,
+      madeAt: new Date(video.created_at),
+      open: openUrl(video.url),
+    }));
+    void saveZip(sources, { title: t('video.zipTitle', { count: videos.length }), name: t('video.zipName') });
+  };
+}
