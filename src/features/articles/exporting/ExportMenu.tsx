@@ -3,7 +3,7 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { copyRich, download, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
 
 type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
+import { projectKey, useDocumentId } from '@/blocks/document';
 import {
   ExportCanceledError,
   ExportError,
@@ -13,7 +14,6 @@ import { messageOf } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { saveBlob } from '@/lib/saveBlob';
 import { useParts } from '../ComposeContext';
-import { projectKey } from '../model/draftStorage';
 import { fingerprint } from '../model/selectors';
 import type { Output } from '../model/state';
 import { exportJobs, type JobState } from './exportJobs';
@@ -33,9 +33,9 @@ const errorId = {
 export function useExport() {
   const t = useT();
   const { message } = App.useApp();
-  const { store, sync, key } = useParts();
+  const { store, session, key } = useParts();
   const [isPreparing, setPreparing] = useState(false);
-  const projectId = useSyncExternalStore(sync.subscribe, sync.projectId);
+  const projectId = useDocumentId();
   const byProject = projectId ? projectKey(projectId) : key;
   const job = useSyncExternalStore(exportJobs.subscribe, () => exportJobs.get(byProject) ?? exportJobs.get(key));
   const jobKey = exportJobs.get(byProject) ? byProject : key;
@@ -57,9 +57,9 @@ export function useExport() {
     // A finished video from before stays what it was when this export comes to nothing.
     const before: Output = draft.output.status === 'done' ? draft.output : { status: 'none' };
     store.dispatch({ type: 'output/set', output: { status: 'running', startedAt: Date.now(), fingerprint: mark } });
-    await sync.flush();
+    await session.save();
     setPreparing(false);
-    const id = sync.projectId();
+    const id = session.id();
     const title = project.title.slice(0, 120) || t('compose.untitled');
     exportJobs.start({
       key: id ? projectKey(id) : key,
@@ -76,7 +76,7 @@ export function useExport() {
           store.dispatch({ type: 'output/set', output: before });
         }
         if (state.phase === 'done') message.success(t('render.doneToast'));
-        void sync.flush();
+        void session.save();
       },
       explain,
       stageName,
