@@ -9,6 +9,7 @@ import { frameworkFor } from './_core/frameworks';
 import { idsOf } from './_core/ids';
 import { citable } from './_core/knowledge';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
 import { withSources } from './_core/sources';
 import { type Db, newId, type Row } from './_core/store';
@@ -77,6 +78,8 @@ export default serve(articleContract, {
   info: ({ db }, { id }) => needArticle(db, id),
 
   save(ctx, input) {
+    const repeated = repeatedSave(articlesOf(ctx.db).all(), input, input.save_id, ({ save_id }) => save_id);
+    if (repeated) return repeated;
     if (!input.id) return insert(ctx, savedFields(input));
     const known = needArticle(ctx.db, input.id);
     checkRevision(known, input.revision);

@@ -9,6 +9,7 @@ import { idsOf } from './_core/ids';
 import { citable } from './_core/knowledge';
 import { addNotice } from './_core/notices';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import type { AccountRow } from './_core/rows';
 import {
   insertScript,
@@ -72,6 +73,8 @@ export default serve(scriptContract, {
   info: ({ db }, { id }) => needScript(db, id),
 
   save(ctx, input) {
+    const repeated = repeatedSave(scriptsOf(ctx.db).all(), input, input.save_id, ({ save_id }) => save_id);
+    if (repeated) return repeated;
     if (!input.id) return insertScript(ctx, savedFields(input));
     const known = needScript(ctx.db, input.id);
     checkRevision(known, input.revision);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
@@ -21,6 +21,10 @@ interface Note {
 interface Row extends ServerCopy<Note> {
   readonly document: Note;
 }
+
+// Dialog and drawer are chunks of their own.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 const isoTime = '2026-01-01T00:00:00Z';
 
