@@ -1,4 +1,4 @@
-export { type Autosave, type SaveContext, type SaveResult, saveRecord } from './autosave';
+export { type Autosave, createAutosave, type SaveContext, type SaveResult, saveRecord } from './autosave';
 export {
   DocumentProvider,
   useAutosave,
