@@ -106,7 +106,7 @@ export function DocumentLoader<D>(props: DocumentLoaderProps<D>) {
 }
 
 /** Opens a document of a kind that the server keeps. */
-export const openKind = <D,>(kind: DocumentKind<D>, id: string): Promise<Opened<D>> =>
+const openKind = <D,>(kind: DocumentKind<D>, id: string): Promise<Opened<D>> =>
   openDocument<D>(id, {
     storage: kind.storage,
     fetch: async (one) => {

@@ -7,7 +7,7 @@ export interface DocumentState<D> {
 }
 
 /** Step label, a message id: another version was loaded. */
-export const LOAD_LABEL = 'document.load';
+const LOAD_LABEL = 'document.load';
 
 /** Reads a store and hears of its changes: what a selector hook needs. */
 export interface ReadonlyStore<S> {

@@ -1,7 +1,6 @@
 export { type Autosave, createAutosave, type SaveContext, type SaveResult, saveRecord } from './autosave';
 export {
   DocumentProvider,
-  useAutosave,
   useDocument,
   useDocumentId,
   useDocumentSession,
