@@ -6,6 +6,7 @@ import './_data/framework';
 import './_data/knowledge';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
 import { currentWriter } from './_engines/writer';
@@ -76,6 +77,8 @@ export default serve(articleContract, {
   info: ({ db }, { id }) => needArticle(db, id),
 
   save(ctx, input) {
+    const repeated = repeatedSave(articlesOf(ctx.db).all(), input, input.save_id, ({ save_id }) => save_id);
+    if (repeated) return repeated;
     if (!input.id) return insert(ctx, savedFields(input));
     const known = needArticle(ctx.db, input.id);
     checkRevision(known, input.revision);

@@ -3,6 +3,7 @@ import './_data/breakdown';
 import { originOf } from './_core/auth';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 import { extractArticle } from './_engines/extractor';
@@ -46,6 +47,8 @@ export default serve(breakdownContract, {
 
   save({ db, merchant, clock }, { id, revision, ...fields }) {
     check(fields);
+    const repeated = repeatedSave(rowsOf(db).all(), { id, revision }, fields.save_id, ({ save_id }) => save_id);
+    if (repeated) return repeated;
     const at = clock.iso();
     if (!id) {
       return rowsOf(db).insert({

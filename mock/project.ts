@@ -1,5 +1,6 @@
 import { type ProjectRecord, projectContract } from '../src/services/project/schema';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 import { versionsIn } from './_groups/versions';
@@ -53,6 +54,9 @@ export default serve(projectContract, {
 
   save(ctx, { id, revision, ...fields }) {
     const { db, merchant, clock } = ctx;
+    const { saveId } = fields.draft;
+    const repeated = repeatedSave(projectsOf(db).all(), { id, revision }, saveId, ({ draft }) => draft.saveId);
+    if (repeated) return repeated;
     const at = clock.iso();
     if (!id) {
       const made = projectsOf(db).insert({

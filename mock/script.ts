@@ -6,6 +6,7 @@ import './_data/framework';
 import './_data/knowledge';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { repeatedSave } from './_core/repeatedSave';
 import type { AccountRow } from './_core/rows';
 import { fail, serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
@@ -71,6 +72,8 @@ export default serve(scriptContract, {
   info: ({ db }, { id }) => needScript(db, id),
 
   save(ctx, input) {
+    const repeated = repeatedSave(scriptsOf(ctx.db).all(), input, input.save_id, ({ save_id }) => save_id);
+    if (repeated) return repeated;
     if (!input.id) return insertScript(ctx, savedFields(input));
     const known = needScript(ctx.db, input.id);
     checkRevision(known, input.revision);

@@ -19,7 +19,6 @@ export default {
   'analyze.listComma': ', ',
   'analyze.clauseComma': '; ',
   'analyze.openFailed': 'This breakdown cannot be opened',
-  'analyze.recover': 'The breakdown “{title}” has not reached the server; it is kept on this computer ({time}).',
   'analyze.command.undo': 'Undo the change of the breakdown',
   'analyze.command.redo': 'Redo the change of the breakdown',
 

@@ -22,27 +22,8 @@ export default {
   'compose.obstacle.noScript': 'Choose a script or paste your own first',
   'compose.obstacle.nothingSpeakable': 'There is nothing in the script that can be spoken',
 
-  'compose.save.saving': 'Saving',
-  'compose.save.saved': 'Saved',
-  'compose.save.offline': 'Offline, will sync later (kept on this device)',
-  'compose.save.refused': 'Kept on this device, the server did not save it: {reason}',
-  'compose.save.conflict': 'This project has been changed elsewhere',
-  'compose.save.lost': 'Storage on this device is not available, please do not close the page',
-  'compose.conflictTitle': 'Changed in two places',
-  'compose.conflictOpen':
-    'Your changes here are from {mine}, the server’s version is from {theirs}. Choose which to keep.',
-  'compose.conflictMine': 'Keep mine',
-  'compose.conflictTheirs': 'Take theirs',
   'compose.openFailed': 'The project cannot be opened',
   'compose.openNotOurs': 'It is not a product video, or it has been deleted.',
-  'compose.recoverTitle': '“{title}” is unfinished',
-  'compose.recoverText': 'It is kept on this computer, last changed {time}.',
-  'compose.recover': 'Continue',
-  'compose.recoverDrop': 'Discard',
-  'compose.leaveTitle': 'Some changes are not saved',
-  'compose.leaveText': 'Storage on this device is not available: leaving now loses what has not been synced.',
-  'compose.leave': 'Leave anyway',
-  'compose.stay': 'Stay here',
 
   'compose.goods.title': 'Start from a product',
   'compose.goods.lead':

@@ -18,7 +18,6 @@ export default {
   'analyze.listComma': '、',
   'analyze.clauseComma': '，',
   'analyze.openFailed': '这份拆解打不开',
-  'analyze.recover': '上次的拆解「{title}」还没存到服务器，内容保存在这台电脑上（{time}）。',
   'analyze.command.undo': '撤销拆解修改',
   'analyze.command.redo': '重做拆解修改',
 

@@ -18,7 +18,6 @@ export default {
   'analyze.listComma': '、',
   'analyze.clauseComma': '，',
   'analyze.openFailed': '這份拆解打不開',
-  'analyze.recover': '上次的拆解「{title}」還沒存到伺服器，內容儲存在這台電腦上（{time}）。',
   'analyze.command.undo': '復原拆解修改',
   'analyze.command.redo': '重做拆解修改',
 

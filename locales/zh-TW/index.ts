@@ -7,6 +7,7 @@ import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import discussion from './discussion';
+import document from './document';
 import errors from './errors';
 import figures from './figures';
 import frameworks from './frameworks';
@@ -101,6 +102,7 @@ export default {
   ...compose,
   ...compliance,
   ...discussion,
+  ...document,
   ...presenter,
   ...publish,
   ...publishApproval,

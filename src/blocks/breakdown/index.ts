@@ -5,6 +5,6 @@ export { percentOf, roleLabel } from './labels';
 export { RhythmCurve } from './RhythmCurve';
 export { roleColor } from './roleColor';
 export { SaveFramework } from './SaveFramework';
-export { saveRemote } from './saving';
+export { saveBreakdown } from './saving';
 export { whySentence } from './sentences';
 export { useStart } from './useStart';

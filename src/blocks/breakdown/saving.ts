@@ -1,33 +1,26 @@
+import {
+  type DocumentKind,
+  draftStorageOf,
+  type SaveContext,
+  type SaveResult,
+  type ServerCopy,
+  saveRecord,
+} from '@/blocks/document';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
 import { frameworks } from '@/domain/frameworks';
-import { draftStorageOf } from '@/lib/drafts/draftStorage';
-import type { SaveContext } from '@/lib/drafts/draftSync';
-import { type Opened, openDraft } from '@/lib/drafts/openDraft';
-import type { RemoteResult } from '@/lib/drafts/saveState';
-import { BusinessError, HttpError, NetworkError } from '@/lib/request/errors';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownRecord } from '@/services/breakdown/schema';
 import { type BreakdownDoc, docOf } from './doc';
 
 const quiet = { skipErrorHandler: true } as const;
-const serverTrouble = 500;
 
-/** Breakdowns in IndexedDB. */
-export const breakdownDrafts = draftStorageOf<BreakdownDoc>('breakdown');
-
-/**
- * Saves without a message of its own: the save state on the screen tells. One that was deleted elsewhere while it is open
- * here is made anew.
- */
-export async function saveRemote(
-  doc: BreakdownDoc,
-  { projectId, revision, saveId }: SaveContext,
-): Promise<RemoteResult> {
-  const result = breakDown(doc, doc.cuts);
-  try {
-    const saved = await breakdownApi.save(
+/** Saves without a message of its own: the save status on the screen tells. */
+export const saveBreakdown = (doc: BreakdownDoc, context: SaveContext): Promise<SaveResult> =>
+  saveRecord(context, ({ id, revision, saveId }) => {
+    const result = breakDown(doc, doc.cuts);
+    return breakdownApi.save(
       {
-        ...(projectId ? { id: projectId } : {}),
+        ...(id ? { id } : {}),
         ...(revision === undefined ? {} : { revision }),
         title: doc.title.trim() || doc.text.trim().slice(0, 20),
         text: doc.text,
@@ -41,22 +34,27 @@ export async function saveRemote(
       },
       quiet,
     );
-    return { kind: 'saved', projectId: saved.id, revision: saved.revision };
-  } catch (error) {
-    if (error instanceof BusinessError && error.code === 'CONFLICT') return { kind: 'conflict' };
-    if (error instanceof BusinessError && error.code === 'NOT_FOUND' && projectId)
-      return saveRemote(doc, { projectId: undefined, revision: undefined, saveId });
-    const isAway = error instanceof NetworkError || (error instanceof HttpError && error.status >= serverTrouble);
-    return isAway ? { kind: 'offline' } : { kind: 'refused', error };
-  }
-}
-
-/** The server's state of a breakdown, or this browser's where that is newer. */
-export const openBreakdown = (id: string): Promise<Opened<BreakdownDoc, BreakdownRecord>> =>
-  openDraft({
-    projectId: id,
-    storage: breakdownDrafts,
-    fetchRecord: (wanted) => breakdownApi.info({ id: wanted }, quiet),
-    read: docOf,
-    saveIdOf: ({ save_id }) => save_id || undefined,
   });
+
+const toCopy = (record: BreakdownRecord): ServerCopy<BreakdownDoc> => ({
+  id: record.id,
+  revision: record.revision,
+  updatedAt: record.updated_at,
+  saveId: record.save_id || undefined,
+  document: docOf(record),
+});
+
+/** A breakdown: kept, saved and compared as one document. */
+export const breakdownKind: DocumentKind<BreakdownDoc> = {
+  storage: draftStorageOf<BreakdownDoc>('breakdown'),
+  channel: 'breakdown',
+  keepDelay: 300,
+  saveDelay: 900,
+  hasContent: ({ text }) => text !== '',
+  save: saveBreakdown,
+  fetch: async (id) => toCopy(await breakdownApi.info({ id }, quiet)),
+  asCopy: (doc, t) => ({ ...doc, title: t('document.copyTitle', { title: doc.title }) }),
+  // The segments as they are cut, each a paragraph under its role.
+  toText: (doc) =>
+    [doc.title, ...breakDown(doc, doc.cuts).segments.map(({ role, text }) => `[${role}] ${text}`)].join('\n\n'),
+};

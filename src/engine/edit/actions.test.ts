@@ -4,7 +4,7 @@ import { sourceTimeAt } from '../project/sourceTime';
 import { clipEnd, findClip } from '../project/walk';
 import { fromSeconds as s, type Ticks, ticks } from '../time/ticks';
 import type { Action } from './actions';
-import { applyAction } from './applyAction';
+import { applyAction, applyStep } from './applyAction';
 import { EditError } from './errors';
 import { History } from './history';
 import { snap, snapPoints } from './snap';
@@ -157,7 +157,7 @@ test('own caption designs come and go with the document', () => {
 test('a history is walked by its steps', () => {
   const titles = ['a', 'b', 'c'];
   const history = titles.reduce(
-    (current, title) => current.apply({ type: 'setTitle', title }, { label: title }),
+    (current, title) => applyStep(current, { type: 'setTitle', title }, { label: title }),
     History.start(video),
   );
   expect(history.goTo(1).present.title).toBe('a');

@@ -6,6 +6,7 @@ import * as documents from './changeDocument';
 import * as markers from './changeMarkers';
 import * as media from './changeMedia';
 import { removeOwnTemplate, setOwnTemplate } from './changeTemplates';
+import type { History, StepOptions } from './history';
 import { moveClip, moveClips } from './moveClips';
 import { closeGaps, insertClip, insertClips, removeClip, removeClips } from './placeClips';
 import { setPitchKept, setReversed, setSpeed, slipClip } from './retime';
@@ -128,3 +129,10 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return freezeFrame(project, action);
   }
 }
+
+/**
+ * Does an action as a step of a history. Nothing changed: the same history.
+ * @throws EditError; the history is unchanged
+ */
+export const applyStep = (history: History, action: Action, options: StepOptions): History =>
+  history.push(applyAction(history.present, action), options);

@@ -8,7 +8,7 @@ import { allClips, allTracks, clipEnd, findClip } from '../project/walk';
 import { resolve } from '../resolve/resolve';
 import { fromSeconds, type Ticks, ticks } from '../time/ticks';
 import type { Action } from './actions';
-import { applyAction } from './applyAction';
+import { applyAction, applyStep } from './applyAction';
 import { EditError } from './errors';
 import { freeStart } from './freeStart';
 import { History } from './history';
@@ -334,15 +334,15 @@ test('another image takes the place of a clip and keeps its look', () => {
 test('a drag is one entry, 500 entries are kept, a new step forgets what could be redone', () => {
   const move = (start: number): Action => ({ type: 'moveClip', clipId: 'a2', start: s(start) });
   let history = History.start(start);
-  for (const start of [8, 9, 10]) history = history.apply(move(start), { label: 'move', merge: 'drag-1' });
+  for (const start of [8, 9, 10]) history = applyStep(history, move(start), { label: 'move', merge: 'drag-1' });
   expect(history.labels).toEqual(['move']);
   expect(history.undo().present).toBe(start);
-  history = history.seal().apply(move(11), { label: 'move again', merge: 'drag-1' });
+  history = applyStep(history.seal(), move(11), { label: 'move again', merge: 'drag-1' });
   expect(history.labels).toEqual(['move', 'move again']);
   expect(history.undo().redoLabel).toBe('move again');
-  expect(history.undo().apply(move(12), { label: 'other' }).canRedo).toBe(false);
+  expect(applyStep(history.undo(), move(12), { label: 'other' }).canRedo).toBe(false);
   for (let index = 0; index < 700; index += 1)
-    history = history.apply({ type: 'setTitle', title: `t${index}` }, { label: 'title' });
+    history = applyStep(history, { type: 'setTitle', title: `t${index}` }, { label: 'title' });
   expect(history.labels).toHaveLength(500);
 });
 

@@ -1,27 +1,29 @@
 import type { Project } from '../project/schema';
-import type { Action } from './actions';
-import { applyAction } from './applyAction';
 
-interface Entry {
+interface Entry<D> {
   /** Locale id or text of what was done; belongs to the step that led here. */
   readonly label: string;
-  readonly project: Project;
+  readonly document: D;
   /** Steps with the same key become one entry. */
   readonly merge?: string;
 }
 
 /** A list that shares its tail with the one it was made from: a step costs the same after five entries and five hundred. */
-interface Stack {
-  readonly entry: Entry;
-  readonly rest: Stack | undefined;
+interface Stack<D> {
+  readonly entry: Entry<D>;
+  readonly rest: Stack<D> | undefined;
   readonly length: number;
 }
 
-const pushed = (rest: Stack | undefined, entry: Entry): Stack => ({ entry, rest, length: (rest?.length ?? 0) + 1 });
+const pushed = <D>(rest: Stack<D> | undefined, entry: Entry<D>): Stack<D> => ({
+  entry,
+  rest,
+  length: (rest?.length ?? 0) + 1,
+});
 
 /** Newest first. */
-function entriesOf(stack: Stack | undefined, most = Number.POSITIVE_INFINITY): readonly Entry[] {
-  const entries: Entry[] = [];
+function entriesOf<D>(stack: Stack<D> | undefined, most = Number.POSITIVE_INFINITY): readonly Entry<D>[] {
+  const entries: Entry<D>[] = [];
   for (let node = stack; node && entries.length < most; node = node.rest) entries.push(node.entry);
   return entries;
 }
@@ -32,27 +34,27 @@ export interface StepOptions {
   readonly merge?: string;
 }
 
-interface Parts {
-  readonly past: Stack | undefined;
-  readonly current: Entry;
-  readonly future: Stack | undefined;
+interface Parts<D> {
+  readonly past: Stack<D> | undefined;
+  readonly current: Entry<D>;
+  readonly future: Stack<D> | undefined;
 }
 
 /**
  * The states of a document, labelled. Immutable: every step gives a new history. Documents share what did not change, so
- * five hundred states of a thousand clips are cheap.
+ * five hundred states of a thousand clips are cheap. Any immutable document will do; the video project is the usual one.
  */
-export class History {
+export class History<D = Project> {
   static readonly LIMIT = 500;
 
-  private constructor(private readonly parts: Parts) {}
+  private constructor(private readonly parts: Parts<D>) {}
 
-  static start(project: Project): History {
-    return new History({ past: undefined, current: { label: '', project }, future: undefined });
+  static start<D>(document: D): History<D> {
+    return new History({ past: undefined, current: { label: '', document }, future: undefined });
   }
 
-  get present(): Project {
-    return this.parts.current.project;
+  get present(): D {
+    return this.parts.current.document;
   }
 
   /** How many steps can be taken back, 500 at most. */
@@ -92,16 +94,11 @@ export class History {
     return entriesOf(this.parts.future).map(({ label }) => label);
   }
 
-  /** Does an action. Throws EditError (the history is unchanged). Nothing changed: the same history. */
-  apply(action: Action, options: StepOptions): History {
-    return this.push(applyAction(this.present, action), options);
-  }
-
   /** Notes a state; what could be redone is forgotten. The same state: the same history. */
-  push(project: Project, { label, merge }: StepOptions): History {
-    if (project === this.present) return this;
+  push(document: D, { label, merge }: StepOptions): History<D> {
+    if (document === this.present) return this;
     const { past, current: before } = this.parts;
-    const current: Entry = { label, project, ...(merge === undefined ? {} : { merge }) };
+    const current: Entry<D> = { label, document, ...(merge === undefined ? {} : { merge }) };
     const isMerged = merge !== undefined && merge === before.merge && this.canUndo;
     return new History({ past: isMerged ? past : shortened(pushed(past, before)), current, future: undefined });
   }
@@ -110,47 +107,47 @@ export class History {
    * Notes a fact about the world in every state (a file that has been stored has an address now): it is no edit, so that
    * undo does not take it back.
    */
-  amend(change: (project: Project) => Project): History {
-    const amended = (entry: Entry): Entry => {
-      const project = change(entry.project);
-      return project === entry.project ? entry : { ...entry, project };
+  amend(change: (document: D) => D): History<D> {
+    const amended = (entry: Entry<D>): Entry<D> => {
+      const document = change(entry.document);
+      return document === entry.document ? entry : { ...entry, document };
     };
-    const stack = (entries: Stack | undefined): Stack | undefined =>
-      entriesOf(entries).map(amended).reduceRight<Stack | undefined>(pushed, undefined);
+    const stack = (entries: Stack<D> | undefined): Stack<D> | undefined =>
+      entriesOf(entries).map(amended).reduceRight<Stack<D> | undefined>(pushed, undefined);
     const { past, current, future } = this.parts;
     return new History({ past: stack(past), current: amended(current), future: stack(future) });
   }
 
   /** Ends a merge: the next step is an entry of its own even with the same key. */
-  seal(): History {
+  seal(): History<D> {
     if (this.parts.current.merge === undefined) return this;
     const { merge: _, ...current } = this.parts.current;
     return new History({ ...this.parts, current });
   }
 
-  undo(): History {
+  undo(): History<D> {
     const { past, current, future } = this.parts;
     if (!past || !this.canUndo) return this;
     return new History({ past: past.rest, current: past.entry, future: pushed(future, current) });
   }
 
-  redo(): History {
+  redo(): History<D> {
     const { past, current, future } = this.parts;
     if (!future) return this;
     return new History({ past: pushed(past, current), current: future.entry, future: future.rest });
   }
 
   /** The state after so many steps, 0 = none of `labels`; numbers beyond either end stop there. */
-  goTo(step: number): History {
+  goTo(step: number): History<D> {
     const way = step - this.depth;
-    let history: History = this;
+    let history: History<D> = this;
     for (let done = 0; done < Math.abs(way); done += 1) history = way < 0 ? history.undo() : history.redo();
     return history;
   }
 }
 
 /** Steps beyond the limit are let go by the hundreds, not one at a time: then a step need not walk the list. */
-function shortened(stack: Stack): Stack {
+function shortened<D>(stack: Stack<D>): Stack<D> {
   if (stack.length < History.LIMIT * 2) return stack;
-  return entriesOf(stack, History.LIMIT).reduceRight<Stack | undefined>(pushed, undefined) ?? stack;
+  return entriesOf(stack, History.LIMIT).reduceRight<Stack<D> | undefined>(pushed, undefined) ?? stack;
 }

@@ -1,53 +1,50 @@
-import { useEffect, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
-import { breakdownDrafts, saveRemote } from '@/blocks/breakdown/saving';
-import { closeSync } from '@/lib/drafts/closing';
-import { createDraftSync } from '@/lib/drafts/draftSync';
+import { breakdownKind } from '@/blocks/breakdown/saving';
+import {
+  createDocumentSession,
+  createDocumentStore,
+  DocumentProvider,
+  type DocumentStore,
+  PresenceNotice,
+  SaveCommand,
+  type SessionStart,
+  useOpenSession,
+} from '@/blocks/document';
+import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
-import { createDocStore } from './model/docStore';
 import { Workbench } from './result/Workbench';
 
+export type BreakdownStore = DocumentStore<BreakdownDoc>;
+
 interface AnalyzeSessionProps {
-  readonly doc: BreakdownDoc;
-  readonly sessionKey: string;
-  readonly recordId?: string;
-  readonly revision?: number;
-  /** False: this browser has changes that the server lacks. */
-  readonly isSynced?: boolean;
+  readonly start: SessionStart<BreakdownDoc>;
   readonly onSaved: (id: string) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
 }
 
 /** One open breakdown: its store and what keeps it live as long as this is mounted. */
-export function AnalyzeSession({
-  doc,
-  sessionKey,
-  recordId,
-  revision,
-  isSynced,
-  onSaved,
-  onOpen,
-  onNew,
-}: AnalyzeSessionProps) {
-  const [{ store, sync }] = useState(() => {
-    const made = createDocStore(doc);
-    const kept = createDraftSync<BreakdownDoc>({
-      source: { get: () => made.getState().doc, subscribe: made.subscribe },
-      storage: breakdownDrafts,
-      hasContent: ({ text }) => text !== '',
+export function AnalyzeSession({ start, onSaved, onOpen, onNew }: AnalyzeSessionProps) {
+  const t = useT();
+  const parts = useOpenSession(() => {
+    const store: BreakdownStore = createDocumentStore(start.document, { extra: {} });
+    const session = createDocumentSession({
+      kind: breakdownKind,
+      // A text that was just taken apart is saved without waiting for a change.
+      start: { ...start, isSynced: start.id === undefined ? false : (start.isSynced ?? true) },
+      source: store,
       owner: readSession().accountId,
-      key: sessionKey,
-      ...(recordId ? { projectId: recordId } : {}),
-      ...(revision === undefined ? {} : { revision }),
-      isSynced: recordId ? (isSynced ?? true) : false,
-      saveRemote,
-      onProject: onSaved,
-      keepDelay: 300,
-      delay: 900,
+      t,
+      onId: onSaved,
     });
-    return { store: made, sync: kept };
-  });
-  useEffect(() => () => closeSync(sync), [sync]);
-  return <Workbench store={store} sync={sync} recordId={recordId} onOpen={onOpen} onNew={onNew} />;
+    return { store, session };
+  }, start.recoveredFrom);
+  if (!parts) return null;
+  return (
+    <DocumentProvider session={parts.session}>
+      <SaveCommand id="analyze.save" group={t('analyze.pageTitle')} />
+      <PresenceNotice />
+      <Workbench store={parts.store} onOpen={onOpen} onNew={onNew} />
+    </DocumentProvider>
+  );
 }

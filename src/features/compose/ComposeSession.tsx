@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
+import {
+  createDocumentSession,
+  DocumentProvider,
+  PresenceNotice,
+  SaveCommand,
+  type StoredDraft,
+} from '@/blocks/document';
 import { useT } from '@/hooks/useT';
+import { readSession } from '@/lib/session';
 import { scriptApi } from '@/services/script/api';
 import { speechApi } from '@/services/speech/api';
 import { ComposeContext, type ComposeParts } from './ComposeContext';
-import { draftStorage, type StoredDraft } from './model/draftStorage';
-import { createDraftSync } from './model/draftSync';
+import { type ComposeStart, composeKind } from './model/composeDocument';
 import { leaveSession, takeSession } from './model/liveSessions';
 import { reduce } from './model/reducer';
-import { remoteSaver } from './model/saveRemote';
 import { type Draft, initialState } from './model/state';
 import { createComposeStore } from './model/store';
 import { createVoiceMaker } from './produce/voiceMaker';
@@ -15,49 +21,44 @@ import { createScriptWriter } from './script/scriptWriter';
 import { Workspace } from './shell/Workspace';
 
 interface ComposeSessionProps {
-  readonly draft: Draft;
-  readonly sessionKey: string;
-  readonly projectId?: string;
-  readonly revision?: number;
-  /** False: this browser has changes that the server lacks. */
-  readonly isSynced?: boolean;
-  readonly owner: string;
+  readonly start: ComposeStart;
   /** Read the link at once: the user has pasted it elsewhere. */
   readonly autoRead: boolean;
   readonly onProject: (projectId: string) => void;
-  readonly onRestore: (stored: StoredDraft) => void;
+  readonly onRestore: (stored: StoredDraft<Draft>) => void;
   readonly onNew: () => void;
 }
 
-/** One open composition: its store and what works on it live as long as this is mounted. */
-export function ComposeSession(props: ComposeSessionProps) {
+/** One open composition: its store and what works on it live as long as this is mounted, or as its export goes on. */
+export function ComposeSession({ start, autoRead, onProject, onRestore, onNew }: ComposeSessionProps) {
   const t = useT();
   const [parts] = useState((): ComposeParts => {
-    const alive = props.projectId ? takeSession(props.projectId) : undefined;
+    const alive = start.id ? takeSession(start.id) : undefined;
     if (alive) return alive;
-    const store = createComposeStore(reduce(initialState, { type: 'draft/load', draft: props.draft }));
-    const sync = createDraftSync({
-      store,
-      storage: draftStorage,
-      owner: props.owner,
-      key: props.sessionKey,
-      ...(props.projectId ? { projectId: props.projectId } : {}),
-      ...(props.revision === undefined ? {} : { revision: props.revision }),
-      ...(props.isSynced === undefined ? {} : { isSynced: props.isSynced }),
-      saveRemote: remoteSaver(t('compose.untitled')),
-      onProject: props.onProject,
+    const store = createComposeStore(reduce(initialState, { type: 'draft/load', draft: start.document }));
+    const session = createDocumentSession({
+      kind: composeKind,
+      start: { ...start, document: store.get() },
+      source: store,
+      owner: readSession().accountId,
+      t,
+      onId: onProject,
     });
     const writer = createScriptWriter(store, scriptApi.generate);
     const voices = createVoiceMaker(store, async ({ text, voice, speed }, signal) => {
       const { url, duration } = await speechApi.synthesize({ text, voice, speed }, { signal, skipErrorHandler: true });
       return { url, duration };
     });
-    return { store, sync, writer, voices, key: props.sessionKey };
+    return { store, session, writer, voices, key: start.key };
   });
   useEffect(() => () => leaveSession(parts), [parts]);
   return (
-    <ComposeContext value={parts}>
-      <Workspace autoRead={props.autoRead} onRestore={props.onRestore} onNew={props.onNew} />
-    </ComposeContext>
+    <DocumentProvider session={parts.session}>
+      <ComposeContext value={parts}>
+        <SaveCommand id="compose.save" group={t('compose.steps')} />
+        <PresenceNotice />
+        <Workspace autoRead={autoRead} onRestore={onRestore} onNew={onNew} />
+      </ComposeContext>
+    </DocumentProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { useSelected } from '@/blocks/document';
 import type { Player } from '@/engine/playback';
 import type { PlayerState } from '@/engine/playback/player';
 import type { Project } from '@/engine/project/schema';
@@ -22,7 +23,7 @@ export function useEditorParts(): EditorParts {
 /** A piece of the editor's state; the component renders again only when it is another one (`Object.is`). */
 export function useEditor<T>(selector: (state: EditorState) => T): T {
   const { store } = useEditorParts();
-  return useSelected(store.subscribe, store.getState, selector);
+  return useSelected(store, selector);
 }
 
 export const useProject = (): Project => useEditor(({ history }) => history.present);
@@ -30,22 +31,6 @@ export const useProject = (): Project => useEditor(({ history }) => history.pres
 /** A piece of the player's state. For the moving playhead draw from `player.subscribe` instead of rendering. */
 export function usePlayer<T>(selector: (state: PlayerState) => T): T {
   const { player } = useEditorParts();
-  return useSelected(player.subscribe, player.state, selector);
-}
-
-function useSelected<S, T>(
-  subscribe: (listener: () => void) => () => void,
-  getState: () => S,
-  selector: (state: S) => T,
-): T {
-  const last = useRef<{ state: S; selector: unknown; value: T }>(undefined);
-  return useSyncExternalStore(subscribe, () => {
-    const state = getState();
-    const known = last.current;
-    if (known && known.state === state && known.selector === selector) return known.value;
-    const value = selector(state);
-    const kept = known && Object.is(known.value, value) ? known.value : value;
-    last.current = { state, selector, value: kept };
-    return kept;
-  });
+  const store = useMemo(() => ({ subscribe: player.subscribe, getState: player.state }), [player]);
+  return useSelected(store, selector);
 }

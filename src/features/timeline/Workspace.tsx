@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { PresenceNotice } from '@/blocks/document';
 import { useT } from '@/hooks/useT';
 import { Inspector } from './inspector/Inspector';
 import { Timeline } from './line/Timeline';
@@ -6,7 +7,6 @@ import { MobileBar } from './MobileBar';
 import { PanelDock } from './panels/PanelDock';
 import { Preview } from './preview/Preview';
 import { Resizer } from './Resizer';
-import { PresenceNotice } from './session/PresenceNotice';
 import { useSession } from './session/SessionContext';
 import styles from './timeline.module.css';
 import { EditorBar } from './toolbar/EditorBar';

@@ -98,7 +98,8 @@ export const breakdownContract = {
     auth: 'user',
   }),
   save: post('/breakdown/save', {
-    summary: 'Add (no id) or update; `revision` guards against overwriting another tab',
+    summary:
+      'Add (no id) or update; `revision` guards against overwriting another tab. A `save_id` that is known already is not saved twice',
     input: z.object({ id: id.optional(), revision: z.number().int().optional(), ...fields }),
     result: breakdownSummary,
     origin: 'chosen',

@@ -54,7 +54,8 @@ export const projectContract = {
     auth: 'user',
   }),
   save: post('/project/save', {
-    summary: 'Add (no id) or update; `revision` guards against overwriting another tab',
+    summary:
+      'Add (no id) or update; `revision` guards against overwriting another tab. A `draft.saveId` that is known already is not saved twice',
     input: z.object({ id: id.optional(), revision: z.number().int().optional(), ...fields }),
     result: projectSummary,
     origin: 'chosen',

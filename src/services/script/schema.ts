@@ -165,7 +165,8 @@ export const scriptContract = {
   }),
   info: get('/script/info', { summary: 'One script', input: idQuery, result: script, origin: 'chosen', auth: 'user' }),
   save: post('/script/save', {
-    summary: 'Add (no id) or update. `revision` guards against overwriting another tab',
+    summary:
+      'Add (no id) or update. `revision` guards against overwriting another tab. A `save_id` that is known already is not saved twice',
     input: z.object({
       id: id.optional(),
       ...fields,

@@ -1,5 +1,5 @@
 import type { Action } from '@/engine/edit/actions';
-import { applyAction } from '@/engine/edit/applyAction';
+import { applyAction, applyStep } from '@/engine/edit/applyAction';
 import { copyClips, deleteLeft, duplicate, expandSelection, pasteClips, splitAt } from '@/engine/edit/commands';
 import { History } from '@/engine/edit/history';
 import { createProject } from '@/engine/project/createProject';
@@ -151,7 +151,7 @@ function measure(): readonly (readonly [string, number])[] {
       const before = full;
       const after = timed(name, () => {
         const action = make(before.present, round);
-        return action ? before.apply(action, { label: name }) : before;
+        return action ? applyStep(before, action, { label: name }) : before;
       });
       if (after === before) throw new Error(`${name} did nothing`);
       const undone = timed('undo', () => after.undo());

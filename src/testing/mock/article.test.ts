@@ -42,6 +42,17 @@ test('a save on an older revision is refused and changes nothing', async () => {
   expect((await info(id)).title).toBe('第一个窗口');
 });
 
+test('a save that is sent again under its name is done once: no second record, no conflict with oneself', async () => {
+  const first = { kind: 'note', title: '一', save_id: 'first-save' };
+  const { id } = await save(first);
+  expect(await save(first)).toMatchObject({ id, revision: 1 });
+  const second = { ...first, id, revision: 1, title: '二', save_id: 'second-save' };
+  expect(await save(second)).toMatchObject({ id, revision: 2 });
+  expect(await save(second)).toMatchObject({ id, revision: 2, title: '二' });
+  const third = await save({ ...second, revision: 2, title: '三' });
+  expect(third).toMatchObject({ id, revision: 3, title: '三' });
+});
+
 test('an earlier state comes back, and what it replaced stays', async () => {
   const { id } = await save({ kind: 'note', title: '旧', markdown: '旧文字' });
   await post('/__mock/clock', { advanceSeconds: 120 });

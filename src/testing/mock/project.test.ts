@@ -36,6 +36,18 @@ describe('projects', () => {
     expect((await get<ProjectRecord>('/project/info', { id })).body.data.title).toBe('第一个窗口');
   });
 
+  test('a save that is sent again under its name makes no second project', async () => {
+    const body = { ...aProject, draft: { saveId: 'first-save' } };
+    const { id } = (await post<ProjectSummary>('/project/save', body)).body.data;
+    expect((await post<ProjectSummary>('/project/save', body)).body.data).toMatchObject({ id, revision: 1 });
+    const next = { ...body, id, revision: 1, title: '改过', draft: { saveId: 'second-save' } };
+    await post('/project/save', next);
+    expect((await post<ProjectSummary>('/project/save', next)).body).toMatchObject({
+      success: true,
+      data: { revision: 2 },
+    });
+  });
+
   test('the list shows no drafts, filters by kind and leaves out what was deleted', async () => {
     const { id } = (await post<ProjectSummary>('/project/save', { ...aProject, kind: 'editor.timeline' })).body.data;
     const list = async () =>

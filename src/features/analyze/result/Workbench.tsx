@@ -7,17 +7,16 @@ import panel from '@/blocks/breakdown/panel.module.css';
 import { RhythmCurve } from '@/blocks/breakdown/RhythmCurve';
 import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { Chain } from '@/blocks/chain';
+import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
-import type { DraftSync } from '@/lib/drafts/draftSync';
+import type { BreakdownStore } from '../AnalyzeSession';
 import { ExportMenu } from '../exporting/ExportMenu';
 import { HistoryList } from '../library/HistoryList';
-import type { DocStore } from '../model/docStore';
 import { AdvicePanel } from './AdvicePanel';
 import styles from './result.module.css';
-import { SaveState } from './SaveState';
 import { SegmentCard } from './SegmentCard';
 import { SourcePanel } from './SourcePanel';
 import { StatisticsPanel } from './StatisticsPanel';
@@ -28,16 +27,16 @@ const ImitateDrawer = lazy(() =>
 );
 
 interface WorkbenchProps {
-  readonly store: DocStore;
-  readonly sync: DraftSync;
-  readonly recordId: string | undefined;
+  readonly store: BreakdownStore;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
 }
 
 /** A text taken apart: what it is worth, its rhythm, its source and its segments side by side. */
-export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchProps) {
+export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
   const t = useT();
+  const session = useDocumentSession();
+  const recordId = useDocumentId();
   const can = useCan();
   const goods = useCurrentGoods();
   const { doc, result, matches, canUndo, canRedo, selected, focus, select, edit } = useBreakdown(store);
@@ -45,9 +44,12 @@ export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchPro
   const [isWriting, setWriting] = useState(false);
   const close = () => setOpened(undefined);
   const keep = useCallback(async () => {
-    await sync.flush();
-    return sync.projectId();
-  }, [sync]);
+    await session.save();
+    return session.id();
+  }, [session]);
+  // A name is typed letter by letter: it has no steps of its own, and undoing a cut leaves it alone.
+  const rename = (title: string) =>
+    store.setHistory(store.getState().history.amend((before) => ({ ...before, title })));
   const group = t('analyze.pageTitle');
   useCommands([
     {
@@ -80,9 +82,9 @@ export function Workbench({ store, sync, recordId, onOpen, onNew }: WorkbenchPro
           value={doc.title}
           maxLength={120}
           aria-label={t('analyze.title')}
-          onChange={({ target }) => store.rename(target.value)}
+          onChange={({ target }) => rename(target.value)}
         />
-        <SaveState sync={sync} store={store} />
+        <SaveStatus />
         <div className={styles.headActions}>
           <Button
             icon={<UndoOutlined aria-hidden />}

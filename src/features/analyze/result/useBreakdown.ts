@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
+import { useSelected } from '@/blocks/document';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import {
   breakDown,
@@ -10,7 +11,7 @@ import {
   type Span,
   splitAt,
 } from '@/domain/breakdown';
-import type { DocStore } from '../model/docStore';
+import type { BreakdownStore } from '../AnalyzeSession';
 import type { SegmentEdit } from './SegmentCard';
 
 function edited(doc: BreakdownDoc, edit: SegmentEdit): BreakdownDoc {
@@ -31,8 +32,9 @@ function edited(doc: BreakdownDoc, edit: SegmentEdit): BreakdownDoc {
 }
 
 /** The open document with everything that is told of it, what is selected in it, and its edits. */
-export function useBreakdown(store: DocStore) {
-  const { doc, past, future } = useSyncExternalStore(store.subscribe, store.getState);
+export function useBreakdown(store: BreakdownStore) {
+  const history = useSelected(store, (state) => state.history);
+  const doc = history.present;
   const { text, marks, cuts } = doc;
   const { frameworks } = useFrameworks();
   const result = useMemo(() => breakDown({ text, marks }, cuts), [text, marks, cuts]);
@@ -42,7 +44,7 @@ export function useBreakdown(store: DocStore) {
   const select = useCallback((index: number, mark?: Span) => setChosen({ index, ...(mark ? { mark } : {}) }), []);
   const edit = useCallback(
     (change: SegmentEdit) => {
-      store.act((now) => edited(now, change));
+      store.change((now) => edited(now, change), { label: `analyze.${change.kind}` });
       setChosen({ index: change.index });
     },
     [store],
@@ -51,8 +53,8 @@ export function useBreakdown(store: DocStore) {
     doc,
     result,
     matches,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
     selected: chosen && Math.min(chosen.index, last),
     focus: chosen?.mark,
     select,

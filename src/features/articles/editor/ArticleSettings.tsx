@@ -7,7 +7,7 @@ import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { TopicsField } from './TopicsField';
 
 /** Look and cover of an article. */

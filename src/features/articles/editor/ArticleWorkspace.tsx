@@ -5,7 +5,7 @@ import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { ArticlePreview } from '../preview/ArticlePreview';
 import { ArticleSettings } from './ArticleSettings';
 import { BarActions } from './BarActions';

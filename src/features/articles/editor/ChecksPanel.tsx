@@ -11,8 +11,8 @@ import {
 } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
+import { useDraft } from '../model/articleDocument';
 import { alsoFor } from '../model/draft';
-import { useDraft } from '../model/SessionContext';
 
 interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];

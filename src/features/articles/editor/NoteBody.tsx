@@ -14,7 +14,7 @@ import {
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { EmojiButton } from './EmojiButton';
 import { useGoodsCategory } from './useGoodsCategory';
 

@@ -9,7 +9,7 @@ import { newId } from '@/utils/newId';
 import styles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
 import { type MadeImage, TextCoverDialog } from '../cover/TextCoverDialog';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { NotePreview } from '../preview/NotePreview';
 import { BarActions } from './BarActions';
 import { NoteBody } from './NoteBody';

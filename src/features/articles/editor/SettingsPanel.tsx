@@ -7,8 +7,8 @@ import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { SourceRef } from '@/services/contract';
 import styles from '../articles.module.css';
+import { useDraft } from '../model/articleDocument';
 import { kindOfPlatform } from '../model/draft';
-import { useDraft } from '../model/SessionContext';
 
 const ofScreen = (kind: ArticleKind): boolean => kind === 'article';
 

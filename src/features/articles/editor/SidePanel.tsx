@@ -1,11 +1,11 @@
 import { Badge, Tabs } from 'antd';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
+import { useDocumentId } from '@/blocks/document';
 import type { ArticleFinding } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
-import { useSession } from '../model/SessionContext';
 import { ChecksPanel } from './ChecksPanel';
 import { SettingsPanel } from './SettingsPanel';
 
@@ -19,9 +19,7 @@ interface SidePanelProps {
 /** Beside the words: how it will look, what the platform says, settings, comments, the chain. */
 export function SidePanel({ preview, settings, findings, onCropCover }: SidePanelProps) {
   const t = useT();
-  const { sync } = useSession();
-  useSyncExternalStore(sync.subscribe, sync.getState);
-  const id = sync.projectId();
+  const id = useDocumentId();
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <aside className={styles.side} aria-label={t('article.side')}>

@@ -2,8 +2,8 @@ import { ComplianceTextArea } from '@/blocks/compliance';
 import { strictestLimit, textPlatforms, weightOf } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
+import { useDraft } from '../model/articleDocument';
 import { alsoFor } from '../model/draft';
-import { useDraft } from '../model/SessionContext';
 import { useGoodsCategory } from './useGoodsCategory';
 
 /** The title with its count, and who counts strictest. */

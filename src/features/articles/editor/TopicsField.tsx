@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 
 const bare = (topic: string): string => topic.replace(/[#＃\s]/g, '').slice(0, 30);
 

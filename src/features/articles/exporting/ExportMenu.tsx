@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
-import { useDraft } from '../model/SessionContext';
+import { useDraft } from '../model/articleDocument';
 import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
 
 type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';

@@ -1,14 +1,13 @@
+import { projectKey } from '@/blocks/document';
 import { jobs } from '@/lib/jobs';
 import type { ComposeParts } from '../ComposeContext';
 import { renderJobs } from '../produce/renderJobs';
-import { projectKey } from './draftStorage';
-import { closeSync } from './draftSync';
 
 /** Compositions whose page is closed while their export goes on, by key. */
 const parked = new Map<string, ComposeParts>();
 
-const keysOf = ({ key, sync }: ComposeParts): string[] => {
-  const id = sync.projectId();
+const keysOf = ({ key, session }: ComposeParts): string[] => {
+  const id = session.id();
   return id ? [projectKey(id), key] : [key];
 };
 
@@ -20,10 +19,10 @@ export function leaveSession(parts: ComposeParts): void {
   parts.writer.dispose();
   parts.voices.cancel();
   if (!isExporting(parts)) {
-    closeSync(parts.sync);
+    parts.session.close();
     return;
   }
-  parts.sync.leave();
+  parts.session.autosave.leave();
   const [key = parts.key] = keysOf(parts);
   parked.set(key, parts);
   const end = jobs.subscribe(() => {
@@ -32,7 +31,7 @@ export function leaveSession(parts: ComposeParts): void {
     // Taken up again meanwhile: the page that has it ends it.
     if (parked.get(key) === parts) {
       parked.delete(key);
-      closeSync(parts.sync);
+      parts.session.close();
     }
   });
 }

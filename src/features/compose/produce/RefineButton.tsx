@@ -19,15 +19,15 @@ export function RefineButton({ project }: RefineButtonProps) {
   const t = useT();
   const can = useCan();
   const { message } = App.useApp();
-  const { store, sync } = useParts();
+  const { store, session } = useParts();
   const [isOpening, setOpening] = useState(false);
   if (!can('project.save')) return null;
   const open = async (document: Project) => {
     setOpening(true);
     try {
-      await sync.flush();
+      await session.save();
       const { draft } = store.getState();
-      const projectId = sync.projectId();
+      const projectId = session.id();
       const address = await makeTimeline(document, {
         title: draft.goods.form.title.trim() || t('compose.untitled'),
         cover: draft.goods.form.cover,

@@ -1,12 +1,12 @@
 import { App } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
+import { projectKey, useDocumentId } from '@/blocks/document';
 import { type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { jobs, useJob } from '@/lib/jobs';
 import { saveBlob } from '@/lib/saveBlob';
 import { useParts } from '../ComposeContext';
-import { projectKey } from '../model/draftStorage';
 import { fingerprint } from '../model/selectors';
 import type { Output } from '../model/state';
 import { renderJobs } from './renderJobs';
@@ -16,9 +16,9 @@ import { fileNameOf, storeVideo } from './storeVideo';
 export function useExport() {
   const t = useT();
   const { message } = App.useApp();
-  const { store, sync, key } = useParts();
+  const { store, session, key } = useParts();
   const [isPreparing, setPreparing] = useState(false);
-  const projectId = useSyncExternalStore(sync.subscribe, sync.projectId);
+  const projectId = useDocumentId();
   const byProject = projectId ? projectKey(projectId) : key;
   const projectJob = useJob(renderJobs, byProject);
   const draftJob = useJob(renderJobs, key);
@@ -32,9 +32,9 @@ export function useExport() {
     // A finished video from before stays what it was when this export comes to nothing.
     const before: Output = draft.output.status === 'done' ? draft.output : { status: 'none' };
     store.dispatch({ type: 'output/set', output: { status: 'running', startedAt: Date.now(), fingerprint: mark } });
-    await sync.flush();
+    await session.save();
     setPreparing(false);
-    const id = sync.projectId();
+    const id = session.id();
     const title = project.title.slice(0, 120) || t('compose.untitled');
     renderJobs.start({
       key: id ? projectKey(id) : key,
@@ -51,7 +51,7 @@ export function useExport() {
           store.dispatch({ type: 'output/set', output: before });
         }
         if (state.name === 'succeeded') message.success(t('render.doneToast'));
-        void sync.flush();
+        void session.save();
       },
     });
   };

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
+import { aDocumentSession } from '@/testing/aDocumentSession';
 import { ComposeContext, type ComposeParts } from '../ComposeContext';
-import { createDraftSync } from '../model/draftSync';
 import { createComposeStore } from '../model/store';
 import { createVoiceMaker } from '../produce/voiceMaker';
 import { aCard, aDraft, stateOf } from '../testing/builders';
@@ -19,18 +19,7 @@ function open(texts: readonly string[]) {
     key: 'test',
     writer: createScriptWriter(store, never),
     voices: createVoiceMaker(store, never),
-    sync: createDraftSync({
-      store,
-      owner: 'me',
-      key: 'test',
-      storage: {
-        get: async () => undefined,
-        put: async () => undefined,
-        remove: async () => undefined,
-        unsynced: async () => [],
-      },
-      saveRemote: async () => ({ kind: 'offline' }),
-    }),
+    session: aDocumentSession(store),
   };
   render(
     <RawIntlProvider value={getIntl()}>

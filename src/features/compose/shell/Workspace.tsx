@@ -1,5 +1,6 @@
 import { App, Button, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
+import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
@@ -7,20 +8,17 @@ import styles from '../compose.module.css';
 import { FrameworkStep } from '../framework/FrameworkStep';
 import { GoodsStep } from '../goods/GoodsStep';
 import { useSaveGoods } from '../goods/useSaveGoods';
-import type { StoredDraft } from '../model/draftStorage';
-import { chosenMedia, type Obstacle, obstacle } from '../model/selectors';
-import { type Step, steps } from '../model/state';
+import { composeKind } from '../model/composeDocument';
+import { chosenMedia, hasContent, type Obstacle, obstacle } from '../model/selectors';
+import { type Draft, type Step, steps } from '../model/state';
 import { ProduceStep } from '../produce/ProduceStep';
 import { ScriptStep } from '../script/ScriptStep';
 import { StoryboardStep } from '../storyboard/StoryboardStep';
-import { LeaveGuard } from './LeaveGuard';
-import { RecoverBanner } from './RecoverBanner';
-import { SaveBadge } from './SaveBadge';
 import { StepRail } from './StepRail';
 
 interface WorkspaceProps {
   readonly autoRead: boolean;
-  readonly onRestore: (stored: StoredDraft) => void;
+  readonly onRestore: (stored: StoredDraft<Draft>) => void;
   readonly onNew: () => void;
 }
 
@@ -28,7 +26,7 @@ interface WorkspaceProps {
 export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const t = useT();
   const { message } = App.useApp();
-  const { store } = useParts();
+  const { store, key } = useParts();
   const dispatch = useDispatch();
   const step = useCompose((state) => state.draft.step);
   const draft = useCompose((state) => state.draft);
@@ -63,10 +61,16 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const nextObstacle = next && step !== 'goods' ? obstacle(draft, next) : undefined;
   return (
     <div className={styles.workspace}>
-      <LeaveGuard />
       <StepRail current={step} onGo={(to) => void go(to)} onNew={onNew} />
       <main className={styles.main}>
-        <RecoverBanner onRestore={onRestore} />
+        {!hasContent(draft) && (
+          <RecoverNotice
+            storage={composeKind.storage}
+            isOffered={(stored) => stored.key !== key && hasContent(stored.draft)}
+            titleOf={({ goods }) => goods.form.title}
+            onOpen={onRestore}
+          />
+        )}
         <header className={styles.head}>
           <div>
             <h1 className={styles.title} tabIndex={-1} ref={heading}>
@@ -74,7 +78,10 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             </h1>
             <p className={styles.lead}>{t(leadId[step])}</p>
           </div>
-          <SaveBadge />
+          <div className={styles.save}>
+            <SaveStatus />
+            {hasContent(draft) && <VersionsButton isIcon />}
+          </div>
         </header>
         {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
         {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}

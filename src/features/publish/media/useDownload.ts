@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
+import { saveBlob, saveUrl } from '@/lib/saveBlob';
 import { openUrl } from '@/lib/zip';
 import type { Video } from '@/services/video/schema';
 import { cleanFileName } from '@/utils/cleanFileName';
@@ -18,12 +19,8 @@ function videoFileName(video: Pick<Video, 'title' | 'container'>): string {
 async function downloadVideo(video: Pick<Video, 'title' | 'container' | 'url'>): Promise<void> {
   const isForeign = new URL(video.url, location.href).origin !== location.origin;
   // Browsers ignore the download name for another origin: such a file is fetched first.
-  const address = isForeign ? URL.createObjectURL(await fetchBlob(video.url)) : video.url;
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = videoFileName(video);
-  link.click();
-  if (isForeign) setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  if (isForeign) saveBlob(await fetchBlob(video.url), videoFileName(video));
+  else saveUrl(video.url, videoFileName(video));
 }
 
 async function fetchBlob(url: string): Promise<Blob> {

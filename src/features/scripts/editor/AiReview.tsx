@@ -21,7 +21,7 @@ export function AiReview({ job, onClose, onAgain }: AiReviewProps) {
   const { store } = useScriptParts();
   const writing = useWriting();
   const { start } = writing;
-  const sentences = useScript(({ doc }) => doc.sentences);
+  const sentences = useScript((doc) => doc.sentences);
   const before = useMemo(
     () =>
       sentences
@@ -32,7 +32,7 @@ export function AiReview({ job, onClose, onAgain }: AiReviewProps) {
   );
 
   useEffect(() => {
-    const { doc } = store.getState();
+    const doc = store.get();
     const places = doc.sentences.flatMap(({ id }, index) => (job.ids.includes(id) ? [index] : []));
     const [first = 0, last = 0] = [places[0], places.at(-1)];
     const words = (list: typeof doc.sentences) => list.map(({ text }) => text).join('\n');

@@ -1,34 +1,33 @@
-import { DownloadOutlined, HistoryOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { DownloadOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { App, Button, Dropdown, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useDocumentId, VersionsButton } from '@/blocks/document';
 import type { Framework } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { type ExportKind, exportKinds, exportScript } from '../model/exportScript';
+import type { StepLabel } from '../model/scriptDocument';
 import styles from './editor.module.css';
 import { ImportDialog } from './ImportDialog';
-import { useScript, useScriptParts } from './ScriptContext';
-import { useScriptId } from './useScriptId';
-
-const VersionsDrawer = lazy(() => import('./VersionsDrawer'));
+import { useScript, useScriptParts, useScriptState } from './ScriptContext';
 
 /** What is done with the whole script. */
 export function EditorActions({ framework }: { readonly framework: Framework | undefined }) {
   const t = useT();
   const { message } = App.useApp();
-  const { store, sync } = useScriptParts();
-  const id = useScriptId();
-  const undoLabel = useScript(({ past }) => past.at(-1)?.label);
-  const redoLabel = useScript(({ future }) => future.at(-1)?.label);
-  const isEmpty = useScript(({ doc }) => doc.sentences.every(({ text }) => text.trim() === ''));
-  const [dialog, setDialog] = useState<'import' | 'versions'>();
+  const { store, session } = useScriptParts();
+  const id = useDocumentId();
+  const undoLabel = useScriptState(({ history }) => history.undoLabel as StepLabel | undefined);
+  const redoLabel = useScriptState(({ history }) => history.redoLabel as StepLabel | undefined);
+  const isEmpty = useScript((doc) => doc.sentences.every(({ text }) => text.trim() === ''));
+  const [isImporting, setImporting] = useState(false);
   const [busy, setBusy] = useState<ExportKind>();
 
   const download = async (kind: ExportKind) => {
     setBusy(kind);
     try {
-      await exportScript(kind, store.getState().doc, t, framework);
+      await exportScript(kind, store.get(), t, framework);
     } catch (error) {
       message.error(t('scripts.exportFailed', { reason: messageOf(error) }));
     } finally {
@@ -56,10 +55,8 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
           onClick={store.redo}
         />
       </Tooltip>
-      <Button icon={<HistoryOutlined aria-hidden />} disabled={!id} onClick={() => setDialog('versions')}>
-        {t('scripts.versions')}
-      </Button>
-      <Button icon={<ImportOutlined aria-hidden />} onClick={() => setDialog('import')}>
+      <VersionsButton />
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => setImporting(true)}>
         {t('scripts.import')}
       </Button>
       <Dropdown
@@ -74,25 +71,20 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
           {t('scripts.export')}
         </Button>
       </Dropdown>
-      <Link to={`/daping${query}`} onClick={() => void sync.flush()}>
+      <Link to={`/daping${query}`} onClick={() => void session.save()}>
         <Button tabIndex={-1} disabled={!id || isEmpty}>
           {t('scripts.toPrompter')}
         </Button>
       </Link>
       <Link
         to={id ? `/compose/post?script=${encodeURIComponent(id)}` : '/compose/post'}
-        onClick={() => void sync.flush()}
+        onClick={() => void session.save()}
       >
         <Button tabIndex={-1} type="primary" disabled={!id || isEmpty}>
           {t('scripts.toVideo')}
         </Button>
       </Link>
-      {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
-      {dialog === 'versions' && (
-        <Suspense fallback={null}>
-          <VersionsDrawer onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { useScriptParts } from './ScriptContext';
 
-/** Undo, redo and save by keyboard and palette; they work while one types, too. */
+/** Undo and redo by keyboard and palette; they work while one types, too. */
 export function EditorCommands() {
   const t = useT();
-  const { store, sync } = useScriptParts();
+  const { store } = useScriptParts();
   const group = t('scripts.group');
   useCommands([
     {
@@ -14,7 +14,7 @@ export function EditorCommands() {
       group,
       shortcut: 'Mod+Z',
       whileTyping: true,
-      enabled: () => store.getState().past.length > 0,
+      enabled: () => store.getState().history.canUndo,
       run: store.undo,
     },
     {
@@ -23,16 +23,8 @@ export function EditorCommands() {
       group,
       shortcut: ['Mod+Shift+Z', 'Mod+Y'],
       whileTyping: true,
-      enabled: () => store.getState().future.length > 0,
+      enabled: () => store.getState().history.canRedo,
       run: store.redo,
-    },
-    {
-      id: 'scripts.saveNow',
-      title: t('scripts.saveNow'),
-      group,
-      shortcut: 'Mod+S',
-      whileTyping: true,
-      run: () => void sync.flush(),
     },
   ]);
   return null;

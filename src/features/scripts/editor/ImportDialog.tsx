@@ -13,7 +13,7 @@ import { useScript, useScriptParts } from './ScriptContext';
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { store } = useScriptParts();
-  const hasWords = useScript(({ doc }) => doc.sentences.some(({ text }) => text.trim() !== ''));
+  const hasWords = useScript((doc) => doc.sentences.some(({ text }) => text.trim() !== ''));
   const [text, setText] = useState('');
   const [file, setFile] = useState<Imported>();
   const [problem, setProblem] = useState('');

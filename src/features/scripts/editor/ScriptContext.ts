@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { type DocumentSession, useSelected } from '@/blocks/document';
 import type { WritingAction, WritingTone } from '@/domain/writing';
-import type { DraftSync } from '@/lib/drafts/draftSync';
-import type { TabPresence } from '@/lib/tabPresence';
-import type { ScriptState, ScriptStore } from '../model/scriptStore';
+import type { ScriptDoc } from '../model/doc';
+import type { ScriptState, ScriptStore } from '../model/scriptDocument';
 
 /** An act of the writer on some sentences, reviewed before anything changes. */
 export interface AiJob {
@@ -15,8 +15,7 @@ export interface AiJob {
 
 export interface ScriptParts {
   readonly store: ScriptStore;
-  readonly sync: DraftSync;
-  readonly presence: TabPresence;
+  readonly session: DocumentSession<ScriptDoc>;
 }
 
 export const ScriptContext = createContext<ScriptParts | undefined>(undefined);
@@ -28,8 +27,9 @@ export function useScriptParts(): ScriptParts {
   return parts;
 }
 
-/** A part of the open script's state; `choose` must give the same object while nothing has changed. */
-export function useScript<T>(choose: (state: ScriptState) => T): T {
-  const { store } = useScriptParts();
-  return useSyncExternalStore(store.subscribe, () => choose(store.getState()));
-}
+/** A part of the open script. */
+export const useScript = <T>(choose: (doc: ScriptDoc) => T): T =>
+  useScriptState(({ history }) => choose(history.present));
+
+/** A part of the editor's state: the script with its history, and what is selected. */
+export const useScriptState = <T>(choose: (state: ScriptState) => T): T => useSelected(useScriptParts().store, choose);

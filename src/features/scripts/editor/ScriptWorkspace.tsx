@@ -1,6 +1,7 @@
 import { Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
+import { useDocumentId } from '@/blocks/document';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -8,13 +9,11 @@ import { goodsApi } from '@/services/goods/api';
 import { EditorActions } from './EditorActions';
 import { EditorCommands } from './EditorCommands';
 import styles from './editor.module.css';
-import { Notices } from './Notices';
 import { type AiJob, useScript } from './ScriptContext';
 import { SentenceList } from './SentenceList';
 import { SidePanel } from './SidePanel';
 import { TimeMeter } from './TimeMeter';
 import { TitleBar } from './TitleBar';
-import { useScriptId } from './useScriptId';
 import { VariantTabs } from './VariantTabs';
 
 const ShotSheet = lazy(() => import('./ShotSheet'));
@@ -22,12 +21,12 @@ const ShotSheet = lazy(() => import('./ShotSheet'));
 /** The open script: title and time above, sentences in the middle, what belongs to them at the side. */
 export function ScriptWorkspace() {
   const t = useT();
-  const id = useScriptId();
+  const id = useDocumentId();
   const [view, setView] = useState<'write' | 'shots'>('write');
   const [job, setJob] = useState<AiJob>();
   const [anchor, setAnchor] = useState<string>();
-  const frameworkId = useScript(({ doc }) => doc.frameworkId);
-  const goodsId = useScript(({ doc }) => doc.goodsId);
+  const frameworkId = useScript((doc) => doc.frameworkId);
+  const goodsId = useScript((doc) => doc.goodsId);
   const framework = useFramework(frameworkId);
   const comments = useComments('script', id);
   const { data: goods } = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
@@ -38,7 +37,6 @@ export function ScriptWorkspace() {
   return (
     <div className={styles.workspace}>
       <EditorCommands />
-      <Notices />
       <header className={styles.head}>
         <TitleBar />
         <EditorActions framework={framework} />

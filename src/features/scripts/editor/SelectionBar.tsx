@@ -3,7 +3,7 @@ import { patchSentences } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { AiMenu } from './AiMenu';
 import styles from './editor.module.css';
-import { type AiJob, useScript, useScriptParts } from './ScriptContext';
+import { type AiJob, useScript, useScriptParts, useScriptState } from './ScriptContext';
 
 interface SelectionBarProps {
   readonly roles: readonly string[];
@@ -14,8 +14,8 @@ interface SelectionBarProps {
 export function SelectionBar({ roles, onAsk }: SelectionBarProps) {
   const t = useT();
   const { store } = useScriptParts();
-  const selected = useScript((state) => state.selected);
-  const sentences = useScript(({ doc }) => doc.sentences);
+  const selected = useScriptState(({ selected }) => selected);
+  const sentences = useScript((doc) => doc.sentences);
   const ids = sentences.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const isEmpty = sentences.every(({ id, text }) => !selected.has(id) || text.trim() === '');
 

@@ -8,7 +8,7 @@ import { newId } from '@/utils/newId';
 import { AiReview } from './AiReview';
 import styles from './editor.module.css';
 import { createRowActions } from './rowActions';
-import { type AiJob, useScript, useScriptParts } from './ScriptContext';
+import { type AiJob, useScript, useScriptParts, useScriptState } from './ScriptContext';
 import { SelectionBar } from './SelectionBar';
 import { SentenceRow } from './SentenceRow';
 
@@ -25,10 +25,10 @@ interface SentenceListProps {
 export function SentenceList({ framework, category, job, onJob, openComments, onComment }: SentenceListProps) {
   const t = useT();
   const { store } = useScriptParts();
-  const sentences = useScript(({ doc }) => doc.sentences);
-  const voiceSpeed = useScript(({ doc }) => doc.voiceSpeed);
-  const platform = useScript(({ doc }) => doc.platform);
-  const selected = useScript((state) => state.selected);
+  const sentences = useScript((doc) => doc.sentences);
+  const voiceSpeed = useScript((doc) => doc.voiceSpeed);
+  const platform = useScript((doc) => doc.platform);
+  const selected = useScriptState(({ selected }) => selected);
   const list = useRef<HTMLOListElement>(null);
   const [dropAt, setDropAt] = useState<number>();
 

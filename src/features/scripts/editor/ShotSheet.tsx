@@ -10,7 +10,7 @@ import { useScript } from './ScriptContext';
 /** The shots as a table to take to the floor; printing shows nothing else. */
 export default function ShotSheet({ framework }: { readonly framework: Framework | undefined }) {
   const t = useT();
-  const doc = useScript((state) => state.doc);
+  const doc = useScript((doc) => doc);
   const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
   if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import type { CommentsState } from '@/blocks/discussion/useComments';
+import { useDocumentId } from '@/blocks/document';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
@@ -14,7 +15,6 @@ import { StateSelect } from '../library/StateSelect';
 import type { ScriptDoc } from '../model/doc';
 import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
-import { useScriptId } from './useScriptId';
 
 interface SidePanelProps {
   readonly comments: CommentsState;
@@ -27,7 +27,7 @@ interface SidePanelProps {
 /** What belongs to the script: what it is made from and for, what people say, where it leads. */
 export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps) {
   const t = useT();
-  const id = useScriptId();
+  const id = useDocumentId();
   const [tab, setTab] = useState('settings');
   const [seen, setSeen] = useState<string>();
   // A sentence was asked for by its row.
@@ -63,8 +63,8 @@ export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps)
 
 function Talk({ id, comments, anchor, onAnchor }: Omit<SidePanelProps, 'goods'> & { readonly id: string }) {
   const t = useT();
-  const index = useScript(({ doc }) => doc.sentences.findIndex((sentence) => sentence.id === anchor));
-  const quote = useScript(({ doc }) => doc.sentences.find((sentence) => sentence.id === anchor)?.text ?? '');
+  const index = useScript((doc) => doc.sentences.findIndex((sentence) => sentence.id === anchor));
+  const quote = useScript((doc) => doc.sentences.find((sentence) => sentence.id === anchor)?.text ?? '');
   const isOne = anchor !== undefined && index >= 0;
   return (
     <>
@@ -95,8 +95,8 @@ function Talk({ id, comments, anchor, onAnchor }: Omit<SidePanelProps, 'goods'> 
 function Settings({ goods }: { readonly goods: Goods | undefined }) {
   const t = useT();
   const { store } = useScriptParts();
-  const id = useScriptId();
-  const { platform, voiceSpeed, goodsId, frameworkId } = useScript(({ doc }) => doc);
+  const id = useDocumentId();
+  const { platform, voiceSpeed, goodsId, frameworkId } = useScript((doc) => doc);
   const set = (patch: Partial<ScriptDoc>, place?: string) =>
     store.change('scripts.step.setting', (doc) => ({ ...doc, ...patch }), place);
   return (

@@ -14,7 +14,7 @@ const tolerance = 0.1;
 /** How long the script is against its platform and framework, and how its time is shared. */
 export function TimeMeter({ framework }: { readonly framework: Framework | undefined }) {
   const t = useT();
-  const doc = useScript((state) => state.doc);
+  const doc = useScript((doc) => doc);
   const stats = useMemo(() => scriptStats(doc.sentences, doc.voiceSpeed, framework), [doc, framework]);
   const [shortest, longest] = framework?.seconds ?? [0, 0];
   const seconds = Math.round(stats.seconds);

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Link, useNavigate } from '@umijs/max';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { useDocumentId } from '@/blocks/document';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -9,7 +10,6 @@ import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
-import { useScriptId } from './useScriptId';
 
 /** The same brief told from other angles, side by side; a click opens another one. */
 export function VariantTabs() {
@@ -17,9 +17,9 @@ export function VariantTabs() {
   const can = useCan();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const { sync } = useScriptParts();
-  const id = useScriptId();
-  const angle = useScript(({ doc }) => doc.angle);
+  const { session } = useScriptParts();
+  const id = useDocumentId();
+  const angle = useScript((doc) => doc.angle);
   const [isBusy, setBusy] = useState(false);
   const { data } = useLoad(() => scriptApi.variants({ id: id ?? '' }, { skipErrorHandler: true }), {
     ready: id !== undefined,
@@ -30,7 +30,7 @@ export function VariantTabs() {
   const copy = async () => {
     setBusy(true);
     try {
-      await sync.flush();
+      await session.save();
       const made = await scriptApi.copy(
         { id, as_variant: true, angle: t('scripts.angleName', { n: list.length + 1 }) },
         { skipErrorHandler: true },

@@ -8,7 +8,7 @@ import {
   splitSentence,
 } from '@/domain/script';
 import { newId } from '@/utils/newId';
-import type { ScriptStore } from '../model/scriptStore';
+import type { ScriptStore } from '../model/scriptDocument';
 
 /** What a row does; the same object as long as the script is open, so that rows that do not change are not drawn. */
 export interface RowActions {
@@ -26,7 +26,7 @@ export interface RowActions {
 }
 
 export function createRowActions(store: ScriptStore, focus: (id: string, at?: number) => void): RowActions {
-  const sentences = () => store.getState().doc.sentences;
+  const sentences = () => store.get().sentences;
   const indexOf = (id: string) => sentences().findIndex((sentence) => sentence.id === id);
   let lastToggled: string | undefined;
 

@@ -39,7 +39,7 @@ export function useHear() {
     stopOther = stop;
     setLoading(true);
     try {
-      const speed = Math.min(2, Math.max(0.5, store.getState().doc.voiceSpeed / usualVoice));
+      const speed = Math.min(2, Math.max(0.5, store.get().voiceSpeed / usualVoice));
       const { url } = await speechApi.synthesize(
         { text, voice: await firstVoice(), speed },
         { skipErrorHandler: true },

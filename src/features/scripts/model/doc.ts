@@ -1,6 +1,5 @@
 import type { VideoPlatformId } from '@/domain/platforms';
 import { type ScriptSentence, usualVoice } from '@/domain/script';
-import { type DraftStorage, draftStorageOf } from '@/lib/drafts/draftStorage';
 import type { SourceRef } from '@/services/contract';
 import type { Script } from '@/services/script/schema';
 
@@ -27,9 +26,6 @@ export const emptyDoc: ScriptDoc = {
   source: [],
   sentences: [],
 };
-
-/** Open scripts in IndexedDB. */
-export const scriptDrafts: DraftStorage<ScriptDoc> = draftStorageOf<ScriptDoc>('script');
 
 /** The edited part of a record. */
 export function docOf(script: Script): ScriptDoc {

@@ -3,9 +3,11 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
+import { DocumentProvider } from '@/blocks/document';
 import type { Player } from '@/engine/playback';
 import { createProject } from '@/engine/project/createProject';
 import { ZERO } from '@/engine/time/ticks';
+import { aDocumentSession } from '@/testing/aDocumentSession';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
 import { SessionContext, type SessionParts } from '../session/SessionContext';
@@ -23,7 +25,7 @@ function open() {
     state: () => ({ time: ZERO, playing: false }),
     subscribe: () => () => undefined,
   } as unknown as Player;
-  const session = { sync: { projectId: () => undefined } } as unknown as SessionParts;
+  const session = {} as SessionParts;
   let isClosed = false;
   const onClose = () => {
     isClosed = true;
@@ -33,9 +35,11 @@ function open() {
       <App>
         <AccessContext.Provider value={rights}>
           <EditorContext value={{ store, player }}>
-            <SessionContext value={session}>
-              <ExportDialog isOpen onClose={onClose} />
-            </SessionContext>
+            <DocumentProvider session={aDocumentSession(store)}>
+              <SessionContext value={session}>
+                <ExportDialog isOpen onClose={onClose} />
+              </SessionContext>
+            </DocumentProvider>
           </EditorContext>
         </AccessContext.Provider>
       </App>

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { projectCues } from '@/engine/captions/projectCues';
@@ -13,7 +14,6 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
-import { useSession } from '../session/SessionContext';
 import { canStore, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
@@ -36,7 +36,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const t = useT();
   const can = useCan();
   const { store, player } = useEditorParts();
-  const { sync } = useSession();
+  const projectId = useDocumentId();
   const project = useProject();
   const rangeIn = useEditor((state) => state.rangeIn);
   const rangeOut = useEditor((state) => state.rangeOut);
@@ -80,7 +80,6 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const label = (patch: Partial<typeof project.aiLabel>) =>
     store.act({ type: 'setLabel', patch }, { label: 'timeline.step.setLabel' });
   const start = () => {
-    const projectId = sync.projectId();
     exportJobs.start({
       id: newId(),
       title: project.title.trim().slice(0, 120) || t('timeline.untitled'),

@@ -1,7 +1,8 @@
+import { createDocumentStore, type DocumentStore } from '@/blocks/document';
 import type { Action } from '@/engine/edit/actions';
-import { applyAction } from '@/engine/edit/applyAction';
+import { applyAction, applyStep } from '@/engine/edit/applyAction';
 import { EditError } from '@/engine/edit/errors';
-import { History, type StepOptions } from '@/engine/edit/history';
+import type { History, StepOptions } from '@/engine/edit/history';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import type { Ticks } from '@/engine/time/ticks';
@@ -32,8 +33,7 @@ export interface Cut {
 type PreviewZoom = 'fit' | number;
 
 /** What the editor knows beside the document. The playhead belongs to the player: it changes thirty times a second. */
-export interface EditorState {
-  readonly history: History;
+interface EditorView {
   readonly selection: ReadonlySet<string>;
   /** The cut whose transition is being looked at; choosing clips ends it. */
   readonly cut: Cut | undefined;
@@ -62,7 +62,7 @@ export interface EditorState {
   readonly viewWidth: number;
 }
 
-type EditorPatch = Partial<Omit<EditorState, 'history'>>;
+export type EditorState = EditorView & { readonly history: History };
 
 interface ActionOptions extends StepOptions {
   readonly isQuiet?: boolean;
@@ -73,9 +73,8 @@ interface ActionOptions extends StepOptions {
   readonly from?: History;
 }
 
-export interface EditorStore {
-  readonly getState: () => EditorState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface EditorStore
+  extends Pick<DocumentStore<Project, EditorView>, 'getState' | 'subscribe' | 'get' | 'undo' | 'redo' | 'set'> {
   /**
    * Does an action. Never throws an EditError: it returns it, the document unchanged, and tells `onRefused` unless
    * `isQuiet` (a drag that meets a wall).
@@ -87,16 +86,12 @@ export interface EditorStore {
   readonly amendMedia: (mediaId: string, patch: Partial<Omit<MediaRef, 'id'>>) => void;
   /** Ends a merge: the next step is an entry of its own. */
   readonly seal: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Another document takes the place of this one (opening, conflict); the history begins anew. */
+  /** Another document takes the place of this one (conflict, restored version); undo brings this one back. */
   readonly load: (project: Project) => void;
-  readonly set: (patch: EditorPatch) => void;
   readonly select: (clipIds: Iterable<string>) => void;
 }
 
-const startState = (project: Project): EditorState => ({
-  history: History.start(project),
+const startView: EditorView = {
   selection: new Set(),
   cut: undefined,
   panel: 'media',
@@ -114,43 +109,36 @@ const startState = (project: Project): EditorState => ({
   pixelsPerSecond: 60,
   scroll: 0 as Ticks,
   viewWidth: 0,
-});
+};
 
-/** The editor's state outside React. Clips that an edit takes away leave the selection by themselves. */
-export function createEditorStore(project: Project, onRefused: (error: EditError) => void): EditorStore {
-  let state = startState(project);
-  const listeners = new Set<() => void>();
-
-  function put(next: EditorState): void {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function withHistory(history: History): void {
-    if (history === state.history) return;
-    const kept = [...state.selection].filter((id) => findClip(history.present, id));
-    const selection = kept.length === state.selection.size ? state.selection : new Set(kept);
-    const { cut, cropping } = state;
-    const isCutThere = cut && findClip(history.present, cut.leftClipId) && findClip(history.present, cut.rightClipId);
-    put({
-      ...state,
-      history,
-      selection,
-      cut: isCutThere ? cut : undefined,
-      cropping: cropping !== undefined && selection.has(cropping) ? cropping : undefined,
-    });
-  }
-
+/** What an edit takes away leaves the selection, the cut and the crop by itself. */
+function settle({ history: { present }, selection: before, cut, cropping }: EditorState): Partial<EditorView> {
+  const kept = [...before].filter((id) => findClip(present, id));
+  const selection = kept.length === before.size ? before : new Set(kept);
+  const isCutThere = cut && findClip(present, cut.leftClipId) && findClip(present, cut.rightClipId);
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    act: (action, { isQuiet, from = state.history, ...options }) => {
+    selection,
+    cut: isCutThere ? cut : undefined,
+    cropping: cropping !== undefined && selection.has(cropping) ? cropping : undefined,
+  };
+}
+
+/** The editor's state outside React. */
+export function createEditorStore(project: Project, onRefused: (error: EditError) => void): EditorStore {
+  const { getState, subscribe, get, setHistory, undo, redo, load, set } = createDocumentStore<Project, EditorView>(
+    project,
+    { extra: startView, settle },
+  );
+  return {
+    getState,
+    subscribe,
+    get,
+    undo,
+    redo,
+    set,
+    act: (action, { isQuiet, from = getState().history, ...options }) => {
       try {
-        withHistory(from.apply(action, options));
+        setHistory(applyStep(from, action, options));
         return undefined;
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
@@ -158,24 +146,24 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
         return error;
       }
     },
-    restore: withHistory,
+    restore: setHistory,
     amendMedia: (mediaId, patch) =>
-      withHistory(
-        state.history.amend((project) => {
-          const media = project.media[mediaId];
-          return media ? applyAction(project, { type: 'addMedia', media: { ...media, ...patch } }) : project;
+      setHistory(
+        getState().history.amend((before) => {
+          const media = before.media[mediaId];
+          return media ? applyAction(before, { type: 'addMedia', media: { ...media, ...patch } }) : before;
         }),
       ),
-    seal: () => put({ ...state, history: state.history.seal() }),
-    undo: () => withHistory(state.history.undo()),
-    redo: () => withHistory(state.history.redo()),
-    load: (next) =>
-      put({ ...state, history: History.start(next), selection: new Set(), cut: undefined, cropping: undefined }),
-    set: (patch) => put({ ...state, ...patch }),
+    seal: () => setHistory(getState().history.seal()),
+    load: (next) => {
+      load(next);
+      set({ selection: new Set(), cut: undefined, cropping: undefined });
+    },
     select: (clipIds) => {
       const selection = new Set(clipIds);
-      const cropping = state.cropping !== undefined && selection.has(state.cropping) ? state.cropping : undefined;
-      put({ ...state, selection, cropping, cut: undefined });
+      const { cropping } = getState();
+      const isCropped = cropping !== undefined && selection.has(cropping);
+      set({ selection, cropping: isCropped ? cropping : undefined, cut: undefined });
     },
   };
 }

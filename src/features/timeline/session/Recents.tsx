@@ -1,13 +1,11 @@
-import { Alert, Button, Space } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { RecoverNotice, startFromDraft, useDocumentId } from '@/blocks/document';
 import { allClips } from '@/engine/project/walk';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { readSession } from '@/lib/session';
 import { projectApi } from '@/services/project/api';
 import styles from '../preview/preview.module.css';
-import { editorDrafts, editorKind, readDocument } from './editorDraft';
+import { editorKind, projectKind, readDocument } from './projectDocument';
 import { useSession } from './SessionContext';
 
 const most = 5;
@@ -38,42 +36,19 @@ export function Recents() {
 
 /** A project that this browser kept and the server never got, as after a crash. */
 function Unsaved() {
-  const t = useT();
-  const { restart, sync } = useSession();
-  const [isHidden, setHidden] = useState(false);
-  const { data } = useLoad(() => editorDrafts.unsynced(readSession().accountId));
-  const found = data?.find(
-    (stored) => stored.projectId === undefined && stored.key !== undefined && allClips(stored.draft).length > 0,
-  );
-  if (!found || isHidden || sync.projectId() !== undefined) return null;
-  const document = readDocument(found.draft);
-  if (document === undefined || document instanceof Error) return null;
+  const { restart } = useSession();
+  if (useDocumentId() !== undefined) return null;
   return (
-    <Alert
-      type="info"
-      showIcon
-      title={t('timeline.recoverTitle', { title: found.draft.title || t('timeline.untitled') })}
-      description={t('timeline.recoverText', { time: new Date(found.savedAt).toLocaleString() })}
-      action={
-        <Space orientation="vertical">
-          <Button
-            type="primary"
-            size="small"
-            onClick={() => restart({ project: document, key: found.key, isSynced: false })}
-          >
-            {t('timeline.recover')}
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              setHidden(true);
-              void editorDrafts.remove(found.key);
-            }}
-          >
-            {t('timeline.recoverDrop')}
-          </Button>
-        </Space>
+    <RecoverNotice
+      storage={projectKind.storage}
+      isOffered={({ projectId, draft }) =>
+        projectId === undefined && allClips(draft).length > 0 && !(readDocument(draft) instanceof Error)
       }
+      titleOf={({ title }) => title}
+      onOpen={(stored) => {
+        const document = readDocument(stored.draft);
+        if (document && !(document instanceof Error)) restart({ ...startFromDraft(stored), document });
+      }}
     />
   );
 }

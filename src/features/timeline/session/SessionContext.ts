@@ -1,19 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Filmstrips } from '@/engine/media/filmstrip';
 import type { Waveforms } from '@/engine/media/waveform';
-import type { DraftSync } from '@/lib/drafts/draftSync';
-import type { TabPresence } from '@/lib/tabPresence';
-import type { Session } from './openProject';
+import type { ProjectStart } from './openProject';
 
-/** What keeps the open project: here, on the server, beside other tabs. */
+/** What the parts of the open project share, beside its document session. */
 export interface SessionParts {
-  readonly sync: DraftSync;
-  readonly presence: TabPresence;
   /** Small images and wave forms of the media, for the timeline. */
   readonly filmstrips: Filmstrips;
   readonly waveforms: Waveforms;
   /** Ends this session and begins another one. */
-  readonly restart: (session: Session) => void;
+  readonly restart: (start: ProjectStart) => void;
   /** Opens another project of this editor. */
   readonly openProject: (projectId: string) => void;
 }

@@ -1,12 +1,12 @@
+import { projectKey } from '@/blocks/document';
 import { createProject } from '@/engine/project/createProject';
 import { parseProject } from '@/engine/project/parseProject';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
-import { projectKey } from '@/lib/drafts/draftStorage';
 import { NetworkError } from '@/lib/request/errors';
 import type { ProjectRecord } from '@/services/project/schema';
-import { editorDrafts, editorKind } from './editorDraft';
 import { openProject } from './openProject';
+import { editorKind, projectKind } from './projectDocument';
 
 const video = (title: string): Project => createProject({ title, id: `video-${title}` });
 
@@ -25,7 +25,7 @@ const aRecord = (patch: Partial<ProjectRecord> = {}): ProjectRecord => ({
 });
 
 const keepHere = (patch: { revision?: number; isSynced?: boolean; sentAs?: string }) =>
-  editorDrafts.put({
+  projectKind.storage.put({
     key: projectKey('p1'),
     projectId: 'p1',
     savedAt: 1000,
@@ -36,13 +36,13 @@ const keepHere = (patch: { revision?: number; isSynced?: boolean; sentAs?: strin
     ...patch,
   });
 
-afterEach(() => editorDrafts.remove(projectKey('p1')));
+afterEach(() => projectKind.storage.remove(projectKey('p1')));
 
 test('the version of the server is opened', async () => {
   const opened = await openProject('p1', async () => aRecord());
   expect(opened).toMatchObject({
     kind: 'ready',
-    session: { projectId: 'p1', revision: 5, isSynced: true, project: { title: '服务器上的' } },
+    start: { id: 'p1', revision: 5, isSynced: true, document: { title: '服务器上的' } },
   });
 });
 
@@ -50,7 +50,7 @@ test('after a crash the newer state of this computer is taken up, and it is said
   await keepHere({ revision: 5 });
   expect(await openProject('p1', async () => aRecord())).toMatchObject({
     kind: 'ready',
-    session: { isSynced: false, recoveredFrom: 1000, project: { title: '这台电脑上的' } },
+    start: { isSynced: false, recoveredFrom: 1000, document: { title: '这台电脑上的' } },
   });
 });
 
@@ -60,7 +60,7 @@ test('changes here and there are for the user to decide, unless what is there is
   await keepHere({ revision: 4, sentAs: 'theirs' });
   expect(await openProject('p1', async () => aRecord())).toMatchObject({
     kind: 'ready',
-    session: { revision: 5, project: { title: '这台电脑上的' } },
+    start: { revision: 5, document: { title: '这台电脑上的' } },
   });
 });
 
@@ -72,7 +72,7 @@ test('without a network what this computer has is opened; without either it is m
   await keepHere({ revision: 5, isSynced: true });
   expect(await openProject('p1', away)).toMatchObject({
     kind: 'ready',
-    session: { project: { title: '这台电脑上的' } },
+    start: { document: { title: '这台电脑上的' } },
   });
 });
 
@@ -81,10 +81,10 @@ test('a video of another screen opens as a project of its own that knows where i
     aRecord({ kind: 'compose.post', source: [{ type: 'goods', id: 'g1' }] }),
   );
   if (opened.kind !== 'ready') throw new Error(opened.kind);
-  expect(opened.session).toMatchObject({ isSynced: false, isCopy: true });
-  expect(opened.session.projectId).toBeUndefined();
-  expect(opened.session.project.id).not.toBe('video-服务器上的');
-  expect(opened.session.project.source).toEqual([
+  expect(opened.start).toMatchObject({ isSynced: false, isCopy: true });
+  expect(opened.start.id).toBeUndefined();
+  expect(opened.start.document.id).not.toBe('video-服务器上的');
+  expect(opened.start.document.source).toEqual([
     { type: 'goods', id: 'g1' },
     { type: 'project', id: 'p1' },
   ]);

@@ -1,85 +1,53 @@
+import { createDocumentSession, type DocumentSession } from '@/blocks/document';
 import { Filmstrips } from '@/engine/media/filmstrip';
 import { Waveforms } from '@/engine/media/waveform';
 import { createPlayer } from '@/engine/playback';
-import { createDraftSync } from '@/lib/drafts/draftSync';
+import type { Project } from '@/engine/project/schema';
+import type { Translate } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
 import { waveformCache } from '@/lib/storage/waveformCache';
-import { createTabPresence } from '@/lib/tabPresence';
 import type { EditorParts } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
-import { editorDrafts } from './editorDraft';
-import type { Session } from './openProject';
+import type { ProjectStart } from './openProject';
+import { projectKind } from './projectDocument';
 import { type ProxyWords, showProxiesInTasks } from './proxyTasks';
 import type { SessionParts } from './SessionContext';
-import { coverAddress, projectSaver } from './saveProject';
 
 interface StartOptions {
-  readonly session: Session;
+  readonly start: ProjectStart;
   readonly owner: string;
-  readonly untitled: string;
+  readonly t: Translate;
   readonly proxyWords: ProxyWords;
   readonly onRefused: Parameters<typeof createEditorStore>[1];
   readonly onProject: (projectId: string) => void;
 }
 
-export interface StartedSession extends Pick<SessionParts, 'sync' | 'presence' | 'filmstrips' | 'waveforms'> {
+export interface StartedSession extends Pick<SessionParts, 'filmstrips' | 'waveforms'> {
+  readonly session: DocumentSession<Project>;
   readonly parts: EditorParts;
   readonly canvas: HTMLCanvasElement;
-  /** Ends player and presence; the sync is the caller's to close. */
+  /** Ends the player and what belongs to it; the session is the caller's to close. */
   readonly end: () => void;
 }
 
-/** Milliseconds of quiet before this browser keeps a change, and before the server is told. */
-const keepDelay = 800;
-const saveDelay = 1500;
-
-/** Makes what one open project needs: store, player, sync, presence. */
-export function startSession({
-  session,
-  owner,
-  untitled,
-  proxyWords,
-  onRefused,
-  onProject,
-}: StartOptions): StartedSession {
+/** Makes what one open project needs: store, player, document session. */
+export function startSession({ start, owner, t, proxyWords, onRefused, onProject }: StartOptions): StartedSession {
   const canvas = document.createElement('canvas');
   const player = createPlayer(canvas, {
     open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined),
     proxyFiles,
   });
   const endProxyTasks = showProxiesInTasks(player, proxyWords);
-  const store = createEditorStore(session.project, onRefused);
-  const presence = createTabPresence('timeline-project');
+  const store = createEditorStore(start.document, onRefused);
   const filmstrips = new Filmstrips(player.media);
   const waveforms = new Waveforms(player.media, waveformCache);
   const endFeeding = feed(store, player);
-  const sync = createDraftSync({
-    source: { get: () => store.getState().history.present, subscribe: store.subscribe },
-    storage: editorDrafts,
-    // A new project counts from its first change on; a copy counts at once.
-    hasContent: (project) =>
-      project !== session.project || session.projectId !== undefined || session.isSynced === false,
-    owner,
-    key: session.key,
-    keepDelay,
-    delay: saveDelay,
-    ...(session.projectId === undefined ? {} : { projectId: session.projectId }),
-    ...(session.revision === undefined ? {} : { revision: session.revision }),
-    ...(session.isSynced === undefined ? {} : { isSynced: session.isSynced }),
-    saveRemote: projectSaver(untitled, coverAddress),
-    onProject: (projectId) => {
-      presence.open(projectId);
-      onProject(projectId);
-    },
-    onSaved: presence.saved,
-  });
-  presence.open(session.projectId);
+  const session = createDocumentSession({ kind: projectKind, start, source: store, owner, t, onId: onProject });
   return {
     parts: { store, player },
     canvas,
-    sync,
-    presence,
+    session,
     filmstrips,
     waveforms,
     end: () => {
@@ -88,7 +56,6 @@ export function startSession({
       waveforms.dispose();
       endProxyTasks();
       player.dispose();
-      presence.dispose();
     },
   };
 }

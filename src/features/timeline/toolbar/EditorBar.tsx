@@ -1,12 +1,12 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
+import { SaveStatus, useDocumentId, VersionsButton } from '@/blocks/document';
 import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { ExportButton } from '../exporting/ExportButton';
 import { useStepLabel } from '../model/useStepLabel';
-import { SaveBadge } from '../session/SaveBadge';
 import styles from '../timeline.module.css';
 import { ToolButton } from './ToolButton';
 
@@ -14,6 +14,7 @@ import { ToolButton } from './ToolButton';
 export function EditorBar() {
   const t = useT();
   const stepLabel = useStepLabel();
+  const isSaved = useDocumentId() !== undefined;
   const undoLabel = useEditor(({ history }) => history.undoLabel);
   const redoLabel = useEditor(({ history }) => history.redoLabel);
   return (
@@ -21,7 +22,10 @@ export function EditorBar() {
       <EditorBarSlot place="state">
         <div className={styles.titleBar}>
           <TitleField />
-          <SaveBadge />
+          <div className={styles.save}>
+            <SaveStatus isInLiveRegion />
+            {isSaved && <VersionsButton isIcon className={styles.saveVersions} />}
+          </div>
         </div>
       </EditorBarSlot>
       <EditorBarSlot place="actions">

@@ -8,7 +8,7 @@ import {
   newDoc,
   RhythmCurve,
   SaveFramework,
-  saveRemote,
+  saveBreakdown,
   useStart,
 } from '@/blocks/breakdown';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
@@ -77,11 +77,11 @@ export function FrameworkTool() {
   const keep = async (): Promise<string | undefined> => {
     if (!doc) return undefined;
     if (kept.current?.doc === doc) return kept.current.id;
-    const saved = await saveRemote(doc, { projectId: undefined, revision: undefined, saveId: newId() });
+    const saved = await saveBreakdown(doc, { id: undefined, revision: undefined, saveId: newId() });
     if (saved.kind === 'refused') throw saved.error;
     if (saved.kind !== 'saved') throw new TypeError('offline');
-    kept.current = { doc, id: saved.projectId, revision: saved.revision };
-    return saved.projectId;
+    kept.current = { doc, id: saved.id, revision: saved.revision };
+    return saved.id;
   };
   const open = async () => {
     try {

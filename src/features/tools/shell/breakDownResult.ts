@@ -1,4 +1,4 @@
-import { newDoc, saveRemote } from '@/blocks/breakdown';
+import { newDoc, saveBreakdown } from '@/blocks/breakdown';
 import { readFile, SourceError } from '@/blocks/breakdown/readSource';
 import { NetworkError } from '@/lib/request/errors';
 import { newId } from '@/utils/newId';
@@ -20,8 +20,8 @@ export async function breakDownResult(record: ToolRecord, result: ToolResult): P
     throw error instanceof SourceError ? new ToolError(error.id, error.values) : error;
   });
   const doc = newDoc({ ...read, title: record.title, source: record.source });
-  const saved = await saveRemote(doc, { projectId: undefined, revision: undefined, saveId: newId() });
+  const saved = await saveBreakdown(doc, { id: undefined, revision: undefined, saveId: newId() });
   if (saved.kind === 'refused') throw saved.error;
   if (saved.kind !== 'saved') throw new NetworkError('down');
-  return `/compose/analyze?id=${encodeURIComponent(saved.projectId)}`;
+  return `/compose/analyze?id=${encodeURIComponent(saved.id)}`;
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import { type Autosave, createAutosave, type DraftStorage } from '@/blocks/document';
 import type { Translate } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
@@ -6,50 +8,50 @@ import { board, framework, read, script, voice, type Work } from './actions';
 import { render } from './render';
 import { emptyVideo, outdated, recovered, type Stage, type StageState, stages, type Video } from './video';
 
-const kept = kv<Video>('link-film');
-const listeners = new Set<() => void>();
-let video: Video = emptyVideo;
+const videos = kv<Video>('link-film');
+const KEEP_DELAY_MS = 300;
+const actions = { read, framework, script, board, voice } as const;
+
+type Change = (video: Video) => Video;
+
+/** The video under its merchant's number, as it has always been kept: a document of this browser alone. */
+const storage: DraftStorage<Video> = {
+  get: async (key) => {
+    const draft = await videos.get(key);
+    return draft && { key, owner: key, savedAt: 0, isSynced: false, draft };
+  },
+  put: ({ key, draft }) => videos.set(key, draft),
+  remove: (key) => videos.delete(key),
+  unsynced: async () => [],
+};
+
+const store = createStore<Video>(() => emptyVideo);
+const get = store.getState;
+const put = (next: Video): void => store.setState(next, true);
+
 let owner: string | undefined;
 let opening: Promise<void> | undefined;
 /** What is changed before the kept video has been read; it is changed again on top of that. */
 let early: Change[] | undefined;
 let controller: AbortController | undefined;
-let saving: ReturnType<typeof setTimeout> | undefined;
-const saveAfter = 300;
-const actions = { read, framework, script, board, voice } as const;
-
-type Change = (video: Video) => Video;
-
-function put(next: Video): void {
-  video = next;
-  for (const listener of listeners) listener();
-  clearTimeout(saving);
-  saving = setTimeout(save, saveAfter);
-}
-// The tab may be closed before the last change is written.
-globalThis.addEventListener?.('pagehide', () => saving !== undefined && save());
-// Without room on the disk the video still lives as long as the page.
-function save(): void {
-  clearTimeout(saving);
-  saving = undefined;
-  if (owner !== undefined && !early) void kept.set(owner, video).catch(() => undefined);
-}
+/** Without room on the disk the video still lives as long as the page. */
+let autosave: Autosave | undefined;
 
 function alter(change: Change): void {
   early?.push(change);
-  put(change(video));
+  put(change(get()));
 }
 const set = (patch: Partial<Video>): void => alter((current) => ({ ...current, ...patch }));
 const setState = (stage: Stage, state: StageState): void =>
-  put({ ...video, states: { ...video.states, [stage]: state } });
+  put({ ...get(), states: { ...get().states, [stage]: state } });
 
 const isAbort = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error instanceof Error && /Abort|Canceled/.test(error.name));
 
 async function runStage(stage: Stage, signal: AbortSignal, t: Translate, explain: (error: unknown) => string) {
-  put({ ...video, states: { ...outdated(video, stage), [stage]: { phase: 'running' } } });
+  put({ ...get(), states: { ...outdated(get(), stage), [stage]: { phase: 'running' } } });
   const work: Work = {
-    get: () => video,
+    get,
     set: (patch) => {
       if (!signal.aborted) set(patch);
     },
@@ -73,24 +75,30 @@ async function runStage(stage: Stage, signal: AbortSignal, t: Translate, explain
 async function take(mchno: string): Promise<void> {
   controller?.abort();
   owner = mchno;
+  autosave?.dispose();
   const changes: Change[] = [];
   early = changes;
   put(emptyVideo);
-  const before = await kept.get(mchno).catch(() => undefined);
+  const before = await storage.get(mchno).catch(() => undefined);
   if (early !== changes) return;
   early = undefined;
-  const start = before ? recovered(before) : { ...emptyVideo, id: newId() };
+  const start = before ? recovered(before.draft) : { ...emptyVideo, id: newId() };
+  autosave = createAutosave<Video>({
+    source: { get, subscribe: store.subscribe },
+    storage,
+    owner: mchno,
+    key: mchno,
+    hasContent: () => true,
+    keepDelay: KEEP_DELAY_MS,
+  });
   put(changes.reduce((current, change) => change(current), start));
 }
 
 /** The one video that the tool works on. It lives outside the page: its stages go on while another one is open. */
 export const videoStore = {
-  get: (): Video => video,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isRunning: (): boolean => stages.some((stage) => video.states[stage].phase === 'running'),
+  get,
+  subscribe: store.subscribe,
+  isRunning: (): boolean => stages.some((stage) => get().states[stage].phase === 'running'),
   /** Takes up what was kept, once for each merchant. */
   open: (): Promise<void> => {
     const { mchno } = readSession();

@@ -135,12 +135,12 @@ test('two tabs: the second is told, and nothing is written over unasked', async 
   const page = await stage.open(seeded, { as: 'owner' });
   const other = await stage.another(page);
   await other.goto(page.url());
-  await other.getByText('也在另一个标签页里打开着').waitFor();
+  await other.getByText('在另一个标签页里也打开着').waitFor();
   const title = (one: typeof page) => one.getByRole('textbox', { name: '标题' });
   await title(page).fill('第一个标签页的标题');
   await isSaved(page);
   await title(other).fill('第二个标签页的标题');
-  await other.getByText('这篇内容在别处也改过').waitFor({ timeout: 15_000 });
+  await other.getByRole('dialog', { name: '两处都有改动' }).waitFor({ timeout: 15_000 });
   assert.equal((await stored(stage, 'art_seed_thermos_note')).title, '第一个标签页的标题');
   await other.getByRole('button', { name: '用本机的' }).click();
   await isSaved(other);

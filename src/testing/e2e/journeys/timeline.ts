@@ -246,7 +246,7 @@ test('two tabs on one project: the second is told, a conflict is decided, nothin
   await press(page, 's');
   await page.getByText('别处保存了新的改动').first().waitFor();
   await stage.shot(page, '3-conflict');
-  await page.getByRole('button', { name: '我的另存一份' }).click();
+  await page.getByRole('button', { name: '两份都留下' }).click();
   const first = projectIdOf(tab);
   await eventually('a project of its own', async () => !['', first].includes(projectIdOf(page)));
   await editorSaved(page);

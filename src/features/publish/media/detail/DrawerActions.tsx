@@ -6,7 +6,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
-import { useDownload } from '../download/useDownload';
+import { useDownload } from '../useDownload';
 import { useAskRemove } from '../list/useAskRemove';
 import styles from '../media.module.css';
 import { useVideoRoute } from '../useVideoRoute';

@@ -38,12 +38,14 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
   const duplicate = async (id: string) => {
     const quiet = { skipErrorHandler: true };
     const { title, kind, cover, draft, document, source } = await projectApi.info({ id }, quiet);
+    // The copy is a save of its own.
+    const { saveId: _saveId, ...content } = draft;
     const copy = await projectApi.save(
       {
         title: t('video.copyOf', { title }).slice(0, longestTitle),
         kind,
         cover,
-        draft,
+        draft: content,
         source,
         ...(document ? { document } : {}),
       },

@@ -6,7 +6,7 @@ import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import { useDownload } from '../download/useDownload';
+import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
 
 interface Props {

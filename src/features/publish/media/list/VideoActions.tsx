@@ -4,7 +4,7 @@ import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import { EditVideo } from '../detail/EditVideo';
-import { useDownload } from '../download/useDownload';
+import { useDownload } from '../useDownload';
 import styles from '../media.module.css';
 import { useVideoRoute } from '../useVideoRoute';
 

@@ -1,13 +1,13 @@
 import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons';
 import { App, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
+import { newKey } from '@/blocks/document';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { useT } from '@/hooks/useT';
-import { newKey } from '@/lib/drafts/draftStorage';
 import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { formatSize } from '@/utils/formatSize';
@@ -82,7 +82,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
         );
       }
       onDone();
-      restart({ project: opened.project, key: newKey(), isSynced: false });
+      restart({ document: opened.project, key: newKey(), isSynced: false });
     });
   const problemText = (problem: BundleProblem): string =>
     problem.code === 'full'

@@ -1,11 +1,11 @@
 import { App, Button, Modal, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
+import { useDocumentId } from '@/blocks/document';
 import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useProject } from '../../EditorContext';
-import { useSession } from '../../session/SessionContext';
 import styles from '../exporting.module.css';
 import { freeDrafts, freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
 
@@ -22,7 +22,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
   const { modal, message } = App.useApp();
   const project = useProject();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const projectId = useSession().sync.projectId();
+  const projectId = useDocumentId();
   const room = useLoad(() => readRoom(project, projectId), { ready: isOpen, refreshDeps: [isOpen] });
   const files = room.data?.files ?? [];
   const safe = storedFiles(files);

@@ -1,6 +1,5 @@
+import { keptDrafts, projectKey } from '@/blocks/document';
 import type { Project } from '@/engine/project/schema';
-import { projectKey } from '@/lib/drafts/draftStorage';
-import { keptDrafts } from '@/lib/drafts/keptDrafts';
 import { kv } from '@/lib/storage';
 import { mediaVault, type VaultItem } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';

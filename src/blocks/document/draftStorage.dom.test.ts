@@ -1,0 +1,37 @@
+import { writeSession } from '@/lib/session';
+import { draftStorageOf, pendingSaves, trackSave } from './draftStorage';
+
+const signIn = (id: string) =>
+  writeSession({
+    token: `${id}-token-of-a-test`,
+    id,
+    app_type: 'merchant',
+    business: '',
+    merchantData: { mchno: 'm', industry: '' },
+  });
+
+test('what somebody else has left unsaved in this browser is not taken for one’s own', async () => {
+  signIn('first');
+  const drafts = draftStorageOf<string>('script');
+  await drafts.put({ key: 'project:p1', savedAt: 1, isSynced: false, owner: 'first', draft: 'hers' });
+  expect((await drafts.get('project:p1'))?.draft).toBe('hers');
+  signIn('second');
+  expect(await drafts.get('project:p1')).toBeUndefined();
+  expect(await drafts.unsynced('second')).toEqual([]);
+});
+
+test('what was left a moment ago and is still being saved is waited for, whatever is closed after it', async () => {
+  const order: string[] = [];
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  trackSave(slow.then(() => void order.push('slow')));
+  trackSave(Promise.resolve().then(() => void order.push('quick')));
+  const waited = pendingSaves().then(() => order.push('opened'));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(order).toEqual(['quick']);
+  answer();
+  await waited;
+  expect(order).toEqual(['quick', 'slow', 'opened']);
+});

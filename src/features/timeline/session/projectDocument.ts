@@ -1,0 +1,140 @@
+import {
+  type DocumentKind,
+  draftStorageOf,
+  type ServerCopy,
+  saveRecord,
+  UnreadableDocumentError,
+} from '@/blocks/document';
+import { ProjectError } from '@/engine/project/errors';
+import { parseProject } from '@/engine/project/parseProject';
+import { projectJson } from '@/engine/project/projectJson';
+import type { Project } from '@/engine/project/schema';
+import { allClips } from '@/engine/project/walk';
+import { toSeconds } from '@/engine/time/ticks';
+import type { SourceRef } from '@/services/contract';
+import { projectApi } from '@/services/project/api';
+import type { ProjectRecord } from '@/services/project/schema';
+import { newId } from '@/utils/newId';
+
+const quiet = { skipErrorHandler: true } as const;
+const MAX_TITLE_LENGTH = 120;
+
+export const editorKind = 'editor.timeline';
+
+/** A document from outside; undefined when it is none, the error when it is a broken one. */
+export function readDocument(value: unknown): Project | ProjectError | undefined {
+  if (value === undefined || value === null) return undefined;
+  try {
+    return parseProject(value);
+  } catch (error) {
+    if (error instanceof ProjectError) return error;
+    throw error;
+  }
+}
+
+/** The video of a record that another screen made, as a project of its own that remembers where it came from. */
+export function copyOf(record: Pick<ProjectRecord, 'id' | 'title' | 'source'>, document: Project): Project {
+  const source = [...record.source, { type: 'project', id: record.id }].filter(
+    (item, index, all) => all.findIndex(({ type, id }) => type === item.type && id === item.id) === index,
+  );
+  return { ...document, id: newId(), title: document.title || record.title, source };
+}
+
+/** Kinds of things that the chain knows; a document from a file may name others. */
+const chainKinds: Readonly<Record<SourceRef['type'], true>> = {
+  goods: true,
+  breakdown: true,
+  article: true,
+  chat: true,
+  framework: true,
+  topic: true,
+  script: true,
+  project: true,
+  video: true,
+  publish: true,
+  file: true,
+  knowledge: true,
+  figure: true,
+  shooting_plan: true,
+  template: true,
+};
+
+const isOfChain = (item: { readonly type: string; readonly id: string }): item is SourceRef => item.type in chainKinds;
+
+const chainOf = ({ source }: Project): SourceRef[] => source.flatMap((item) => (isOfChain(item) ? [item] : []));
+
+/** What the server has of a project. */
+export function toCopy({ id, revision, updated_at, draft, document }: ProjectRecord): ServerCopy<Project> {
+  const found = readDocument(document);
+  return {
+    id,
+    revision,
+    updatedAt: updated_at,
+    saveId: typeof draft.saveId === 'string' ? draft.saveId : undefined,
+    document: found instanceof Error ? undefined : found,
+    ...(found instanceof Error ? { problem: found } : {}),
+  };
+}
+
+/** What a project holds, clip by clip in seconds, for a comparison in words. */
+function outlineOf(project: Project): string {
+  const nameOf = (clip: ReturnType<typeof allClips>[number]): string => {
+    const mediaId = 'mediaId' in clip ? clip.mediaId : undefined;
+    if (mediaId !== undefined) return project.media[mediaId]?.name ?? '';
+    return 'text' in clip ? String(clip.text) : '';
+  };
+  const clips = allClips(project).map((clip) =>
+    `${toSeconds(clip.start).toFixed(2)} + ${toSeconds(clip.duration).toFixed(2)} ${nameOf(clip)}`.trim(),
+  );
+  return [project.title, ...clips].join('\n');
+}
+
+/** A project of the timeline editor: kept, saved and compared as one document. */
+export const projectKind: DocumentKind<Project> = {
+  storage: draftStorageOf<Project>('timeline'),
+  channel: 'timeline-project',
+  keepDelay: 800,
+  saveDelay: 1500,
+  // A new project counts from its first change on; a copy counts at once.
+  hasContent: (project, start) => project !== start.document || start.id !== undefined || start.isSynced === false,
+  save: (project, context, t) =>
+    saveRecord(context, ({ id, revision, saveId }) =>
+      projectApi.save(
+        {
+          ...(id ? { id } : {}),
+          ...(revision === undefined ? {} : { revision }),
+          title: project.title.trim().slice(0, MAX_TITLE_LENGTH) || t('timeline.untitled'),
+          kind: editorKind,
+          cover: coverAddress(project),
+          draft: { saveId },
+          document: projectJson(project),
+          source: chainOf(project),
+        },
+        quiet,
+      ),
+    ),
+  fetch: async (id) => toCopy(await projectApi.info({ id }, quiet)),
+  asCopy: (project, t) => ({
+    ...project,
+    title: t('document.copyTitle', { title: project.title }).slice(0, MAX_TITLE_LENGTH),
+  }),
+  toText: outlineOf,
+  describeError: (error, t) => {
+    if (error instanceof ProjectError) return t(`timeline.broken.${error.code}`, { place: error.place });
+    return error instanceof UnreadableDocumentError ? t('timeline.openNotOurs') : undefined;
+  },
+  versions: {
+    list: (id) => projectApi.versions({ id }, quiet),
+    restore: async (target) => toCopy(await projectApi.versionRestore(target, quiet)),
+    describe: ({ by }) => by.name,
+  },
+};
+
+/** The first image of the video that has an address of its own. */
+function coverAddress(project: Project): string {
+  for (const clip of project.tracks.main.clips) {
+    const media = 'mediaId' in clip ? project.media[clip.mediaId] : undefined;
+    if (media?.kind === 'image' && /^(https?:)?\/\//.test(media.url) && media.url.length <= 2000) return media.url;
+  }
+  return '';
+}
