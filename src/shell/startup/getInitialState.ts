@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
@@ -40,12 +40,12 @@ function startUp(): Promise<InitialState> {
     clearSession,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,
-    provider: (host) => merchantApi.provider({ host }),
-    usage: () => countingApi.usage(),
-    user: () => accountApi.info(),
-    notices: () => noticeApi.data({ status: 0 }),
+    provider: (host) => merchantApi.provider({ host }, shownByCaller),
+    usage: () => countingApi.usage(shownByCaller),
+    user: () => accountApi.info(shownByCaller),
+    notices: () => noticeApi.data({ status: 0 }, shownByCaller),
     defaultGoods: async () => {
-      const page = await goodsApi.data({ status: 1, page: 1, page_size: 1 }, { skipErrorHandler: true });
+      const page = await goodsApi.data({ status: 1, page: 1, page_size: 1 }, shownByCaller);
       return page.list[0];
     },
     isStatusZero: (error) => error instanceof BusinessError,

@@ -25,3 +25,9 @@ afterEach(() => {
   const noise = said.splice(0).join('\n\n');
   if (noise) throw new Error(noise);
 });
+
+// What one test has read is not shown to the next; in suites that never load the cache there is nothing to forget.
+afterEach(() => {
+  if (typeof window === 'undefined') return;
+  (require('@/lib/request/cache') as typeof import('@/lib/request/cache')).clearCache();
+});

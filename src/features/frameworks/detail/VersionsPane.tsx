@@ -2,9 +2,9 @@ import { Alert, Button, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
@@ -19,7 +19,7 @@ interface VersionsPaneProps {
 /** Every structure that it has had, what changed from one to the next, and the way back. */
 export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const can = useCan();
   const { data, error, loading, refresh } = useLoad(
     () => frameworkApi.versions({ id: framework.id }, { skipErrorHandler: true }),

@@ -3,9 +3,9 @@ import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
@@ -63,7 +63,7 @@ type DetailsProps = Pick<Props, 'folders' | 'tags' | 'actions' | 'onChanged'> & 
 function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
   const t = useT();
   const can = useCan();
-  const records = useActions();
+  const records = useRecordActions();
   const canSave = can('file.save') && file.status === 1;
   const trail = folderTrail(folders.list, file.folder_id);
   const place = trail.length > 0 ? trail.map(({ name }) => name).join(' / ') : t('library.noFolder');

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { UndoBar } from '@/components/resource/UndoBar';
 import { planProgress } from '@/domain/shooting';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
@@ -19,7 +19,7 @@ const tones = { planned: 'default', shooting: 'processing', done: 'success' } as
 export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [isMaking, setMaking] = useState(false);
   const [gone, setGone] = useState<string>();
   const { data, error, loading, refresh } = useLoad(() =>

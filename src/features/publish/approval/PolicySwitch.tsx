@@ -1,7 +1,7 @@
 import { Switch, Tooltip } from 'antd';
 import { useId } from 'react';
 import type { ApprovalPolicy } from '@/domain/publishing';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
 import styles from './approval.module.css';
@@ -10,7 +10,7 @@ import type { Around } from './useAround';
 /** Whether one may approve what one handed in oneself: the merchant's own decision. */
 export function PolicySwitch({ merchant, changeMerchant }: Pick<Around, 'merchant' | 'changeMerchant'>) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const id = useId();
   if (!merchant) return null;
   const choose = async (isOn: boolean): Promise<void> => {
