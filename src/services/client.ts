@@ -1,5 +1,7 @@
 import { get, post, type RequestOptions } from '@/lib/request';
 import { expireAfterWrite } from '@/lib/request/cache';
+import { MalformedError } from '@/lib/request/errors';
+import { reportError } from '@/lib/request/reportError';
 import type { ApiCall } from '@/lib/request/types';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { Contract, InputOf, Operation, ResultOf } from './contract';
@@ -79,6 +81,11 @@ function makeCall(group: string, verb: string, declared: AnyDeclared) {
   const send = async (input?: object, options?: RequestOptions): Promise<unknown> => {
     const result = await transport(path, input, options);
     if (method === 'POST') expireAfterWrite(group);
+    if (verb === 'data' && !hasList(result)) {
+      const error = new MalformedError('empty');
+      reportError(error, options);
+      throw error;
+    }
     // Dropped from the production build, and with it the schemas that it fetches.
     if (process.env.NODE_ENV === 'development' && typeof declared === 'string') {
       void import('./checkAnswer').then(({ checkAnswer }) => checkAnswer(group, verb, result));
@@ -88,4 +95,9 @@ function makeCall(group: string, verb: string, declared: AnyDeclared) {
   const takesNothing = typeof declared === 'string' && declared.endsWith('without input');
   const call = takesNothing ? (options?: RequestOptions) => send(undefined, options) : send;
   return Object.assign(call, { key, group, method, path, send });
+}
+
+/** Every group's `data` answers a list; without it the reader gets its error state instead of something to trip over. */
+function hasList(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'list' in result && Array.isArray(result.list);
 }
