@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cacheEntry, cacheKey, expire, readThrough, subscribe, writeCache } from '@/lib/request/cache';
 import { type ApiCall, shownByCaller } from '@/lib/request/types';
 
@@ -13,6 +13,8 @@ interface LoadOptions<T>
   readonly keepPrevious?: boolean;
   /** What others have read before is not shown: for forms and editors, which take their start from the first answer. */
   readonly fresh?: boolean;
+  /** A new value asks anew: the record's version where the answer follows from it. */
+  readonly refetchOn?: string | number;
   /** Age up to which an answer counts as fresh, ms. */
   readonly staleTime?: number;
 }
@@ -70,7 +72,7 @@ interface Answered<T> {
  */
 function useCached<I, T>(call: ApiCall<I, T>, ...rest: [input?: I, options?: LoadOptions<T>]): Loaded<T> {
   const [input, options = {}] = rest;
-  const { keepPrevious, fresh, staleTime = STALE_MS, ready = true, onSuccess, ...when } = options;
+  const { keepPrevious, fresh, refetchOn, staleTime = STALE_MS, ready = true, onSuccess, ...when } = options;
   const isReady = ready && (input !== undefined || rest.length === 0);
   const key = cacheKey(call.key, input);
   /** The key that this reader itself has had an answer for. */
@@ -105,6 +107,12 @@ function useCached<I, T>(call: ApiCall<I, T>, ...rest: [input?: I, options?: Loa
     expire(key);
     ask();
   }, [key, ask]);
+  const lastRefetchOn = useRef(refetchOn);
+  useEffect(() => {
+    if (lastRefetchOn.current === refetchOn) return;
+    lastRefetchOn.current = refetchOn;
+    refresh();
+  }, [refetchOn, refresh]);
   const refreshAsync = useCallback(async () => {
     expire(key);
     return (await askAsync()).data;

@@ -37,12 +37,9 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 250 });
   const { data, error, loading } = useLoad(
-    () =>
-      goodsApi.data(
-        { page: 1, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [search] },
+    goodsApi.data,
+    { page: 1, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
+    { keepPrevious: true },
   );
   const listed = data?.list ?? [];
   // What is chosen, and what the header names, may lie beyond the first page.

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import type { ApiCall } from '@/lib/request/types';
 import type { ListState } from './listState';
@@ -35,14 +35,7 @@ export function useListData<Row>(
   const call: ApiCall<ResourceQuery, ResourcePageData<Row>> = 'key' in data
     ? (data as typeof data & ApiCall<ResourceQuery, ResourcePageData<Row>>)
     : { key: `list${ownKey}`, group: '', send: (input, options = {}) => data(input, options) };
-  const request = useLoad(call, query, { keepPrevious: true });
-  const { refresh: again } = request;
-  const lastVersion = useRef(version);
-  useEffect(() => {
-    if (lastVersion.current === version) return;
-    lastVersion.current = version;
-    again();
-  }, [version, again]);
+  const request = useLoad(call, query, { keepPrevious: true, refetchOn: version });
   const { data: page, loading, error, refresh, mutate } = request;
 
   return {

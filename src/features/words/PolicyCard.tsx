@@ -13,7 +13,7 @@ export function PolicyCard() {
   const t = useT();
   const actions = useRecordActions();
   const mayChange = useCan()('merchant.set');
-  const { data, error, refresh, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
+  const { data, error, refresh, mutate } = useLoad(merchantApi.info);
 
   const choose = async (policy: CompliancePolicy): Promise<void> => {
     if (!data) return;

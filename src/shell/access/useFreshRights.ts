@@ -1,8 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useLoad } from '@/hooks/useLoad';
-import { readSession } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
-import { userOf } from '../startup/readAnswers';
 
 const askEvery = 10_000;
 

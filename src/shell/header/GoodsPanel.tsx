@@ -24,12 +24,9 @@ export function GoodsPanel({ currentId, onDone }: GoodsPanelProps) {
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 250 });
   const { data, error, refresh } = useLoad(
-    () =>
-      goodsApi.data(
-        { status: 1, page: 1, page_size: shown, ...(search ? { keyword: search } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [search] },
+    goodsApi.data,
+    { status: 1, page: 1, page_size: shown, ...(search ? { keyword: search } : {}) },
+    { keepPrevious: true },
   );
   useEffect(() => {
     if (!currentId) return;

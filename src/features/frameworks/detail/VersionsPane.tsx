@@ -22,8 +22,9 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   const actions = useRecordActions();
   const can = useCan();
   const { data, error, loading, refresh } = useLoad(
-    () => frameworkApi.versions({ id: framework.id }, { skipErrorHandler: true }),
-    { refreshDeps: [framework.id, framework.version] },
+    frameworkApi.versions,
+    { id: framework.id },
+    { refetchOn: framework.version },
   );
   const restore = async (version: number) => {
     const isDone = await actions.changeStatus(

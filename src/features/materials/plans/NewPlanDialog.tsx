@@ -31,7 +31,7 @@ export function NewPlanDialog({ onClose, onMade }: Props) {
   const [framework, setFramework] = useState<Framework>();
   const [seconds, setSeconds] = useState(usualSeconds);
   const [isBusy, setBusy] = useState(false);
-  const scripts = useLoad(() => scriptApi.data({ page_size: 200 }, { skipErrorHandler: true }));
+  const scripts = useLoad(scriptApi.data, { page_size: 200 });
   const names = Object.fromEntries(shotKinds.map((kind) => [kind, t(`frameworks.shot.${kind}`)])) as Record<
     (typeof shotKinds)[number],
     string

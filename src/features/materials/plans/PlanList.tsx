@@ -22,9 +22,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const actions = useRecordActions();
   const [isMaking, setMaking] = useState(false);
   const [gone, setGone] = useState<string>();
-  const { data, error, loading, refresh } = useLoad(() =>
-    shootingPlanApi.data({ page_size: 200 }, { skipErrorHandler: true }),
-  );
+  const { data, error, loading, refresh } = useLoad(shootingPlanApi.data, { page_size: 200 });
   const remove = async (id: string) => {
     if (!(await actions.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
     setGone(id);

@@ -16,7 +16,7 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
   const actions = useRecordActions();
   const { draft, plan, change, setPlan } = session;
   const { total, done, clips, left } = planProgress(draft.shots);
-  const members = useLoad(() => accountApi.data({ status: 1, page_size: 200 }));
+  const members = useLoad(accountApi.data, { status: 1, page_size: 200 });
   const assign = async (account?: string) => {
     const changed = await actions.save(
       (options) => shootingPlanApi.assign({ id: plan.id, ...(account ? { account_id: account } : {}) }, options),
