@@ -4,12 +4,12 @@ import { draftStorageOf } from '@/lib/drafts/draftStorage';
 import type { SaveContext } from '@/lib/drafts/draftSync';
 import { type Opened, openDraft } from '@/lib/drafts/openDraft';
 import type { RemoteResult } from '@/lib/drafts/saveState';
+import { shownByCaller } from '@/lib/request';
 import { BusinessError, HttpError, NetworkError } from '@/lib/request/errors';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownRecord } from '@/services/breakdown/schema';
 import { type BreakdownDoc, docOf } from './doc';
 
-const quiet = { skipErrorHandler: true } as const;
 const serverTrouble = 500;
 
 /** Breakdowns in IndexedDB. */
@@ -39,7 +39,7 @@ export async function saveRemote(
         save_id: saveId,
         source: [...doc.source],
       },
-      quiet,
+      shownByCaller,
     );
     return { kind: 'saved', projectId: saved.id, revision: saved.revision };
   } catch (error) {
@@ -56,7 +56,7 @@ export const openBreakdown = (id: string): Promise<Opened<BreakdownDoc, Breakdow
   openDraft({
     projectId: id,
     storage: breakdownDrafts,
-    fetchRecord: (wanted) => breakdownApi.info({ id: wanted }, quiet),
+    fetchRecord: (wanted) => breakdownApi.info({ id: wanted }, shownByCaller),
     read: docOf,
     saveIdOf: ({ save_id }) => save_id || undefined,
   });

@@ -5,7 +5,7 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import styles from './GoodsPicker.module.css';
@@ -49,7 +49,7 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
   const { data: extra = [] } = useLoad(
     async () => {
       const found = await Promise.all(
-        wanted.map((one) => goodsApi.info({ id: one ?? '' }, { skipErrorHandler: true }).catch(() => undefined)),
+        wanted.map((one) => goodsApi.info({ id: one ?? '' }, shownByCaller).catch(() => undefined)),
       );
       return found.filter((goods) => goods !== undefined);
     },

@@ -1,5 +1,6 @@
 import { extractAudio, silences, wavFile } from '@/engine/audio';
 import type { PcmSource } from '@/engine/audio/pcmSource';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition, SpokenSegment } from '@/services/speech/schema';
 
@@ -36,10 +37,7 @@ export async function recognizeAudio(source: PcmSource, options: RecognizeAudioO
       signal,
     });
     const samples = from + PIECE_SECONDS < end ? upToPause(read) : read;
-    const heard = await speechApi.recognize(
-      { data: dataUrl(wavFile([samples], RATE)) },
-      { signal, skipErrorHandler: true },
-    );
+    const heard = await speechApi.recognize({ data: dataUrl(wavFile([samples], RATE)) }, { signal, ...shownByCaller });
     const shift = from;
     segments.push(...heard.segments.map((part) => moved(part, shift)));
     hasWords &&= heard.hasWords;

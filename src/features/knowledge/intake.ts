@@ -1,5 +1,5 @@
 import { DocumentError, type DocumentReason, readDocument } from '@/lib/documents';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { storeFile } from '@/services/file/storeFile';
 import { knowledgeApi } from '@/services/knowledge/api';
@@ -67,7 +67,7 @@ export function createIntake(onDone: () => void) {
           unread,
           origin: { kind: 'file', name: file.name.slice(0, 255), url: '', file_id: stored.id },
         },
-        { skipErrorHandler: true, signal },
+        { ...shownByCaller, signal },
       );
       patch(id, { stage: unread ? 'unread' : 'done', percent: 100, record });
       onDone();

@@ -5,6 +5,7 @@ import { Avatar, Button, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearCurrentGoods, readCurrentGoods, writeCurrentGoods } from '@/lib/session';
 import { goodsApi } from '@/services/goods/api';
@@ -32,7 +33,7 @@ export function GoodsPanel({ currentId, onDone }: GoodsPanelProps) {
     if (!currentId) return;
     // Another one may have been chosen before the answer comes.
     const letGo = () => readCurrentGoods()?.id === currentId && clearCurrentGoods();
-    goodsApi.info({ id: currentId }, { skipErrorHandler: true }).then(
+    goodsApi.info({ id: currentId }, shownByCaller).then(
       (goods) => goods.status === -1 && letGo(),
       (problem: unknown) => problem instanceof BusinessError && letGo(),
     );

@@ -1,5 +1,5 @@
 import { checkFile, checkImage, fingerprint, type UploadItem, uploadQueue } from '@/lib/oss';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { kv } from '@/lib/storage/kv';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -149,7 +149,7 @@ async function record(id: string, sent: Extract<UploadItem, { readonly state: 'd
     const { hash, url: _, ...object } = sent.result;
     const known = hash ?? item.hash;
     const body = { ...object, ...described, ...(known ? { hash: known } : {}), ...(cover ? { cover } : {}) };
-    const made = await fileApi.save({ ...body, folder_id: item.folderId }, { skipErrorHandler: true });
+    const made = await fileApi.save({ ...body, folder_id: item.folderId }, shownByCaller);
     patch(id, { step: 'done', record: made });
     void places.delete(fingerprint(item.file, item.name)).catch(() => undefined);
   } catch (error) {
@@ -253,6 +253,6 @@ export const libraryUploads = {
 
 async function existing(file: FileRecord): Promise<FileRecord> {
   if (file.status === 1) return file;
-  await fileApi.restore({ ids: [file.id] }, { skipErrorHandler: true });
+  await fileApi.restore({ ids: [file.id] }, shownByCaller);
   return { ...file, status: 1 };
 }

@@ -7,7 +7,7 @@ import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { FileMenu } from '../actions/FileMenu';
@@ -34,12 +34,9 @@ interface Props {
 /** One file with everything that is known of it and can be done with it. */
 export function FileDrawer({ id, known, version, folders, tags, actions, onChanged, onClose }: Props) {
   const t = useT();
-  const { data, error } = useLoad(
-    async () => (id ? fileApi.mediaInfo({ id }, { skipErrorHandler: true }) : undefined),
-    {
-      refreshDeps: [id, version],
-    },
-  );
+  const { data, error } = useLoad(async () => (id ? fileApi.mediaInfo({ id }, shownByCaller) : undefined), {
+    refreshDeps: [id, version],
+  });
   const file = data?.id === id ? data : known;
   const latestActions = useLatest(actions);
   return (
