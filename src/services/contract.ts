@@ -1,10 +1,20 @@
 import { z } from 'zod';
 
+type Method = 'GET' | 'POST';
+type Path = `/${string}`;
+type Answer = 'json' | 'stream';
+
 /** One call of the API, as data: the mock enforces it, the contract test walks it, openapi.json is written from it. */
-export interface Operation<Input extends z.ZodType = z.ZodType, Result extends z.ZodType = z.ZodType> {
-  readonly method: 'GET' | 'POST';
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  P extends Path = Path,
+  A extends Answer = Answer,
+> {
+  readonly method: M;
   /** Path below the API base. */
-  readonly path: `/${string}`;
+  readonly path: P;
   readonly summary: string;
   /** Query (GET) or JSON body (POST). GET values arrive as text: use z.coerce in the schema. */
   readonly input: Input;
@@ -16,28 +26,24 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Result extends z
   readonly auth: 'public' | 'user';
   /** Action key that the caller must hold (ruling 14). */
   readonly action?: string;
-  readonly answer?: 'json' | 'stream';
+  readonly answer?: A;
 }
 
-type Extra<I extends z.ZodType, R extends z.ZodType> = Omit<Operation<I, R>, 'method' | 'path'>;
+type Extra<I extends z.ZodType, R extends z.ZodType, A extends Answer> = Omit<
+  Operation<I, R, Method, Path, A>,
+  'method' | 'path'
+>;
 
-export const get = <I extends z.ZodType, R extends z.ZodType>(
-  path: `/${string}`,
-  extra: Extra<I, R>,
-): Operation<I, R> => ({
-  method: 'GET',
-  path,
-  ...extra,
-});
+/** Method, path and kind of answer stay in the type: `client` (./client) is held to them. */
+export const get = <I extends z.ZodType, R extends z.ZodType, P extends Path, A extends Answer = 'json'>(
+  path: P,
+  extra: Extra<I, R, A>,
+): Operation<I, R, 'GET', P, A> => ({ method: 'GET', path, ...extra });
 
-export const post = <I extends z.ZodType, R extends z.ZodType>(
-  path: `/${string}`,
-  extra: Extra<I, R>,
-): Operation<I, R> => ({
-  method: 'POST',
-  path,
-  ...extra,
-});
+export const post = <I extends z.ZodType, R extends z.ZodType, P extends Path, A extends Answer = 'json'>(
+  path: P,
+  extra: Extra<I, R, A>,
+): Operation<I, R, 'POST', P, A> => ({ method: 'POST', path, ...extra });
 
 export type Contract = Readonly<Record<string, Operation>>;
 

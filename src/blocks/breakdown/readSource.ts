@@ -4,6 +4,7 @@ import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
 import type { MessageId } from '@/hooks/useT';
 import { DocumentError, readDocument } from '@/lib/documents';
+import { shownByCaller } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { NewSource } from './doc';
 import { htmlToText, isHtml } from './htmlToText';
@@ -38,12 +39,7 @@ export function readPasted(pasted: string): NewSource {
 }
 
 export async function readLink(url: string, signal: AbortSignal): Promise<NewSource> {
-  const {
-    title,
-    text,
-    author = '',
-    url: address,
-  } = await breakdownApi.extract({ url }, { signal, skipErrorHandler: true });
+  const { title, text, author = '', url: address } = await breakdownApi.extract({ url }, { signal, ...shownByCaller });
   return checked({ title, text, origin: { kind: 'link', name: author, url: address } });
 }
 

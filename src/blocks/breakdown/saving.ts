@@ -8,11 +8,10 @@ import {
 } from '@/blocks/document';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
 import { frameworks } from '@/domain/frameworks';
+import { shownByCaller } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import type { BreakdownRecord } from '@/services/breakdown/schema';
 import { type BreakdownDoc, docOf } from './doc';
-
-const quiet = { skipErrorHandler: true } as const;
 
 /** Saves without a message of its own: the save status on the screen tells. */
 export const saveBreakdown = (doc: BreakdownDoc, context: SaveContext): Promise<SaveResult> =>
@@ -32,7 +31,7 @@ export const saveBreakdown = (doc: BreakdownDoc, context: SaveContext): Promise<
         save_id: saveId,
         source: [...doc.source],
       },
-      quiet,
+      shownByCaller,
     );
   });
 
@@ -52,7 +51,7 @@ export const breakdownKind: DocumentKind<BreakdownDoc> = {
   saveDelay: 900,
   hasContent: ({ text }) => text !== '',
   save: saveBreakdown,
-  fetch: async (id) => toCopy(await breakdownApi.info({ id }, quiet)),
+  fetch: async (id) => toCopy(await breakdownApi.info({ id }, shownByCaller)),
   asCopy: (doc, t) => ({ ...doc, title: t('document.copyTitle', { title: doc.title }) }),
   // The segments as they are cut, each a paragraph under its role.
   toText: (doc) =>

@@ -26,9 +26,7 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
   const t = useT();
   const [isWhole, setIsWhole] = useState(false);
   const isNarrow = Grid.useBreakpoint().md === false || vertical;
-  const { data, error, refresh } = useLoad(() => chainApi.info({ type, id }, { skipErrorHandler: true }), {
-    refreshDeps: [type, id, version],
-  });
+  const { data, error, refresh } = useLoad(chainApi.info, { type, id }, { refetchOn: version });
   const all = useMemo<readonly ChainNode[]>(
     () => (data ? [...data.upstream, data.here, ...data.downstream] : []),
     [data],

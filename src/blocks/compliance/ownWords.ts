@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type OwnWords, ownWordsOf } from '@/domain/compliance';
+import { shownByCaller } from '@/lib/request';
 import { isLoggedIn, readSession } from '@/lib/session';
 import { complianceWordApi } from '@/services/compliance_word/api';
 
@@ -32,7 +33,7 @@ async function load(key: string): Promise<void> {
   // One that was asked before a change would take the change back.
   const isCurrent = () => own === latest && loadedFor === key;
   try {
-    const { provider, merchant } = await complianceWordApi.mine({ skipErrorHandler: true });
+    const { provider, merchant } = await complianceWordApi.mine(shownByCaller);
     if (isCurrent()) tell(ownWordsOf(provider, merchant));
   } catch {
     // Without them the product's own list still holds; the next field that is opened asks again.

@@ -14,8 +14,7 @@ interface ComposerProps {
 }
 
 /** Who can be mentioned, asked once while comments are on the screen. */
-export const useMembers = () =>
-  useLoad(() => commentApi.members({ skipErrorHandler: true }), { cacheKey: 'comment-members', staleTime: 60_000 });
+export const useMembers = () => useLoad(commentApi.members, {}, { staleTime: 60_000 });
 
 /** Writes a comment; `@` mentions a member. What was written stays when it could not be sent. */
 export function Composer({ label, send, onCancel, isFocused = false }: ComposerProps) {

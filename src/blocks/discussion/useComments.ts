@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { Comment, CommentType } from '@/services/comment/schema';
 
@@ -23,7 +24,7 @@ const every = 20_000;
 /** The comments of a record; looked for again while the page is seen, for others write too. No id: nothing yet. */
 export function useComments(type: CommentType, id: string | undefined): CommentsState {
   const { data, error, loading, refresh } = useLoad(
-    async () => ({ of: id, ...(await commentApi.data({ type, target_id: id ?? '' }, { skipErrorHandler: true })) }),
+    async () => ({ of: id, ...(await commentApi.data({ type, target_id: id ?? '' }, shownByCaller)) }),
     { ready: id !== undefined, refreshDeps: [type, id], pollingInterval: every, pollingWhenHidden: false },
   );
   // Nobody answers in a thread of the record that was open before.

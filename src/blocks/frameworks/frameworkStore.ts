@@ -1,3 +1,4 @@
+import { shownByCaller } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -31,7 +32,7 @@ async function load(accountId: string): Promise<void> {
   const own = latest;
   set({ accountId, records: known, phase: 'loading' });
   try {
-    const { list } = await frameworkApi.data({ origin: 'all', page_size: most }, { skipErrorHandler: true });
+    const { list } = await frameworkApi.data({ origin: 'all', page_size: most }, shownByCaller);
     // One that was asked before a change would take the change back.
     if (own !== latest || snapshot.accountId !== accountId) return;
     loadedAt = Date.now();

@@ -5,7 +5,7 @@ import { Thumb } from '@/components/thumb/Thumb';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import styles from './GoodsPicker.module.css';
@@ -37,12 +37,9 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 250 });
   const { data, error, loading } = useLoad(
-    () =>
-      goodsApi.data(
-        { page: 1, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [search] },
+    goodsApi.data,
+    { page: 1, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
+    { keepPrevious: true },
   );
   const listed = data?.list ?? [];
   // What is chosen, and what the header names, may lie beyond the first page.
@@ -52,7 +49,7 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
   const { data: extra = [] } = useLoad(
     async () => {
       const found = await Promise.all(
-        wanted.map((one) => goodsApi.info({ id: one ?? '' }, { skipErrorHandler: true }).catch(() => undefined)),
+        wanted.map((one) => goodsApi.info({ id: one ?? '' }, shownByCaller).catch(() => undefined)),
       );
       return found.filter((goods) => goods !== undefined);
     },

@@ -1,5 +1,6 @@
 import { MediaError } from '@/engine/media/errors';
 import { probe } from '@/engine/media/probe';
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 /** Why a medium cannot be used. */
@@ -20,7 +21,7 @@ async function bringHome(media: GoodsMedia): Promise<GoodsMedia> {
   try {
     const file = await fileApi.uploadRemote(
       { url: new URL(media.url, location.href).href, ...(media.name ? { name: media.name } : {}) },
-      { skipErrorHandler: true },
+      shownByCaller,
     );
     return { ...media, file_id: file.id, url: file.url };
   } catch (error) {

@@ -7,8 +7,6 @@ const none: readonly Knowledge[] = [];
 
 /** The documents that the writer may use, the latest first. */
 export function useKnowledge() {
-  const { data, loading, error, refresh } = useLoad(() =>
-    knowledgeApi.data({ page: 1, page_size: most, usable: 1 }, { skipErrorHandler: true }),
-  );
+  const { data, loading, error, refresh } = useLoad(knowledgeApi.data, { page: 1, page_size: most, usable: 1 });
   return { documents: data?.list.filter(({ passages }) => passages > 0) ?? none, isLoading: loading, error, refresh };
 }

@@ -19,10 +19,8 @@ const most = 500;
 
 /** The merchant's own material of a kind, and the caller's favorites among the built-in. */
 export function useMaterials(kind: MaterialKind): Materials {
-  const list = useLoad(() => materialApi.data({ kind, page_size: most }, { skipErrorHandler: true }), {
-    refreshDeps: [kind],
-  });
-  const stars = useLoad(() => materialApi.favorites({ skipErrorHandler: true }));
+  const list = useLoad(materialApi.data, { kind, page_size: most }, { keepPrevious: true });
+  const stars = useLoad(materialApi.favorites);
   const keys = useMemo(() => new Set(stars.data?.keys ?? []), [stars.data]);
   return {
     own: list.data?.list ?? [],

@@ -1,6 +1,7 @@
 import { extractAudio, silences, wavFile } from '@/engine/audio';
 import type { PcmSource } from '@/engine/audio/pcmSource';
 import type { JobContext } from '@/lib/jobs';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition, SpokenSegment } from '@/services/speech/schema';
 
@@ -40,7 +41,7 @@ export async function recognizeAudio(source: PcmSource, options: RecognizeAudioO
     });
     const samples = from + PIECE_SECONDS < end ? upToPause(read) : read;
     const data = dataUrl(wavFile([samples], RATE));
-    const heard = await call(() => speechApi.recognize({ data }, { signal, skipErrorHandler: true }));
+    const heard = await call(() => speechApi.recognize({ data }, { ...shownByCaller, signal }));
     const shift = from;
     segments.push(...heard.segments.map((part) => moved(part, shift)));
     hasWords &&= heard.hasWords;

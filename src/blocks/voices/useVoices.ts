@@ -15,7 +15,7 @@ interface Voices {
 
 /** The voices that can be chosen: the engine's and the merchant's own. */
 export function useVoices(): Voices {
-  const { data, error, loading, refresh } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+  const { data, error, loading, refresh } = useLoad(speechApi.voices);
   return {
     list: data?.list ?? [],
     engine: data?.engine ?? '',

@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useLoad } from '@/hooks/useLoad';
+import type { ApiCall } from '@/lib/request/types';
 import type { ListState } from './listState';
 import type { ResourceCalls, ResourcePageData, ResourceQuery } from './types';
 
@@ -13,14 +14,13 @@ export interface ListData<Row> {
   readonly mutate: (change: (list: readonly Row[]) => readonly Row[]) => () => void;
 }
 
-/** Loads the page that the state asks for; an older answer never overwrites a newer one, and is aborted. */
+/** Loads the page that the state asks for; an older answer never overwrites a newer one. */
 export function useListData<Row>(
   data: ResourceCalls<Row, unknown>['data'],
   state: ListState,
   fixedQuery: Readonly<Record<string, string | number>> | undefined,
   version = 0,
 ): ListData<Row> {
-  const controller = useRef<AbortController>(null);
   const query = useMemo<ResourceQuery>(() => {
     const next: ResourceQuery = { ...fixedQuery, ...state.filters, page: state.page, page_size: state.pageSize };
     if (state.keyword) next.keyword = state.keyword;
@@ -30,18 +30,12 @@ export function useListData<Row>(
     }
     return next;
   }, [fixedQuery, state.filters, state.page, state.pageSize, state.keyword, state.sort, state.order]);
-  const key = JSON.stringify(query);
-
-  const request = useLoad(
-    () => {
-      controller.current?.abort();
-      const own = new AbortController();
-      controller.current = own;
-      // The page itself says what went wrong and offers a retry; a toast on top would say it twice.
-      return data(query, { signal: own.signal, skipErrorHandler: true });
-    },
-    { refreshDeps: [key, version] },
-  );
+  const ownKey = useId();
+  // A verb of the API is shared through the cache; what a page puts together itself is its own.
+  const call: ApiCall<ResourceQuery, ResourcePageData<Row>> = 'key' in data
+    ? (data as typeof data & ApiCall<ResourceQuery, ResourcePageData<Row>>)
+    : { key: `list${ownKey}`, group: '', send: (input, options = {}) => data(input, options) };
+  const request = useLoad(call, query, { keepPrevious: true, refetchOn: version });
   const { data: page, loading, error, refresh, mutate } = request;
 
   return {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request/types';
 import type { ResourceCalls, ResourceRow } from './types';
 
 interface OpenedRow<Row> {
@@ -20,7 +21,7 @@ export function useOpenedRow<Row extends ResourceRow>(
   const isRecord = id !== '' && id !== 'new';
   const known = isRecord ? list?.find((row) => row.id === id) : undefined;
   const mustAsk = isRecord && list !== undefined && known === undefined && info !== undefined;
-  const { data, loading, error } = useLoad(async () => info?.({ id }, { skipErrorHandler: true }), {
+  const { data, loading, error } = useLoad(async () => info?.({ id }, shownByCaller), {
     ready: mustAsk,
     refreshDeps: [id],
   });

@@ -1,6 +1,6 @@
 import { App } from 'antd';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListData } from './useListData';
@@ -19,7 +19,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   askRemove?: (rows: readonly Row[]) => Promise<boolean>,
 ): ResourceActionsHandle<Row, Body> {
   const { calls, actions, removeWarning, nameOf } = resource;
-  const recordActions = useActions();
+  const recordActions = useRecordActions();
   const granted = useCan();
   const t = useT();
   const { modal } = App.useApp();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CanceledError } from '@/lib/request/errors';
 import { toRequestError } from '@/lib/request/toRequestError';
+import { shownByCaller } from '@/lib/request/types';
 import type { CallOptions, FilterChoice, ResourcePageData, ResourceQuery, ResourceRow } from './types';
 
 /** Rows asked for at once. */
@@ -64,7 +65,7 @@ export function useWindowedList<Row extends ResourceRow>(
     try {
       const answer = await latest.current.data(
         { ...now, page, page_size: windowSize },
-        { signal: controller.signal, skipErrorHandler: true },
+        { signal: controller.signal, ...shownByCaller },
       );
       if (latest.current.key !== asked || controller.signal.aborted) return;
       setError(undefined);

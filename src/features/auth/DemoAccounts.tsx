@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { accountApi } from '@/services/account/api';
 import styles from './LoginPage.module.css';
 import { useSignIn } from './useSignIn';
@@ -25,7 +25,7 @@ export default function DemoAccounts() {
     setBusy(username);
     setRefusal('');
     try {
-      await signIn(await accountApi.login({ username, password }));
+      await signIn(await accountApi.login({ username, password }, shownByCaller));
     } catch (error) {
       setRefusal(messageOf(error));
     } finally {

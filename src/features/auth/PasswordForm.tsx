@@ -2,7 +2,7 @@ import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { Alert, Button, Form, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { accountApi } from '@/services/account/api';
 import styles from './LoginPage.module.css';
 import { useSignIn } from './useSignIn';
@@ -25,7 +25,7 @@ export function PasswordForm() {
     setRefusal('');
     setBusy(true);
     try {
-      await signIn(await accountApi.login({ ...values, username: values.username.trim() }));
+      await signIn(await accountApi.login({ ...values, username: values.username.trim() }, shownByCaller));
     } catch (error) {
       setRefusal(messageOf(error));
       password.current?.focus({ cursor: 'all' });

@@ -3,7 +3,7 @@ import { history, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { userApi } from '@/services/user/api';
 import { isHttpUrl } from '@/utils/isHttpUrl';
 import styles from './LoginPage.module.css';
@@ -33,7 +33,7 @@ export function WechatLogin() {
     }
     setBusy(true);
     userApi
-      .wechatlogin({ action: 'login', code, state }, { skipErrorHandler: true })
+      .wechatlogin({ action: 'login', code, state }, shownByCaller)
       .then(async ({ login }) => {
         if (login) await signIn(login);
         else setRefusal(t('auth.wechatFailed'));
@@ -47,7 +47,7 @@ export function WechatLogin() {
     setBusy(true);
     try {
       const redirect = `${window.location.origin}${pathname}${search}`;
-      const { url, state } = await userApi.wechatlogin({ action: 'url', redirect }, { skipErrorHandler: true });
+      const { url, state } = await userApi.wechatlogin({ action: 'url', redirect }, shownByCaller);
       if (url && state && isHttpUrl(url)) {
         wechatConsent.remember(state);
         window.location.assign(url);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { userApi } from '@/services/user/api';
 import type { LoginResult } from '@/services/user/schema';
@@ -45,7 +45,7 @@ async function follow(
   onLogin: (login: LoginResult) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const options = { signal, skipErrorHandler: true };
+  const options = { signal, ...shownByCaller };
   let ticket = await userApi.qrlogin({ action: 'create' }, options);
   let misses = 0;
   for (;;) {

@@ -2,6 +2,7 @@ import { useFormBusy } from '@/components/resource/formBusy';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import type { Portrait } from '@/services/figure/schema';
 import { fileApi } from '@/services/file/api';
 import { usualMarks } from './figureForm';
@@ -31,7 +32,7 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
         maxSizeMB={20}
         value={items}
         onChange={take}
-        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        record={(file) => fileApi.save(file, shownByCaller)}
         onBusyChange={useFormBusy()}
       />
       {value && <PortraitMarker portrait={value} onChange={(marks) => onChange({ ...value, marks })} />}

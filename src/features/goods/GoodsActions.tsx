@@ -2,7 +2,7 @@ import { CopyOutlined, EditOutlined, MoreOutlined, VideoCameraOutlined } from '@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
@@ -13,7 +13,7 @@ import { withDetail } from './withDetail';
 /** What can be done with one goods. */
 export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly tools: ResourceTools<Goods> }) {
   const { t } = tools;
-  const actions = useActions();
+  const actions = useRecordActions();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const show = () => setParams(withDetail(params, goods.id));

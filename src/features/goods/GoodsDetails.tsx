@@ -17,10 +17,7 @@ export function GoodsDetails() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const id = params.get('detail') ?? '';
-  const { data, error, loading } = useLoad(() => goodsApi.info({ id }, { skipErrorHandler: true }), {
-    ready: id !== '',
-    refreshDeps: [id],
-  });
+  const { data, error, loading } = useLoad(goodsApi.info, { id }, { ready: id !== '' });
   const change = (patch: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params);
     next.delete('detail');

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { goodsGaps } from '@/domain/goods';
+import { shownByCaller } from '@/lib/request';
 import type { InputOf } from '@/services/contract';
 import { goodsApi } from '@/services/goods/api';
 import type { goodsContract } from '@/services/goods/schema';
@@ -27,7 +28,7 @@ export function exportOrder(params: URLSearchParams): Order {
 /** The goods as an Excel file that the import reads again. */
 export async function exportGoods(order: Order, title: string): Promise<{ blob: Blob; name: string; count: number }> {
   const name = `${title}-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`;
-  const { list } = await goodsApi.export({ ...order, name }, { skipErrorHandler: true, timeout: 60_000 });
+  const { list } = await goodsApi.export({ ...order, name }, { ...shownByCaller, timeout: 60_000 });
   const { goodsFile } = await import('./import/tableFiles');
   return { blob: list.length > 0 ? await goodsFile(list) : new Blob(), name, count: list.length };
 }

@@ -25,13 +25,7 @@ interface ReaderProps {
 export function Reader({ id, passage, query, onClose, onChanged }: ReaderProps) {
   const t = useT();
   const can = useCan();
-  const { data, error, loading, mutate, refresh } = useLoad(
-    () => knowledgeApi.info({ id }, { skipErrorHandler: true }),
-    {
-      ready: id !== '',
-      refreshDeps: [id],
-    },
-  );
+  const { data, error, loading, mutate, refresh } = useLoad(knowledgeApi.info, { id }, { ready: id !== '' });
   const [isDirty, setDirty] = useState(false);
   const { leave, release } = useLeaveGuard(isDirty);
   const document = data?.id === id ? data : undefined;

@@ -1,4 +1,5 @@
 import { DocumentError, type DocumentReason, readDocument } from '@/lib/documents';
+import { shownByCaller } from '@/lib/request';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
 import { knowledgeApi } from '@/services/knowledge/api';
@@ -65,7 +66,7 @@ export const knowledgeUploads = uploadQueue.define<KnowledgeTypes>({
         unread,
         origin: { kind: 'file', name: file.name.slice(0, 255), url: '', file_id: id },
       },
-      { skipErrorHandler: true, signal },
+      { ...shownByCaller, signal },
     );
   },
   persist: { place: () => 'documents', targetOf: () => 'documents', keepsFile: () => true },

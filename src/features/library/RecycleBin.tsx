@@ -8,8 +8,8 @@ import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { useListState } from '@/components/resource/useListState';
 import { useWindowedList } from '@/components/resource/useWindowedList';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -23,7 +23,7 @@ import { useSelection } from './useSelection';
 export function RecycleBin() {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const { modal } = App.useApp();
   const listState = useListState(libraryShape);
   const { state, reset } = listState;

@@ -13,6 +13,6 @@ const none: readonly FileFolder[] = [];
 
 /** The folders with their counts. */
 export function useFolders(): Folders {
-  const { data, error, refresh } = useLoad(() => fileFolderApi.data({ skipErrorHandler: true }));
+  const { data, error, refresh } = useLoad(fileFolderApi.data);
   return { list: data?.list ?? none, counts: data?.counts, error, refresh };
 }

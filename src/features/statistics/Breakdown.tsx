@@ -28,8 +28,9 @@ export function Breakdown({ state, scope, onChange }: Props) {
   const t = useT();
   const { by, sort, order, page } = state;
   const { data, loading, error, refresh } = useLoad(
-    () => statisticsApi.breakdown({ ...scope, by, sort, order, page, page_size: pageSize }, { skipErrorHandler: true }),
-    { refreshDeps: [scope, by, sort, order, page] },
+    statisticsApi.breakdown,
+    { ...scope, by, sort, order, page, page_size: pageSize },
+    { keepPrevious: true },
   );
   const drill = (key: string) => onChange({ filters: { ...state.filters, [by]: key } });
   const columns = useColumns(state, drill);

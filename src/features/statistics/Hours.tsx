@@ -20,9 +20,7 @@ const hintOf = (t: Translate, { posts, left_out }: StatisticsHours): string =>
 /** When posts do better than their account usually does. */
 export function Hours({ scope }: { readonly scope: StatisticsQuery }) {
   const t = useT();
-  const { data, error, refresh } = useLoad(() => statisticsApi.hours(scope, { skipErrorHandler: true }), {
-    refreshDeps: [scope],
-  });
+  const { data, error, refresh } = useLoad(statisticsApi.hours, scope, { keepPrevious: true });
   return (
     <Panel
       title={t('statistics.hours')}

@@ -24,12 +24,7 @@ const hintOf = (t: Translate, { posts, young }: StatisticsRanking): string =>
 /** Which framework works, as far as the sample lets one say. */
 export function Ranking({ scope, metric, onPick }: Props) {
   const t = useT();
-  const { data, error, refresh } = useLoad(
-    () => statisticsApi.ranking({ ...scope, metric }, { skipErrorHandler: true }),
-    {
-      refreshDeps: [scope, metric],
-    },
-  );
+  const { data, error, refresh } = useLoad(statisticsApi.ranking, { ...scope, metric }, { keepPrevious: true });
   return (
     <Panel
       title={t('statistics.ranking')}

@@ -33,9 +33,7 @@ export function StatisticsPage() {
   const formats = useFormats();
   const canVisit = useCanVisit();
   const { state, scope, change } = useStatisticsState();
-  const { data, error, refresh, loading } = useLoad(() => statisticsApi.sums(scope, { skipErrorHandler: true }), {
-    refreshDeps: [scope],
-  });
+  const { data, error, refresh, loading } = useLoad(statisticsApi.sums, scope, { keepPrevious: true });
   const chips = useFilterNames(state.filters, scope);
 
   const body = () => {

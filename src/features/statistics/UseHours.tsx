@@ -19,7 +19,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
   const formats = useFormats();
   const { message } = App.useApp();
   const canSave = useCan()('wemedia.save');
-  const { data, mutate } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const { data, mutate } = useLoad(wemediaApi.data);
   const [chosen, setChosen] = useState<readonly number[]>();
   const [accountId, setAccountId] = useState<string>();
   const [isSaving, setSaving] = useState(false);

@@ -1,19 +1,19 @@
 import { actionsOf, type Dimension, dimensions, metricValue, rankMetrics } from '@/domain/statistics';
 import type { Translate } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { type SheetToWrite, writeSheet } from '@/lib/sheets';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { hourText, labelOf } from './labels';
 import type { StatisticsQuery } from './statisticsState';
 
-const quiet = { skipErrorHandler: true } as const;
 const rounded = (value: number | undefined, digits = 4): number | string =>
   value === undefined ? '' : Number(value.toFixed(digits));
 
 async function allRows(scope: StatisticsQuery, by: Dimension): Promise<BreakdownRow[]> {
   const rows: BreakdownRow[] = [];
   for (let page = 1; ; page += 1) {
-    const { list, paginator } = await statisticsApi.breakdown({ ...scope, by, page, page_size: 500 }, quiet);
+    const { list, paginator } = await statisticsApi.breakdown({ ...scope, by, page, page_size: 500 }, shownByCaller);
     rows.push(...list);
     if (page >= paginator.numPages) return rows;
   }
@@ -80,7 +80,10 @@ function rowsSheet(t: Translate, by: Dimension, rows: readonly BreakdownRow[]): 
 
 async function rankingSheet(t: Translate, scope: StatisticsQuery): Promise<SheetToWrite> {
   const all = await Promise.all(
-    rankMetrics.map(async (metric) => ({ metric, ...(await statisticsApi.ranking({ ...scope, metric }, quiet)) })),
+    rankMetrics.map(async (metric) => ({
+      metric,
+      ...(await statisticsApi.ranking({ ...scope, metric }, shownByCaller)),
+    })),
   );
   return {
     name: t('statistics.ranking'),
@@ -108,7 +111,7 @@ async function rankingSheet(t: Translate, scope: StatisticsQuery): Promise<Sheet
 }
 
 async function hoursSheet(t: Translate, scope: StatisticsQuery): Promise<SheetToWrite> {
-  const { cells } = await statisticsApi.hours(scope, quiet);
+  const { cells } = await statisticsApi.hours(scope, shownByCaller);
   return {
     name: t('statistics.hours'),
     columns: [
@@ -130,7 +133,7 @@ async function hoursSheet(t: Translate, scope: StatisticsQuery): Promise<SheetTo
 
 /** An Excel file of everything that the page shows: days, each dimension in full, ranking, hours. */
 export async function exportTables(t: Translate, scope: StatisticsQuery): Promise<Blob> {
-  const overview = await statisticsApi.sums(scope, quiet);
+  const overview = await statisticsApi.sums(scope, shownByCaller);
   const byDimension = await Promise.all(dimensions.map(async (by) => rowsSheet(t, by, await allRows(scope, by))));
   const last = await Promise.all([rankingSheet(t, scope), hoursSheet(t, scope)]);
   return writeSheet([daySheet(t, overview), ...byDimension, ...last]);

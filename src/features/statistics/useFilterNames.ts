@@ -1,6 +1,7 @@
 import { type Dimension, dimensions, type Filters } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { statisticsApi } from '@/services/statistics/api';
 import { labelOf } from './labels';
 import type { StatisticsQuery } from './statisticsState';
@@ -29,7 +30,7 @@ const named =
     const scope = { from: day(Date.now() - yearMs), to: day(Date.now() + 86_400_000), zone, basis };
     const { list } = await statisticsApi.breakdown(
       { ...scope, by: dimension, [dimension]: key, page_size: 50 },
-      { skipErrorHandler: true },
+      shownByCaller,
     );
     const row = list.find((one) => one.key === key);
     return row && { dimension, row };

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { refreshOwnWords } from '@/blocks/compliance';
 import { parseWordLines } from '@/domain/compliance';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { complianceWordApi } from '@/services/compliance_word/api';
 import { CategoryChoice, LevelChoice } from './WordChoices';
@@ -17,7 +17,7 @@ const shownProblems = 6;
 /** Many words at once, one a line; what cannot be taken is said by its line, the rest is taken. */
 export function PasteWords({ onAdded }: { readonly onAdded: () => void }) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [form] = Form.useForm<Values>();
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -1,9 +1,9 @@
 import { Radio, Skeleton } from 'antd';
 import Section from '@/components/section/Section';
 import { type CompliancePolicy, compliancePolicies } from '@/domain/publishing';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
 import styles from './words.module.css';
@@ -11,9 +11,9 @@ import styles from './words.module.css';
 /** What marked words do to a post that is to go out: the merchant's own decision. */
 export function PolicyCard() {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const mayChange = useCan()('merchant.set');
-  const { data, error, refresh, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
+  const { data, error, refresh, mutate } = useLoad(merchantApi.info);
 
   const choose = async (policy: CompliancePolicy): Promise<void> => {
     if (!data) return;

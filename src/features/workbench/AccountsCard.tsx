@@ -11,7 +11,7 @@ import styles from './workbench.module.css';
 /** Accounts that need care first; all well is said in one line. */
 export default function AccountsCard() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const { data, loading, error, refresh } = useLoad(wemediaApi.data);
   const accounts = data?.list ?? [];
   const needy = accounts.filter((account) => account.state !== 'ok');
   return (

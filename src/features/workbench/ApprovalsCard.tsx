@@ -11,7 +11,7 @@ const mostShown = 5;
 /** Posts that wait for an answer; nothing where none waits, for most shops have one person. */
 export default function ApprovalsCard() {
   const t = useT();
-  const { data } = useLoad(() => publishApi.approvals({ view: 'waiting' }, { skipErrorHandler: true }));
+  const { data } = useLoad(publishApi.approvals, { view: 'waiting' });
   if (!data || data.waiting === 0) return null;
   return (
     <Section

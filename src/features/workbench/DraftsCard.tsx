@@ -16,9 +16,7 @@ const mostShown = 5;
 /** Videos in the making, each opens where it was left. */
 export default function DraftsCard() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(() =>
-    projectApi.data({ page_size: mostShown * 2 }, { skipErrorHandler: true }),
-  );
+  const { data, loading, error, refresh } = useLoad(projectApi.data, { page_size: mostShown * 2 });
   // Each kind opens on its own screen; a kind that has none is no draft to go on with.
   const drafts = (data?.list ?? [])
     .flatMap((draft) => {

@@ -11,12 +11,10 @@ import styles from './workbench.module.css';
 /** What goes out today and how it stands. */
 export default function TodayCard() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(() =>
-    publishApi.data(
-      { from: dayjs().startOf('day').toISOString(), to: dayjs().endOf('day').toISOString() },
-      { skipErrorHandler: true },
-    ),
-  );
+  const { data, loading, error, refresh } = useLoad(publishApi.data, {
+    from: dayjs().startOf('day').toISOString(),
+    to: dayjs().endOf('day').toISOString(),
+  });
   const items = [...(data?.list ?? [])].sort((a, b) => a.publish_at.localeCompare(b.publish_at)).slice(0, 6);
   return (
     <Section

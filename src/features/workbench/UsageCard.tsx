@@ -2,7 +2,9 @@ import { Progress } from 'antd';
 import Section from '@/components/section/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { MalformedError } from '@/lib/request/errors';
 import { countingApi } from '@/services/counting/api';
+import { usageOf } from '@/services/counting/usageOf';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import styles from './workbench.module.css';
@@ -17,9 +19,15 @@ interface Gauge {
 /** Credits, storage, videos and speech: used of what there is. */
 export default function UsageCard() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(countingApi.usage);
+  const { data: answer, loading, error, refresh } = useLoad(countingApi.usage);
+  const data = usageOf(answer);
   return (
-    <Section title={t('workbench.usage')} loading={loading && !data} error={error} onRetry={refresh}>
+    <Section
+      title={t('workbench.usage')}
+      loading={loading && !data}
+      error={data || loading ? error : (error ?? new MalformedError('json'))}
+      onRetry={refresh}
+    >
       {data && (
         <div className={styles.usage}>
           <p className={styles.credits}>

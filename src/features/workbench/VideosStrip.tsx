@@ -10,9 +10,7 @@ import styles from './workbench.module.css';
 /** The newest finished videos. */
 export default function VideosStrip() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(() =>
-    videoApi.data({ page_size: 8, status: 1 }, { skipErrorHandler: true }),
-  );
+  const { data, loading, error, refresh } = useLoad(videoApi.data, { page_size: 8, status: 1 });
   const videos = data?.list ?? [];
   return (
     <Section

@@ -1,4 +1,4 @@
-import { post } from '@/lib/request';
+import { post, shownByCaller } from '@/lib/request';
 import { BusinessError, RequestError, WordedError } from '@/lib/request/errors';
 import { emitRequestEvent } from '@/lib/request/events';
 import { wasReported } from '@/lib/request/reportError';
@@ -66,7 +66,7 @@ async function fetchAuthorization(maxSizeMB: number): Promise<UploadAuthorizatio
     const answer: UploadAuthorization | undefined = await post(
       '/file/oss_sts',
       {},
-      { params: { maxSize: maxSizeMB }, skipErrorHandler: true },
+      { params: { maxSize: maxSizeMB }, ...shownByCaller },
     );
     if (!answer?.credentials || !answer.ossConfig) throw new RequestError();
     return answer;

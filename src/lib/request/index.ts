@@ -2,7 +2,8 @@ import { request } from '@umijs/max';
 import type { RequestOptions } from './types';
 
 export { requestConfig } from './requestConfig';
-export type { RequestOptions } from './types';
+export { errorOf, isVersionConflict } from './toRequestError';
+export { type RequestOptions, shownByCaller } from './types';
 export { messageOf } from './words';
 
 /** The whole answer, for callers that need its status or headers. */

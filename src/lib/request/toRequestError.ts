@@ -1,4 +1,4 @@
-import { CanceledError, type HttpError, NetworkError, RequestError } from './errors';
+import { BusinessError, CanceledError, type HttpError, NetworkError, RequestError } from './errors';
 import { httpErrorOf } from './readAnswer';
 
 /** What axios 0.27, which Umi's request stands on, puts on its errors. */
@@ -24,4 +24,19 @@ export function toRequestError(error: unknown): RequestError {
 
 function fromResponse({ status, data }: { readonly status: number; readonly data: unknown }): HttpError {
   return httpErrorOf(status, data);
+}
+
+/** What went wrong, typed; where a 4xx carries the server's own refusal, that one. A screen looks at its class and code. */
+export function errorOf(error: unknown): RequestError {
+  const typed = toRequestError(error);
+  return 'refusal' in typed && typed.refusal instanceof BusinessError ? typed.refusal : typed;
+}
+
+/** The codes by which the groups of the contract say it. */
+const conflictCodes: ReadonlySet<string> = new Set(['CONFLICT', 'VERSION_CONFLICT', 'FRAMEWORK_CONFLICT']);
+
+/** Whether a save was refused because somebody else has saved a newer version meanwhile. */
+export function isVersionConflict(error: unknown): boolean {
+  const typed = errorOf(error);
+  return typed instanceof BusinessError && conflictCodes.has(typed.code);
 }

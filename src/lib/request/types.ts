@@ -13,6 +13,23 @@ export interface RequestOptions {
   readonly failure?: FailureWords;
 }
 
+/**
+ * For a caller that shows the error itself: beside what failed (`error` of a read), in the toast that it opened, or in
+ * the state of a job. Everything else lets the request layer show it.
+ */
+export const shownByCaller: RequestOptions = { skipErrorHandler: true };
+
+/**
+ * One verb of the API as `client` (services/client.ts) makes it, as far as the seams for reading (useLoad) and writing
+ * (useAction) use it.
+ */
+export interface ApiCall<Input, Result> {
+  /** `group.verb`, as in `goods.data`. */
+  readonly key: string;
+  readonly group: string;
+  readonly send: (input: Input, options?: RequestOptions) => Promise<Result>;
+}
+
 /** Body of an answer (brief, point 7, and the fields that its adapter reads, point 7 "Other"). */
 export interface AnswerBody {
   readonly status?: unknown;

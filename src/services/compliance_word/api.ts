@@ -1,21 +1,12 @@
-import { get, post, type RequestOptions } from '@/lib/request';
-import type { InputOf, ResultOf } from '../contract';
+import { client } from '../client';
 import type { complianceWordContract } from './schema';
 
-type C = typeof complianceWordContract;
-
-export const complianceWordApi = {
-  data: (query: InputOf<C['data']>, options?: RequestOptions) =>
-    get<ResultOf<C['data']>>('/compliance_word/data', query, options),
-  info: (query: InputOf<C['info']>, options?: RequestOptions) =>
-    get<ResultOf<C['info']>>('/compliance_word/info', query, options),
-  mine: (options?: RequestOptions) => get<ResultOf<C['mine']>>('/compliance_word/mine', {}, options),
-  save: (body: InputOf<C['save']>, options?: RequestOptions) =>
-    post<ResultOf<C['save']>>('/compliance_word/save', body, options),
-  multiSave: (body: InputOf<C['multi_save']>, options?: RequestOptions) =>
-    post<ResultOf<C['multi_save']>>('/compliance_word/multi_save', body, options),
-  status: (body: InputOf<C['status']>, options?: RequestOptions) =>
-    post<ResultOf<C['status']>>('/compliance_word/status', body, options),
-  delete: (body: InputOf<C['delete']>, options?: RequestOptions) =>
-    post<ResultOf<C['delete']>>('/compliance_word/delete', body, options),
-};
+export const complianceWordApi = client<typeof complianceWordContract>('compliance_word', {
+  data: 'GET',
+  info: 'GET',
+  mine: 'GET without input',
+  save: 'POST',
+  multiSave: 'POST',
+  status: 'POST',
+  delete: 'POST',
+});

@@ -1,9 +1,6 @@
-import { get, type RequestOptions } from '@/lib/request';
-import type { ResultOf } from '../contract';
+import { client } from '../client';
 import type { engineContract } from './schema';
 
-type C = typeof engineContract;
-
-export const engineApi = {
-  info: (options?: RequestOptions) => get<ResultOf<C['info']>>('/engine/info', undefined, options),
-};
+export const engineApi = client<typeof engineContract>('engine', {
+  info: 'GET without input',
+});

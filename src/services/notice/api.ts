@@ -1,10 +1,7 @@
-import { get, post } from '@/lib/request';
-import type { InputOf, ResultOf } from '../contract';
+import { client } from '../client';
 import type { noticeContract } from './schema';
 
-type C = typeof noticeContract;
-
-export const noticeApi = {
-  data: (query: InputOf<C['data']>) => get<ResultOf<C['data']>>('/notice/data', query, { skipErrorHandler: true }),
-  status: (body: InputOf<C['status']>) => post<ResultOf<C['status']>>('/notice/status', body),
-};
+export const noticeApi = client<typeof noticeContract>('notice', {
+  data: 'GET',
+  status: 'POST',
+});

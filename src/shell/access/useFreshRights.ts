@@ -10,13 +10,18 @@ const askEvery = 10_000;
  */
 export function useFreshRights(): void {
   const { setInitialState } = useModel('@@initialState');
-  useLoad(accountApi.info, {
-    pollingInterval: askEvery,
-    pollingWhenHidden: false,
-    refreshOnWindowFocus: true,
-    onSuccess: (user) =>
-      void setInitialState((state) =>
-        state?.isLogin && state.currentUser?.id === user.id ? { ...state, currentUser: user } : state,
-      ),
-  });
+  useLoad(
+    accountApi.info,
+    {},
+    {
+      staleTime: 0,
+      pollingInterval: askEvery,
+      pollingWhenHidden: false,
+      refreshOnWindowFocus: true,
+      onSuccess: (user) =>
+        void setInitialState((state) =>
+          state?.isLogin && state.currentUser?.id === user.id ? { ...state, currentUser: user } : state,
+        ),
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { Avatar, Button, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearCurrentGoods, readCurrentGoods, writeCurrentGoods } from '@/lib/session';
 import { goodsApi } from '@/services/goods/api';
@@ -24,18 +25,15 @@ export function GoodsPanel({ currentId, onDone }: GoodsPanelProps) {
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 250 });
   const { data, error, refresh } = useLoad(
-    () =>
-      goodsApi.data(
-        { status: 1, page: 1, page_size: shown, ...(search ? { keyword: search } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [search] },
+    goodsApi.data,
+    { status: 1, page: 1, page_size: shown, ...(search ? { keyword: search } : {}) },
+    { keepPrevious: true },
   );
   useEffect(() => {
     if (!currentId) return;
     // Another one may have been chosen before the answer comes.
     const letGo = () => readCurrentGoods()?.id === currentId && clearCurrentGoods();
-    goodsApi.info({ id: currentId }, { skipErrorHandler: true }).then(
+    goodsApi.info({ id: currentId }, shownByCaller).then(
       (goods) => goods.status === -1 && letGo(),
       (problem: unknown) => problem instanceof BusinessError && letGo(),
     );

@@ -13,7 +13,7 @@ import { MenuIcon } from '../menu/MenuIcon';
 import { labelId } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
-import { HeaderActions } from './HeaderActions';
+import { HeaderActions, HeaderWidget } from './HeaderActions';
 import styles from './layouts.module.css';
 import { PageFooter } from './PageFooter';
 
@@ -66,7 +66,13 @@ export function MainFrame({ children }: MainFrameProps) {
         menuItemRender={(item, dom) => <Link to={item.path ?? '/'}>{dom}</Link>}
         collapsed={isCollapsed}
         onCollapse={setIsCollapsed}
-        headerContentRender={() => (currentUser?.business === 'merchant' ? <GoodsChip isCompact={isCompact} /> : null)}
+        headerContentRender={() =>
+          currentUser?.business === 'merchant' ? (
+            <HeaderWidget>
+              <GoodsChip isCompact={isCompact} />
+            </HeaderWidget>
+          ) : null
+        }
         actionsRender={() => <HeaderActions isCompact={isCompact} />}
         footerRender={() => <PageFooter />}
         pageTitleRender={false}

@@ -1,3 +1,4 @@
+import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import { videoApi } from '@/services/video/api';
@@ -28,20 +29,19 @@ const sources: readonly Source[] = [
   {
     kind: 'goods',
     page: 'creative.goods',
-    find: (keyword, signal) => goodsApi.data({ keyword, page: 1, page_size: most }, { signal, skipErrorHandler: true }),
+    find: (keyword, signal) => goodsApi.data({ keyword, page: 1, page_size: most }, { signal, ...shownByCaller }),
     pathOf: (id) => `/creative/goods?open=${encodeURIComponent(id)}`,
   },
   {
     kind: 'videos',
     page: 'publish.media',
-    find: (keyword, signal) => videoApi.data({ keyword, page: 1, page_size: most }, { signal, skipErrorHandler: true }),
+    find: (keyword, signal) => videoApi.data({ keyword, page: 1, page_size: most }, { signal, ...shownByCaller }),
     pathOf: (id) => `/publish/media?video=${encodeURIComponent(id)}`,
   },
   {
     kind: 'scripts',
     page: 'creative.script',
-    find: (keyword, signal) =>
-      scriptApi.data({ keyword, page: 1, page_size: most }, { signal, skipErrorHandler: true }),
+    find: (keyword, signal) => scriptApi.data({ keyword, page: 1, page_size: most }, { signal, ...shownByCaller }),
     pathOf: (id) => `/creative/script?id=${encodeURIComponent(id)}`,
   },
 ];

@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
@@ -8,6 +8,7 @@ import { goodsApi } from '@/services/goods/api';
 import { merchantApi } from '@/services/merchant/api';
 import { noticeApi } from '@/services/notice/api';
 import { pendingFeedback } from '../feedback/pendingFeedback';
+import { firstGoodsOf } from './readAnswers';
 import { runStartup } from './runStartup';
 import type { InitialState } from './types';
 import { firstPageCode } from './warmRoutes';
@@ -38,15 +39,15 @@ function startUp(): Promise<InitialState> {
     address: `${pathname}${search}`,
     isLoggedIn: () => isLoggedIn(readSession()),
     clearSession,
+    session: readSession,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,
-    provider: (host) => merchantApi.provider({ host }),
-    usage: () => countingApi.usage(),
-    user: () => accountApi.info(),
-    notices: () => noticeApi.data({ status: 0 }),
+    provider: (host) => merchantApi.provider({ host }, shownByCaller),
+    usage: () => countingApi.usage(shownByCaller),
+    user: () => accountApi.info(shownByCaller),
+    notices: () => noticeApi.data({ status: 0 }, shownByCaller),
     defaultGoods: async () => {
-      const page = await goodsApi.data({ status: 1, page: 1, page_size: 1 }, { skipErrorHandler: true });
-      return page.list[0];
+      return firstGoodsOf(await goodsApi.data({ status: 1, page: 1, page_size: 1 }, shownByCaller));
     },
     isStatusZero: (error) => error instanceof BusinessError,
     messageOf,

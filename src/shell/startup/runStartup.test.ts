@@ -55,6 +55,7 @@ function stage(over: Partial<StartupServices> = {}) {
     address: '/workbench?tab=2',
     isLoggedIn: () => true,
     clearSession: () => void log.push('clear'),
+    session: () => ({ accountId: 'u1', business: 'merchant' }),
     currentGoodsId: () => undefined,
     storeGoods: (goods) => void log.push(`store ${goods.id}`),
     provider: async (host) => {

@@ -1,9 +1,12 @@
+import type { Session } from '@/lib/session';
 import type { CurrentUser } from '@/services/account/schema';
 import type { Usage } from '@/services/counting/schema';
+import { usageOf } from '@/services/counting/usageOf';
 import type { Provider } from '@/services/merchant/schema';
 import type { Notice } from '@/services/notice/schema';
 import { layout } from '../../../config/layout';
-import { type InitialState, type NoticeData, noNotices } from './types';
+import { noticeDataOf, providerOf, userOf } from './readAnswers';
+import { type InitialState, noNotices } from './types';
 
 interface StartupGoods {
   readonly id: string;
@@ -21,6 +24,7 @@ export interface StartupServices {
   /** Ruling 9; clears a stored token that does not count. */
   readonly isLoggedIn: () => boolean;
   readonly clearSession: () => void;
+  readonly session: () => Pick<Session, 'accountId' | 'business'>;
   readonly currentGoodsId: () => string | undefined;
   readonly storeGoods: (goods: StartupGoods) => void;
   readonly provider: (host: string) => Promise<Provider>;
@@ -39,15 +43,6 @@ export interface StartupServices {
 
 const settled = async <T>(call: Promise<T>): Promise<T | undefined> => call.catch(() => undefined);
 
-/** The list that start-up asked for holds status 0 only, but what the server sends is counted, not assumed. */
-function noticeDataOf(answer: { list: readonly Notice[]; total: number }): NoticeData {
-  return {
-    noticeList: answer.list,
-    totalCount: answer.total,
-    unreadCount: answer.list.filter((notice) => notice.status === 0).length,
-  };
-}
-
 /**
  * Start-up of the brief (points 3, 4 and 7; rulings 4, 5 and 9). Calls that do not need one another run in parallel.
  * Never rejects: whatever fails leaves a usable page.
@@ -55,7 +50,7 @@ function noticeDataOf(answer: { list: readonly Notice[]; total: number }): Notic
 export async function runStartup(services: StartupServices): Promise<InitialState> {
   const isLogin = services.isLoggedIn();
   const storedGoodsId = services.currentGoodsId();
-  const providerCall = settled(services.provider(services.host));
+  const providerCall = settled(services.provider(services.host)).then(providerOf);
   const anonymous = async (): Promise<InitialState> => ({
     provider: await providerCall,
     isLogin: false,
@@ -64,7 +59,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
   });
   if (!isLogin) return anonymous();
 
-  const usageCall = settled(services.usage());
+  const usageCall = settled(services.usage()).then(usageOf);
   const goodsCall = storedGoodsId ? Promise.resolve(undefined) : settled(services.defaultGoods());
   const userResult = await services.user().then(
     (user) => ({ user }),
@@ -75,7 +70,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
     return anonymous();
   }
 
-  const { user } = userResult;
+  const user = userOf(userResult.user, services.session());
   const noticesCall = user.id ? settled(services.notices()) : Promise.resolve(undefined);
   const [provider, usage, goods, notices] = await Promise.all([providerCall, usageCall, goodsCall, noticesCall]);
   if (goods) services.storeGoods(goods);
@@ -85,7 +80,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
     isLogin: true,
     currentUser: user,
     currentGoodsId: storedGoodsId ?? goods?.id,
-    notices: notices ? noticeDataOf(notices) : noNotices,
+    notices: noticeDataOf(notices),
     settings: layout,
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { invalidate } from '@/lib/request/cache';
+import { shownByCaller } from '@/lib/request/types';
 import { serverTasks } from '@/lib/serverTasks';
 import { taskApi } from '@/services/task/api';
 import type { Task } from '@/services/task/schema';
@@ -25,6 +27,7 @@ export function useServerTasks(isEnabled: boolean): ServerTasks {
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = pollEvery;
+    let active: ReadonlySet<string> = new Set();
 
     const later = () => {
       clearTimeout(timer);
@@ -33,15 +36,18 @@ export function useServerTasks(isEnabled: boolean): ServerTasks {
     async function load(): Promise<void> {
       if (document.hidden) return later();
       try {
-        const page = await taskApi.data(
-          { page: 1, page_size: shown },
-          { skipErrorHandler: true, signal: abort.signal },
-        );
+        const page = await taskApi.data({ page: 1, page_size: shown }, { ...shownByCaller, signal: abort.signal });
         if (abort.signal.aborted) return;
+        const nowActive = new Set(page.list.filter(isActive).map(({ id }) => id));
+        // What a task holds, settles and makes shows in the header and in whatever is cached.
+        if ([...active].some((id) => !nowActive.has(id)) || [...nowActive].some((id) => !active.has(id))) {
+          active = nowActive;
+          invalidate('task', 'counting');
+        }
         setTasks(page.list);
         setState('ready');
         wait = pollEvery;
-        if (page.list.some(isActive)) later();
+        if (nowActive.size > 0) later();
       } catch {
         if (abort.signal.aborted) return;
         setState('failed');

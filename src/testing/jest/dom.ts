@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, prettyDOM } from '@testing-library/react';
 // Loads the app's runtime: messages and the request layer are read through Umi's plugins.
 import '@umijs/max/test-setup';
+import { clearCache } from '@/lib/request/cache';
 
 // The document is printed when somebody reads the message: a wait throws such an error at every change of the document
 // and reads only the last one.
@@ -27,4 +28,9 @@ configure({
 // Answers come over a real network and toasts on their own timers: tests wait for what they expect, not for React.
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+// What one test has read is not shown to the next.
+afterEach(() => {
+  clearCache();
 });

@@ -16,9 +16,7 @@ interface Props {
 /** The images of one of the goods. */
 export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(() => goodsApi.info({ id: goodsId }, { skipErrorHandler: true }), {
-    refreshDeps: [goodsId],
-  });
+  const { data, error, loading, refresh } = useLoad(goodsApi.info, { id: goodsId });
   if (loading && !data) return <Skeleton active />;
   if (error) {
     return (

@@ -27,20 +27,17 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
   const [folder, setFolder] = useState<string>();
   const [kind, setKind] = useState<FileKind | undefined>(kinds.length === 1 ? kinds[0] : undefined);
   const [page, setPage] = useState(1);
-  const folders = useLoad(() => fileFolderApi.data({ skipErrorHandler: true }));
+  const folders = useLoad(fileFolderApi.data);
   const { data, error, loading, refresh } = useLoad(
-    () =>
-      fileApi.data(
-        {
-          page: 1,
-          page_size: pageSize * page,
-          ...(kind ? { kind } : {}),
-          ...(keyword ? { keyword } : {}),
-          ...(folder ? { folder_id: folder } : {}),
-        },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [keyword, folder, kind, page] },
+    fileApi.data,
+    {
+      page: 1,
+      page_size: pageSize * page,
+      ...(kind ? { kind } : {}),
+      ...(keyword ? { keyword } : {}),
+      ...(folder ? { folder_id: folder } : {}),
+    },
+    { keepPrevious: true },
   );
   // Without a kind of its own the call gives all kinds: what cannot be used here is not offered.
   const files = (data?.list ?? []).filter((file) => kinds.includes(file.kind));

@@ -1,7 +1,7 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
@@ -28,7 +28,7 @@ export function RemoteTab({ kinds, onFetched }: Props) {
     setBusy(true);
     setFailure('');
     try {
-      const file = await fileApi.uploadRemote({ url: url.trim() }, { skipErrorHandler: true });
+      const file = await fileApi.uploadRemote({ url: url.trim() }, shownByCaller);
       if (!kinds.includes(file.kind)) {
         setFailure(t('library.remoteOther', { name: file.name, kind: t(`library.kind.${file.kind}`) }));
         return;

@@ -1,7 +1,7 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { isHttpUrl } from '@/utils/isHttpUrl';
 import { completeRecord } from './completeRecord';
@@ -38,13 +38,12 @@ export function AddressBox({ folderId, onFetched }: Props) {
     setBusy(true);
     setFeedback(undefined);
     try {
-      const quiet = { skipErrorHandler: true };
       const file = isData
         ? await fileApi.base64Upload(
             { data: address, name: nameOf(address, t('upload.pastedName')), folder_id: folderId },
-            quiet,
+            shownByCaller,
           )
-        : await fileApi.uploadRemote({ url: address, folder_id: folderId }, quiet);
+        : await fileApi.uploadRemote({ url: address, folder_id: folderId }, shownByCaller);
       setFeedback({ type: 'success', text: t('upload.fetched', { name: file.name }) });
       setText('');
       onFetched();

@@ -1,4 +1,5 @@
 import { whenIdle } from '@/engine/media/whenIdle';
+import { shownByCaller } from '@/lib/request';
 import { whenStill } from '@/lib/whenStill';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -42,7 +43,7 @@ async function complete(file: FileRecord, lack: ReturnType<typeof lackOf>): Prom
       : { ...(file.duration ? { duration: file.duration } : {}), ...(file.facts ? { facts: file.facts } : {}) };
     const cover = lack.ofCover ? await storeCover(file.url, file.kind, found) : '';
     if (!lack.ofFacts && !cover) return undefined;
-    return await fileApi.set({ id: file.id, ...found, ...(cover ? { cover } : {}) }, { skipErrorHandler: true });
+    return await fileApi.set({ id: file.id, ...found, ...(cover ? { cover } : {}) }, shownByCaller);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { PickedFile } from '@/components/upload/readDrop';
 import { useUploads } from '@/hooks/useUploads';
 import { multipartFrom } from '@/lib/oss';
+import { shownByCaller } from '@/lib/request';
 import { sizeRefusal, uploadQueue } from '@/lib/uploads';
 import { fileApi } from '@/services/file/api';
 import { fileKindOf, maxSizeMBOf } from '../fileKinds';
@@ -26,7 +27,7 @@ export const libraryUploads = uploadQueue.define<LibraryTypes>({
     if (!twin) throw new Error('no twin to use');
     const { file } = twin;
     if (file.status === 1) return file;
-    await fileApi.restore({ ids: [file.id] }, { skipErrorHandler: true });
+    await fileApi.restore({ ids: [file.id] }, shownByCaller);
     return { ...file, status: 1 };
   },
   async record({ file, hash, target }, { url: _, hash: sentHash, ...object }, { signal, once }) {
@@ -42,7 +43,7 @@ export const libraryUploads = uploadQueue.define<LibraryTypes>({
         ...(cover ? { cover } : {}),
         folder_id: target.folderId,
       },
-      { skipErrorHandler: true },
+      shownByCaller,
     );
   },
   persist: {

@@ -1,3 +1,4 @@
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { fileFolderApi } from '@/services/file_folder/api';
 import type { LibraryUpload, Twin } from './types';
@@ -32,7 +33,7 @@ async function makeFoldersIn(
     const some = all.slice(from, from + foldersAtOnce);
     const made = await fileFolderApi.multiSave(
       { parent_id: folderId, paths: some.map(([, path]) => path.slice(0, 8).map((name) => name.slice(0, 60))) },
-      { skipErrorHandler: true },
+      shownByCaller,
     );
     some.forEach(([key], index) => {
       const id = made.ids[index];
@@ -48,7 +49,7 @@ export async function findTwins(items: readonly LibraryUpload[]): Promise<Readon
   for (let from = 0; from < items.length; from += askedAtOnce) {
     const some = items.slice(from, from + askedAtOnce);
     const files = some.map(({ name, size, hash }) => ({ name, size, ...(hash ? { hash } : {}) }));
-    const { list } = await fileApi.check({ files }, { skipErrorHandler: true }).catch(() => ({ list: [] }));
+    const { list } = await fileApi.check({ files }, shownByCaller).catch(() => ({ list: [] }));
     for (const { at, ...twin } of list) {
       const item = some[at];
       if (item) twins.set(item.id, twin);

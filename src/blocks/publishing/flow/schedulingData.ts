@@ -1,4 +1,5 @@
 import type { CompliancePolicy } from '@/domain/publishing';
+import { shownByCaller } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
@@ -15,7 +16,6 @@ export interface SchedulingData {
   readonly policy: CompliancePolicy;
 }
 
-const quiet = { skipErrorHandler: true };
 const day = 86_400_000;
 /** How far back a version counts as shown, and how far ahead plans are known; days. */
 const reach = { back: 365, ahead: 400 };
@@ -27,7 +27,7 @@ const gone: readonly PublishItem['state'][] = ['canceled', 'rejected', 'platform
 async function allVideos(): Promise<Video[]> {
   const list: Video[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await videoApi.data({ status: 1, page, page_size: pageSize }, quiet);
+    const answer = await videoApi.data({ status: 1, page, page_size: pageSize }, shownByCaller);
     list.push(...answer.list);
     if (answer.list.length < pageSize || list.length >= answer.paginator.total) return list;
   }
@@ -42,9 +42,9 @@ export async function loadSchedulingData(): Promise<SchedulingData> {
   };
   const [videos, accounts, posts, merchant] = await Promise.all([
     allVideos(),
-    wemediaApi.data(quiet),
-    publishApi.data(range, quiet),
-    merchantApi.info({}, quiet),
+    wemediaApi.data(shownByCaller),
+    publishApi.data(range, shownByCaller),
+    merchantApi.info({}, shownByCaller),
   ]);
   return {
     videos,

@@ -1,4 +1,4 @@
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { publishApi } from '@/services/publish/api';
 import type { FlowKind, PlannedPost, PublishItem } from '@/services/publish/schema';
@@ -55,7 +55,7 @@ export async function sendPosts({ kind, as, posts, onProgress, signal }: SendOrd
     if (signal?.aborted) break;
     try {
       // What was sent is not torn off: the server would plan it, and nobody could take it back.
-      const answer = await publishApi.schedule({ kind, as, posts: call }, { skipErrorHandler: true });
+      const answer = await publishApi.schedule({ kind, as, posts: call }, shownByCaller);
       flowIds.push(answer.flow_id);
       items.push(...answer.list);
       warnings.push(...answer.warnings);

@@ -68,8 +68,9 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
   const [page, setPage] = useState(1);
   const picked = usePicked(max);
   const { data, error, loading, refresh } = useLoad(
-    () => videoApi.data({ page, page_size: pageSize, status: 1, stack: 1, ...filters }, { skipErrorHandler: true }),
-    { refreshDeps: [page, filters] },
+    videoApi.data,
+    { page, page_size: pageSize, status: 1, stack: 1, ...filters },
+    { keepPrevious: true },
   );
   const videos = data?.list ?? [];
   const total = data?.paginator.total ?? 0;

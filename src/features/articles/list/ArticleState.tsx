@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
 import { articleMoves, type ArticleState as State } from '@/domain/articles';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
 
@@ -16,7 +16,7 @@ interface ArticleStateProps {
 /** How far a text is; who may save may move it on. */
 export function ArticleState({ article, tools }: ArticleStateProps) {
   const { t } = tools;
-  const actions = useActions();
+  const actions = useRecordActions();
   const tag = <ToneTag tone={tones[article.state]}>{t(`article.state.${article.state}`)}</ToneTag>;
   if (!tools.can('save')) return tag;
   const move = async (state: State) => {

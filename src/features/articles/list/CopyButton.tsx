@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { articleAddress } from '@/services/article/address';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 /** The same words for another platform, as a draft of its own. */
 export function CopyButton({ article, tools }: CopyButtonProps) {
   const { t } = tools;
-  const actions = useActions();
+  const actions = useRecordActions();
   const navigate = useNavigate();
   if (!tools.can('save')) return null;
   const copy = async (key: string) => {

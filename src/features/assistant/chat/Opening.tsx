@@ -16,7 +16,7 @@ interface OpeningProps {
 export function Opening({ onPrompt, onDraft }: OpeningProps) {
   const t = useT();
   const goods = useCurrentGoods();
-  const { data } = useLoad(() => promptApi.data({ page: 1, page_size: 6 }, { skipErrorHandler: true }));
+  const { data } = useLoad(promptApi.data, { page: 1, page_size: 6 });
   return (
     <div className={styles.opening}>
       <h2 className={styles.openingTitle}>{t('assistant.opening.title')}</h2>

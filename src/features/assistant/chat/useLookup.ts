@@ -1,6 +1,7 @@
 import { useDebounce } from 'ahooks';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import type { Citation } from '@/services/chat/schema';
 import { goodsApi } from '@/services/goods/api';
 import { knowledgeApi } from '@/services/knowledge/api';
@@ -15,7 +16,6 @@ export type Choice =
   | { readonly kind: 'prompt'; readonly key: string; readonly title: string; readonly prompt: Prompt };
 
 const each = 4;
-const quiet = { skipErrorHandler: true } as const;
 type Mentioned = Citation['type'];
 
 const mentionOf = (type: Mentioned, id: string, title: string): Choice => ({
@@ -37,14 +37,14 @@ export function useLookup(trigger: Trigger | undefined): {
     async () => {
       const page = { page: 1, page_size: each, ...(query ? { keyword: query } : {}) };
       if (kind === 'prompt') {
-        const { list } = await promptApi.data({ ...page, page_size: 8 }, quiet);
+        const { list } = await promptApi.data({ ...page, page_size: 8 }, shownByCaller);
         return list.map((prompt): Choice => ({ kind: 'prompt', key: prompt.id, title: prompt.title, prompt }));
       }
       const lists = await Promise.allSettled([
-        goodsApi.data({ ...page, status: 1 }, quiet),
-        scriptApi.data(page, quiet),
-        topicApi.data(page, quiet),
-        knowledgeApi.data({ ...page, usable: 1 }, quiet),
+        goodsApi.data({ ...page, status: 1 }, shownByCaller),
+        scriptApi.data(page, shownByCaller),
+        topicApi.data(page, shownByCaller),
+        knowledgeApi.data({ ...page, usable: 1 }, shownByCaller),
       ]);
       const [goods, scripts, topics, documents] = lists.map((result) =>
         result.status === 'fulfilled' ? result.value.list : [],

@@ -1,5 +1,6 @@
 import type { AnswerContent, AnswerTopic } from '@/domain/conversation';
 import { roleKeyOf } from '@/domain/frameworks';
+import { shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import type { Citation } from '@/services/chat/schema';
@@ -19,8 +20,6 @@ interface Origin {
   readonly title: string;
   readonly citations: readonly Citation[];
 }
-
-const quiet = { skipErrorHandler: true } as const;
 
 /** The conversation, and what its answer rests on: the chain goes on from there. */
 const sourceOf = ({ talkId, citations }: Origin): SourceRef[] => [
@@ -49,7 +48,7 @@ export async function makeScript(content: AnswerContent, origin: Origin): Promis
       ...(goods_id ? { goods_id } : {}),
       ...(framework_id ? { framework_id } : {}),
     },
-    quiet,
+    shownByCaller,
   );
   return { count: 1, address: chainAddress({ type: 'script', id: saved.id, kind: '' }) ?? '' };
 }
@@ -69,7 +68,7 @@ export async function makeArticle(
       source: sourceOf(origin),
       ...(goods_id ? { goods_id } : {}),
     },
-    quiet,
+    shownByCaller,
   );
   return { count: 1, address: chainAddress({ type: 'article', id: saved.id, kind }) ?? '' };
 }
@@ -81,7 +80,7 @@ export async function makeTopics(content: AnswerContent, origin: Origin): Promis
   const ids: string[] = [];
   for (const { title, angle } of ideas) {
     const body = { title: cut(title, 120), angle: cut(angle, 1000), source: sourceOf(origin) };
-    ids.push((await topicApi.save({ ...body, ...(goods_id ? { goods_id } : {}) }, quiet)).id);
+    ids.push((await topicApi.save({ ...body, ...(goods_id ? { goods_id } : {}) }, shownByCaller)).id);
   }
   const [only] = ids;
   const one = only ? chainAddress({ type: 'topic', id: only, kind: '' }) : undefined;

@@ -1,5 +1,5 @@
 import { newestLeaf } from '@/domain/conversation';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { chatApi } from '@/services/chat/api';
@@ -12,8 +12,6 @@ type Call = (options: StreamOptions) => Promise<StreamResult>;
 
 /** Milliseconds after which an answer that is being written elsewhere (another tab) is looked at again. */
 const lookAgain = 2000;
-const quiet = { skipErrorHandler: true } as const;
-
 /**
  * Conversations of this tab. They live outside the screens: an answer goes on being written while one looks at another
  * conversation or another page, and several are written at once.
@@ -33,7 +31,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
 
   async function refresh(id: string): Promise<void> {
     try {
-      const info = await api.info({ id }, quiet);
+      const info = await api.info({ id }, shownByCaller);
       change(id, (talk) => {
         const taken = takenBy(talk, info.messages);
         const next = withInfo(talk, info);
@@ -83,7 +81,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     change(id, (talk) => ({ ...talk, running: {}, notice: undefined }));
     try {
       await call({
-        ...quiet,
+        ...shownByCaller,
         signal: stream.signal,
         onText: (text) => {
           const answerId = talks.get(id)?.running?.answerId;
@@ -126,7 +124,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
   /** The server learns that it was stopped on purpose, and tells what it has kept. */
   async function told(id: string, answerId: string): Promise<void> {
     try {
-      const kept = await api.stop({ id, answer_id: answerId }, quiet);
+      const kept = await api.stop({ id, answer_id: answerId }, shownByCaller);
       if (!streams.has(id)) change(id, (talk) => withMessages(talk, [kept]));
     } catch {
       // What is on the screen stays; the server has kept it as cut.
@@ -186,7 +184,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     /** Shows the branch of a version; remembered for the next visit. */
     show(id: string, messageId: string): void {
       change(id, (talk) => ({ ...talk, leafId: newestLeaf(talk.messages, messageId) }));
-      void api.switch({ id, leaf_id: messageId }, quiet).catch(() => undefined);
+      void api.switch({ id, leaf_id: messageId }, shownByCaller).catch(() => undefined);
     },
     rename: (chat: Conversation): void => change(chat.id, (talk) => ({ ...talk, chat })),
     /** Somebody else is signed in: nothing of the former stays. */

@@ -40,9 +40,11 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
   const [form] = Form.useForm<PromptFields>();
   const [text, setText] = useState(prompt?.text ?? '');
   const [isBusy, setIsBusy] = useState(false);
-  const { data: info } = useLoad(() => promptApi.info({ id: prompt?.id ?? '' }, { skipErrorHandler: true }), {
-    ready: prompt !== undefined,
-  });
+  const { data: info } = useLoad(
+    promptApi.info,
+    { id: prompt?.id ?? '' },
+    { ready: prompt !== undefined, fresh: true },
+  );
   const problems = problemsOf(parseTemplate(text));
   const write = (next: string) => {
     setText(next);

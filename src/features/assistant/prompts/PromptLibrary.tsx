@@ -30,19 +30,16 @@ export function PromptLibrary() {
   });
   const { scope, category } = state;
   const { data, error, loading, refresh } = useLoad(
-    () =>
-      promptApi.data(
-        {
-          page: 1,
-          page_size: 200,
-          ...(state.keyword ? { keyword: state.keyword } : {}),
-          ...(category ? { category } : {}),
-          ...(scope === 'favorite' ? { favorite: 1 } : {}),
-          ...(scope === 'own' || scope === 'team' || scope === 'builtin' ? { scope } : {}),
-        },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [state.keyword, category, scope] },
+    promptApi.data,
+    {
+      page: 1,
+      page_size: 200,
+      ...(state.keyword ? { keyword: state.keyword } : {}),
+      ...(category ? { category } : {}),
+      ...(scope === 'favorite' ? { favorite: 1 } : {}),
+      ...(scope === 'own' || scope === 'team' || scope === 'builtin' ? { scope } : {}),
+    },
+    { keepPrevious: true },
   );
   const actions = usePromptActions({ refresh, onOpen: ({ id }) => update({ open: id }), onEdit: setEdited });
 

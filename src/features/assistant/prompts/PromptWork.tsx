@@ -29,9 +29,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
   const goodsId = useCurrentGoods()?.id;
   const talk = useTalk(talkId);
   const [isBeginning, setIsBeginning] = useState(false);
-  const { data, error, refresh } = useLoad(() => promptApi.info({ id: promptId }, { skipErrorHandler: true }), {
-    refreshDeps: [promptId],
-  });
+  const { data, error, refresh } = useLoad(promptApi.info, { id: promptId });
   useEffect(() => {
     if (talkId) void talks.open(talkId);
   }, [talkId]);

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { projectKey, useDocumentId } from '@/blocks/document';
 import { type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';

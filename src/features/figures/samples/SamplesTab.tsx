@@ -8,7 +8,7 @@ import { samplesResource } from './samplesResource';
 /** Own recordings, with an honest word about what the engine at work does with them. */
 export function SamplesTab() {
   const t = useT();
-  const { data } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+  const { data } = useLoad(speechApi.voices);
   return (
     <ResourcePage
       resource={samplesResource}

@@ -1,8 +1,8 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -21,7 +21,7 @@ interface DetailActionsProps {
 export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, onRestore }: DetailActionsProps) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [isBusy, setIsBusy] = useState(false);
   const { id, can_edit, is_mine, sharing, status } = framework;
 

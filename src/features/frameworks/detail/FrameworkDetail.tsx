@@ -30,10 +30,7 @@ const width = 760;
 export function FrameworkDetail(props: FrameworkDetailProps) {
   const { id, onClose, onChanged } = props;
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(() => frameworkApi.info({ id }, { skipErrorHandler: true }), {
-    ready: id !== '',
-    refreshDeps: [id],
-  });
+  const { data, error, loading, refresh } = useLoad(frameworkApi.info, { id }, { ready: id !== '' });
   const framework = data?.id === id ? data : undefined;
   const changed = () => {
     refresh();

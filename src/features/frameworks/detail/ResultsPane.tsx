@@ -17,10 +17,7 @@ const monthOf = (at: string): string => at.slice(0, 7);
 export function ResultsPane({ framework }: { readonly framework: FrameworkRecord }) {
   const t = useT();
   const { results } = framework;
-  const { data, error, loading, refresh } = useLoad(
-    () => frameworkApi.uses({ id: framework.id }, { skipErrorHandler: true }),
-    { refreshDeps: [framework.id] },
-  );
+  const { data, error, loading, refresh } = useLoad(frameworkApi.uses, { id: framework.id });
   const number = (value: number) => value.toLocaleString();
   const figures = [
     ['scripts', number(results.scripts)],

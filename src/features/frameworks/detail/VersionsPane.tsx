@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton } from 'antd';
 import ShareBar from '@/components/share-bar/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
@@ -19,11 +19,12 @@ interface VersionsPaneProps {
 /** Every structure that it has had, what changed from one to the next, and the way back. */
 export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const can = useCan();
   const { data, error, loading, refresh } = useLoad(
-    () => frameworkApi.versions({ id: framework.id }, { skipErrorHandler: true }),
-    { refreshDeps: [framework.id, framework.version] },
+    frameworkApi.versions,
+    { id: framework.id },
+    { refetchOn: framework.version },
   );
   const restore = async (version: number) => {
     const isDone = await actions.changeStatus(

@@ -40,10 +40,7 @@ export function EditorEntry({ id, onClose }: EditorEntryProps) {
   const t = useT();
   const can = useCan();
   const isNew = id === 'new' || id === 'paste';
-  const { data, error, refresh } = useLoad(() => frameworkApi.info({ id }, { skipErrorHandler: true }), {
-    ready: !isNew,
-    refreshDeps: [id],
-  });
+  const { data, error, refresh } = useLoad(frameworkApi.info, { id }, { ready: !isNew, fresh: true });
   const [initial] = useState((): FrameworkDraft | undefined => {
     if (!isNew) return undefined;
     const pasted = id === 'paste' ? pastedSegments() : undefined;

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { BusinessError } from '@/lib/request/errors';
 import type { SourceRef } from '@/services/contract';
@@ -18,7 +18,7 @@ interface SavingFramework {
 /** Saves a framework; a change that somebody made in between is not overwritten without asking. */
 export function useSaveFramework(record: FrameworkRecord | undefined, source: readonly SourceRef[]): SavingFramework {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const { modal } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
   const seenAt = useRef(record?.updated_at);

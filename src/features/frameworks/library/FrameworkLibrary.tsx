@@ -12,8 +12,8 @@ import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
@@ -62,7 +62,7 @@ const load: Parameters<typeof useListData<FrameworkRecord>>[0] = (query, options
 export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => void }) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const list = useListState(shape);
   const [version, setVersion] = useState(0);
   const offerRestore = useRecycledToast();

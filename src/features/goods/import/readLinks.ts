@@ -1,6 +1,6 @@
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import type { MessageId } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { goodsApi } from '@/services/goods/api';
 import type { Extraction } from '@/services/goods/schema';
@@ -39,7 +39,7 @@ export const emptyFound = (link: string): Extraction => ({
 /** Reads one product page. Never throws: a refusal is the answer. */
 export async function readLink(url: string, signal: AbortSignal): Promise<LinkRead> {
   try {
-    const found = await goodsApi.extract({ url }, { signal, skipErrorHandler: true, timeout: 30_000 });
+    const found = await goodsApi.extract({ url }, { signal, ...shownByCaller, timeout: 30_000 });
     return { state: 'read', found: { ...found, link: found.link || url } };
   } catch (error) {
     if (signal.aborted) return { state: 'canceled' };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Extraction } from '@/services/goods/schema';
 import { emptyFound, type LinkRead, mostLinks, readLink } from './readLinks';
@@ -59,7 +59,7 @@ export function useLinkImport(onChanged: () => void) {
       if (!line.isChosen || line.saved === 'done' || line.read.state !== 'read') continue;
       change(line.url, () => ({ saved: 'saving' }));
       try {
-        await goodsApi.save(bodyOf(line.read.found, line.without), { skipErrorHandler: true });
+        await goodsApi.save(bodyOf(line.read.found, line.without), shownByCaller);
         count += 1;
         change(line.url, () => ({ saved: 'done' }));
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { goodsLimits, type RowProblem } from '@/domain/goods';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { goodsApi } from '@/services/goods/api';
 import type { ImportResult } from '@/services/goods/schema';
@@ -39,7 +39,7 @@ export function useSheetImport(onChanged: () => void) {
         const rows = file.good.slice(own.next, own.next + batch).map(({ row }) => ({ row, cells: cellsOf(file, row) }));
         const answer = await goodsApi.import(
           { import_id: own.id, name: file.name.slice(0, 200), known, rows },
-          { signal, skipErrorHandler: true },
+          { signal, ...shownByCaller },
         );
         own.next += rows.length;
         own.result = added(own.result, answer);

@@ -1,9 +1,9 @@
-import { App, Button, Input, Modal, Table } from 'antd';
+import { Button, Input, Modal, Table } from 'antd';
 import { useState } from 'react';
 import { goodsLimits } from '@/domain/goods';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { GoodsOverview } from '@/services/goods/schema';
 import styles from './Merchant.module.css';
@@ -16,30 +16,23 @@ interface Props {
 /** The categories in use; renamed, or several made one, over all goods. */
 export function CategoryTable({ categories, onChanged }: Props) {
   const t = useT();
-  const { message } = App.useApp();
   const canSave = useCan()('goods.save');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [name, setName] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  const rename = useAction(goodsApi.category, {
+    messages: { done: ({ changed }) => t('merchantGoods.changed', { count: changed }) },
+  });
   const counted = categories.filter((one) => asked.includes(one.name)).reduce((sum, { count }) => sum + count, 0);
   const ask = (from: readonly string[]) => {
     setName(from[0] ?? '');
     setAsked(from);
   };
   const save = async () => {
-    setSaving(true);
-    try {
-      const { changed } = await goodsApi.category({ from: [...asked], to: name.trim() }, { skipErrorHandler: true });
-      message.success(t('merchantGoods.changed', { count: changed }));
-      setAsked([]);
-      setChosen([]);
-      onChanged();
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setSaving(false);
-    }
+    if (!(await rename.run({ from: [...asked], to: name.trim() }))) return;
+    setAsked([]);
+    setChosen([]);
+    onChanged();
   };
   return (
     <>
@@ -96,7 +89,7 @@ export function CategoryTable({ categories, onChanged }: Props) {
         }
         onCancel={() => setAsked([])}
         onOk={() => void save()}
-        confirmLoading={isSaving}
+        confirmLoading={rename.isPending}
         okText={t('common.save')}
         okButtonProps={{ disabled: name.trim() === '' }}
       >

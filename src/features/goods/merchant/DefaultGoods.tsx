@@ -1,8 +1,7 @@
-import { App } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import styles from './Merchant.module.css';
 
@@ -15,18 +14,12 @@ interface Props {
 /** The goods that new work begins with where nobody has chosen one. */
 export function DefaultGoods({ defaultId, onChanged }: Props) {
   const t = useT();
-  const { message } = App.useApp();
   const canSave = useCan()('goods.save');
+  const setDefault = useAction(goodsApi.set, { messages: { done: 'merchantGoods.defaultSaved' } });
   const change = async (id: string | undefined) => {
-    try {
-      if (id) await goodsApi.set({ id, field: 'default', value: '1' }, { skipErrorHandler: true });
-      else if (defaultId)
-        await goodsApi.set({ id: defaultId, field: 'default', value: '' }, { skipErrorHandler: true });
-      message.success(t('merchantGoods.defaultSaved'));
-      onChanged();
-    } catch (error) {
-      message.error(messageOf(error));
-    }
+    const goodsId = id ?? defaultId;
+    if (!goodsId) return;
+    if (await setDefault.run({ id: goodsId, field: 'default', value: id ? '1' : '' })) onChanged();
   };
   return (
     <div className={styles.default}>

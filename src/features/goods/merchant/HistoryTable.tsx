@@ -15,8 +15,9 @@ export function HistoryTable() {
   const t = useT();
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useLoad(
-    () => goodsApi.transfers({ page, page_size: pageSize }, { skipErrorHandler: true }),
-    { refreshDeps: [page] },
+    goodsApi.transfers,
+    { page, page_size: pageSize },
+    { keepPrevious: true },
   );
   if (error) {
     return (

@@ -20,7 +20,7 @@ export function MerchantGoods() {
   const t = useT();
   const navigate = useNavigate();
   const canSave = useCan()('goods.save');
-  const { data, error, refresh } = useLoad(() => goodsApi.overview({ skipErrorHandler: true }));
+  const { data, error, refresh } = useLoad(goodsApi.overview);
   return (
     <div className={styles.page}>
       <PageHead title={t('merchantGoods.title')} subtitle={t('merchantGoods.subtitle')}>

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { goodsApi } from '@/services/goods/api';
@@ -15,7 +15,7 @@ interface Props {
 /** Puts an image or a clip among those of a goods. */
 export function AddToGoods({ file, onChanged, onClose }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [goodsId, setGoodsId] = useState<string>();
   const run = async () => {
     const { kind } = file;

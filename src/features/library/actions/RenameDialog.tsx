@@ -1,6 +1,6 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -14,7 +14,7 @@ interface Props {
 /** Renames a file; its ending stays, since programs go by it. */
 export function RenameDialog({ file, onChanged, onClose }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const ending = /\.[^.]{1,8}$/.exec(file.name)?.[0] ?? '';
   const [stem, setStem] = useState(ending ? file.name.slice(0, -ending.length) : file.name);
   const input = useRef<InputRef>(null);

@@ -1,6 +1,6 @@
 import { Form, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -21,7 +21,7 @@ const cleaned = (tags: readonly string[]): string[] => [
 /** Gives tags to files and takes tags from them; what only some of them have stays as it is. */
 export function TagDialog({ files, known, onChanged, onClose }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const common = [...new Set(files.flatMap(({ tags }) => tags))];
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);

@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
@@ -35,7 +35,7 @@ export interface FileActions {
 /** What can be done with files, one or many; the list is told when something has changed. */
 export function useFileActions(folders: Folders, tags: readonly string[], onChanged: () => void): FileActions {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const download = useDownloadFiles();

@@ -2,12 +2,12 @@ import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { FileMenu } from '../actions/FileMenu';
@@ -34,12 +34,9 @@ interface Props {
 /** One file with everything that is known of it and can be done with it. */
 export function FileDrawer({ id, known, version, folders, tags, actions, onChanged, onClose }: Props) {
   const t = useT();
-  const { data, error } = useLoad(
-    async () => (id ? fileApi.mediaInfo({ id }, { skipErrorHandler: true }) : undefined),
-    {
-      refreshDeps: [id, version],
-    },
-  );
+  const { data, error } = useLoad(async () => (id ? fileApi.mediaInfo({ id }, shownByCaller) : undefined), {
+    refreshDeps: [id, version],
+  });
   const file = data?.id === id ? data : known;
   const latestActions = useLatest(actions);
   return (
@@ -63,7 +60,7 @@ type DetailsProps = Pick<Props, 'folders' | 'tags' | 'actions' | 'onChanged'> & 
 function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
   const t = useT();
   const can = useCan();
-  const records = useActions();
+  const records = useRecordActions();
   const canSave = can('file.save') && file.status === 1;
   const trail = folderTrail(folders.list, file.folder_id);
   const place = trail.length > 0 ? trail.map(({ name }) => name).join(' / ') : t('library.noFolder');

@@ -11,9 +11,7 @@ import styles from './Details.module.css';
 /** Where a file is used, each place a link. */
 export function UsedIn({ file }: { readonly file: FileRecord }) {
   const t = useT();
-  const { data, error, loading } = useLoad(() => fileApi.usedIn({ id: file.id }, { skipErrorHandler: true }), {
-    refreshDeps: [file.id, file.used_in],
-  });
+  const { data, error, loading } = useLoad(fileApi.usedIn, { id: file.id }, { refetchOn: file.used_in });
   return (
     <section>
       <h3 className={styles.heading}>{t('library.used')}</h3>

@@ -1,8 +1,8 @@
 import { App, Input, type MenuProps, Modal, Radio, TreeSelect } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type FolderNode, folderFamily, folderTree } from '@/blocks/media';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { fileFolderApi } from '@/services/file_folder/api';
 import type { Folders } from '../useFolders';
@@ -28,7 +28,7 @@ interface FolderActions {
 export function useFolderActions(folders: Folders, { current, onChoose, onChanged }: Place): FolderActions {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const { modal } = App.useApp();
   const [asked, setAsked] = useState<Asked>();
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ interface Props {
 export function VideoCoverDialog({ make, keep, onClose }: Props) {
   const t = useT();
   const { message } = App.useApp();
-  const { data, loading } = useLoad(() => videoApi.data({ page_size: 60 }, { skipErrorHandler: true }));
+  const { data, loading } = useLoad(videoApi.data, { page_size: 60 });
   const give = async ({
     url: _url,
     size: _size,

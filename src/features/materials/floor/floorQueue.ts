@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyFloorActions, type FloorAction } from '@/domain/shooting';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
@@ -95,11 +95,10 @@ class FloorQueue {
     let isSent = false;
     const sent = this.actions.slice(0, MOST_ACTS);
     try {
-      const quiet = { skipErrorHandler: true } as const;
       this.base =
         sent.length > 0
-          ? await shootingPlanApi.floor({ id: this.id, actions: [...sent] }, quiet)
-          : await shootingPlanApi.info({ id: this.id }, quiet);
+          ? await shootingPlanApi.floor({ id: this.id, actions: [...sent] }, shownByCaller)
+          : await shootingPlanApi.info({ id: this.id }, shownByCaller);
       this.actions = this.actions.slice(sent.length);
       this.problem = '';
       this.error = undefined;

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Materials } from '@/blocks/materials';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
@@ -14,7 +14,7 @@ import { StarButton } from './StarButton';
 
 /** Deleting own material, with its way back. */
 export function useRemoveMaterial(refresh: () => void) {
-  const actions = useActions();
+  const actions = useRecordActions();
   const offerRestore = useRecycledToast();
   return async (id: string) => {
     if (!(await actions.remove((options) => materialApi.delete({ ids: [id] }, options), [id]))) return;

@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
@@ -17,7 +17,7 @@ const longestTitle = 100;
 /** Another name for own material; a title's name is its words. */
 export function RenameDialog({ one, onClose, onSaved }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const isTitle = one.kind === 'title';
   const label = t(isTitle ? 'material.titles.edit' : 'material.rename');
   const [text, setText] = useState(isTitle ? one.content : one.name);

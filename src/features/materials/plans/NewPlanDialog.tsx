@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { type Framework, frameworkById, shotKinds } from '@/domain/frameworks';
 import { newShot, type PlanShot, shotsOfFramework, shotsOfScript } from '@/domain/shooting';
-import { useActions } from '@/hooks/useActions';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import { frameworkApi } from '@/services/framework/api';
@@ -24,14 +24,14 @@ const usualSeconds = 30;
 /** A plan out of a script, a framework, or nothing. */
 export function NewPlanDialog({ onClose, onMade }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const goods = useCurrentGoods();
   const [way, setWay] = useState<Way>('fromScript');
   const [scriptId, setScriptId] = useState<string>();
   const [framework, setFramework] = useState<Framework>();
   const [seconds, setSeconds] = useState(usualSeconds);
   const [isBusy, setBusy] = useState(false);
-  const scripts = useLoad(() => scriptApi.data({ page_size: 200 }, { skipErrorHandler: true }));
+  const scripts = useLoad(scriptApi.data, { page_size: 200 });
   const names = Object.fromEntries(shotKinds.map((kind) => [kind, t(`frameworks.shot.${kind}`)])) as Record<
     (typeof shotKinds)[number],
     string

@@ -4,7 +4,7 @@ import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { type KeptPlan, keptDraft } from './keptPlan';
@@ -26,7 +26,7 @@ interface Props {
 export function PlanEditor(props: Props) {
   const t = useT();
   const { data, error, refresh } = useLoad(async () => {
-    const opened = await shootingPlanApi.info({ id: props.id }, { skipErrorHandler: true });
+    const opened = await shootingPlanApi.info({ id: props.id }, shownByCaller);
     return { opened, kept: await keptDraft(opened) };
   });
   if (error) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { planProgress } from '@/domain/shooting';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
@@ -19,12 +19,10 @@ const tones = { planned: 'default', shooting: 'processing', done: 'success' } as
 export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [isMaking, setMaking] = useState(false);
   const offerRestore = useRecycledToast();
-  const { data, error, loading, refresh } = useLoad(() =>
-    shootingPlanApi.data({ page_size: 200 }, { skipErrorHandler: true }),
-  );
+  const { data, error, loading, refresh } = useLoad(shootingPlanApi.data, { page_size: 200 });
   const remove = async (id: string) => {
     if (!(await actions.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
     offerRestore(1, () =>

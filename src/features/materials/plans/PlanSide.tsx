@@ -2,8 +2,8 @@ import { DatePicker, Progress, Select } from 'antd';
 import dayjs from 'dayjs';
 import { Comments } from '@/blocks/discussion/Comments';
 import { planProgress } from '@/domain/shooting';
-import { useActions } from '@/hooks/useActions';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
@@ -13,10 +13,10 @@ import type { usePlan } from './usePlan';
 /** How far the shoot is, who does it and when, what is said about it. */
 export function PlanSide({ session }: { readonly session: ReturnType<typeof usePlan> }) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const { draft, plan, change, setPlan } = session;
   const { total, done, clips, left } = planProgress(draft.shots);
-  const members = useLoad(() => accountApi.data({ status: 1, page_size: 200 }));
+  const members = useLoad(accountApi.data, { status: 1, page_size: 200 });
   const assign = async (account?: string) => {
     const changed = await actions.save(
       (options) => shootingPlanApi.assign({ id: plan.id, ...(account ? { account_id: account } : {}) }, options),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepFloor, type PlanShot, type ShootOrder } from '@/domain/shooting';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
@@ -57,7 +57,7 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
       const body = { ...rest, id, script_id, framework_id, source, shots: shots.map(bodyOf) };
       const saved = await shootingPlanApi.save(
         { ...body, title: title.trim() || opened.title, revision: box.revision },
-        { skipErrorHandler: true },
+        shownByCaller,
       );
       box.revision = saved.revision;
       if (box.isDirty) keepDraft(opened.id, box.draft, box.revision);
@@ -112,7 +112,7 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
 
   /** Brings in what the floor has done; resolves the shots as they then are. @throws the typed errors of lib/request */
   const look = useCallback(async (): Promise<readonly PlanShot[]> => {
-    const found = await shootingPlanApi.info({ id: opened.id }, { skipErrorHandler: true });
+    const found = await shootingPlanApi.info({ id: opened.id }, shownByCaller);
     setPlan(found);
     const shots = keepFloor(now.current.draft.shots, found.shots);
     now.current.draft = { ...now.current.draft, shots };
@@ -129,7 +129,7 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
   /** In a conflict: what stands here goes over what somebody else has saved. */
   const keepMine = useCallback(async (): Promise<void> => {
     try {
-      const latest = await shootingPlanApi.info({ id: opened.id }, { skipErrorHandler: true });
+      const latest = await shootingPlanApi.info({ id: opened.id }, shownByCaller);
       now.current.revision = latest.revision;
       now.current.isDirty = true;
       await save();

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
@@ -11,7 +11,7 @@ import { titleSlots } from './slots.data';
 export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly onSaved: () => void }) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [text, setText] = useState('');
   if (!can('material.save')) return null;
   const save = async () => {

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
@@ -30,7 +30,7 @@ interface Props {
 export function TitleRow({ hook, filled, platform, category, goodsId, actions, onSaved }: Props) {
   const t = useT();
   const can = useCan();
-  const save = useActions();
+  const save = useRecordActions();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const [edited, setEdited] = useState<string>();

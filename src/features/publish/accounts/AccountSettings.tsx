@@ -1,6 +1,6 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -19,7 +19,7 @@ type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
 /** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const canSave = useCan()('wemedia.save');
   const [form] = Form.useForm<Values>();
   const { group, slots, per_day, ai_declared } = account;

@@ -1,8 +1,8 @@
 import { AutoComplete, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -16,7 +16,7 @@ interface Props {
 /** Puts the selected accounts into one group. */
 export function GroupAction({ accounts, onDone }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [isOpen, setIsOpen] = useState(false);
   const [form] = Form.useForm<{ group: string }>();
   const { data } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }), { ready: isOpen });

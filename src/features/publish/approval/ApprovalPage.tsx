@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
 import type { ApprovalPolicy } from '@/domain/publishing';
 import type { ApprovalView } from '@/domain/publishing/approval';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
@@ -30,7 +30,7 @@ import {
 /** Whether one may approve what one handed in oneself: the merchant's own decision. */
 function PolicySwitch({ merchant, changeMerchant }: Pick<MerchantRules, 'merchant' | 'changeMerchant'>) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const id = useId();
   if (!merchant) return null;
   const choose = async (isOn: boolean): Promise<void> => {

@@ -1,8 +1,8 @@
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { canAct, type PublishAction } from '@/domain/publishing';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
@@ -32,7 +32,7 @@ const canRepeat = (post: PublishItem, can: (right: string) => boolean): boolean 
 /** The other actions that make sense in the item's state; rendered only for those who may. */
 export function PostActions({ post, run, onEdit, onMove, onRepeat, onDeleted }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const can = useCan();
   const { modal } = App.useApp();
   const { id, version } = post;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { BusinessError } from '@/lib/request/errors';
 import type { RequestOptions } from '@/lib/request/types';
 import { publishApi } from '@/services/publish/api';
@@ -12,7 +12,7 @@ export type PostCall = (options: RequestOptions) => Promise<PublishItem>;
  * again and `isConflict` says so.
  */
 export function usePostActions(post: PublishItem, onChanged: (post: PublishItem) => void, refresh: () => void) {
-  const actions = useActions();
+  const actions = useRecordActions();
   const [conflictAt, setConflictAt] = useState<string>();
 
   /** Resolves the changed post, undefined when it was refused (the reason has been shown). */

@@ -1,6 +1,7 @@
 import { addDays } from '@/domain/publishing/zone';
 import { type Advice, adviceFor, weekRange } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import {
   type StatisticsHours,
   type StatisticsOverview,
@@ -10,7 +11,6 @@ import {
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { userZone } from '../useStatisticsState';
 
-const quiet = { skipErrorHandler: true } as const;
 /** Posts are few in a week: frameworks and hours are judged over eight. */
 const weeksBack = 7;
 
@@ -30,11 +30,11 @@ async function load(week: string): Promise<Report> {
   const eight = { ...scope, from: addDays(range.from, -7 * weeksBack) };
   const before = { ...scope, from: addDays(range.from, -7), to: addDays(range.to, -7) };
   const rows = async (query: typeof scope, by: 'post' | 'account' | 'hour') =>
-    (await statisticsApi.breakdown({ ...query, by, page_size: 500 }, quiet)).list;
+    (await statisticsApi.breakdown({ ...query, by, page_size: 500 }, shownByCaller)).list;
   const [sums, ranking, hours, posts, accounts, accountsBefore, usedHours] = await Promise.all([
-    statisticsApi.sums(scope, quiet),
-    statisticsApi.ranking(eight, quiet),
-    statisticsApi.hours(eight, quiet),
+    statisticsApi.sums(scope, shownByCaller),
+    statisticsApi.ranking(eight, shownByCaller),
+    statisticsApi.hours(eight, shownByCaller),
     rows(scope, 'post'),
     rows(scope, 'account'),
     rows(before, 'account'),

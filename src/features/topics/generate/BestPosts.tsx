@@ -16,7 +16,7 @@ interface Props {
 /** Own posts that went well, to go on from. */
 export function BestPosts({ value, onChange }: Props) {
   const t = useT();
-  const { data, error, refresh } = useLoad(() => topicApi.best({ skipErrorHandler: true }));
+  const { data, error, refresh } = useLoad(topicApi.best);
   if (error) {
     return (
       <Alert

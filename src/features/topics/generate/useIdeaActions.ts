@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
@@ -22,7 +22,7 @@ interface Parts {
 /** What can be done with the topics of the board. Whatever needs a record saves it first. */
 export function useIdeaActions(parts: Parts) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const { message } = App.useApp();
   const [saving, setSaving] = useState<readonly string[]>([]);
   const latest = useRef(parts);

@@ -17,9 +17,7 @@ import { TopicText } from './TopicText';
 /** One topic: what it says, who makes it and how far it is, what came of it, what the team says. */
 export function TopicInfo({ id }: { readonly id: string }) {
   const t = useT();
-  const { data, error, refresh, mutate } = useLoad(() => topicApi.info({ id }, { skipErrorHandler: true }), {
-    refreshDeps: [id],
-  });
+  const { data, error, refresh, mutate } = useLoad(topicApi.info, { id });
   // A save may be answered when another topic is open already.
   const changed = (saved: Topic) => mutate((now) => (now?.id === saved.id ? saved : now));
   if (!data && error) {

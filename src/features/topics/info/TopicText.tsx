@@ -2,8 +2,8 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { topicApi } from '@/services/topic/api';
 import type { Topic, TopicIdea } from '@/services/topic/schema';
@@ -23,7 +23,7 @@ interface Props {
 export function TopicText({ topic, onChanged }: Props) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const save = async (change: Partial<TopicIdea>) => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useWriting } from '@/blocks/writing';
 import { occasionById } from '@/domain/occasions';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import type { InputOf } from '@/services/contract';
 import { topicApi } from '@/services/topic/api';
 import type { Topic, TopicIdea, topicContract } from '@/services/topic/schema';
@@ -87,7 +87,7 @@ export function useGenerator(board: Board, dispatch: (action: BoardAction) => vo
       let found: TopicEvent | undefined;
       try {
         await topicApi.generate(bodyOf(brief, latest.current, 1), {
-          skipErrorHandler: true,
+          ...shownByCaller,
           onText: () => undefined,
           onEvent: (event: TopicEvent) => {
             if (event.idea) found = event;

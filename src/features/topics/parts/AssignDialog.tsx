@@ -1,6 +1,6 @@
 import { Form, Modal } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { topicApi } from '@/services/topic/api';
 import { DialogFooter } from './DialogFooter';
@@ -29,7 +29,7 @@ function Title() {
 
 function Inner({ ids, current, onClose, onDone }: Props & { readonly ids: readonly string[] }) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [accountId, setAccountId] = useState(current);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {

@@ -14,7 +14,7 @@ interface Props {
 /** Somebody of the team who is still there. */
 export function MemberSelect({ id, value, onChange }: Props) {
   const t = useT();
-  const { data, error, loading } = useLoad(() => accountApi.data({ status: 1, page_size: 200 }));
+  const { data, error, loading } = useLoad(accountApi.data, { status: 1, page_size: 200 });
   return (
     <Select
       id={id}

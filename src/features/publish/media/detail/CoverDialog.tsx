@@ -1,8 +1,8 @@
 import { Alert, Button, Modal, Skeleton, Slider, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { clockOf } from '@/blocks/strips';
-import { useActions } from '@/hooks/useActions';
 import { useLoad } from '@/hooks/useLoad';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { checkImage } from '@/lib/oss';
 import { messageOf } from '@/lib/request';
@@ -27,7 +27,7 @@ const beforeEnd = 0.1;
 /** Another cover: an image of the video, or one from the computer. */
 export function CoverDialog({ video, at, onClose, onChanged }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const input = useRef<HTMLInputElement>(null);
   const [time, setTime] = useState(at);
   const [asked, setAsked] = useState(at);

@@ -1,14 +1,14 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Space } from 'antd';
 import { type RefObject, useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
-import { useDownload } from '../useDownload';
 import { useAskRemove } from '../list/useAskRemove';
 import styles from '../media.module.css';
+import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
 import { CoverDialog } from './CoverDialog';
 import { EditVideo } from './EditVideo';
@@ -25,7 +25,7 @@ interface Props {
 export function DrawerActions({ video, player, onChanged, onClose }: Props) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const route = useVideoRoute();
   const download = useDownload();
   const askRemove = useAskRemove();

@@ -1,7 +1,7 @@
 import { Alert, Button, Space } from 'antd';
 import { labelStateOf } from '@/domain/videos';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -20,7 +20,7 @@ type Change = Partial<Pick<Video, 'is_ai' | 'ai_label'>>;
 export function LabelAdvice({ video, onChanged }: Props) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const state = labelStateOf(video);
   const set = async (change: Change) => {
     const saved = await actions.save((options) => videoApi.set({ id: video.id, ...change }, options), { isNew: false });

@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -16,7 +16,7 @@ interface Props {
 /** The title, changed where it stands. */
 export function RenameVideo({ video, onRenamed }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
 

@@ -2,8 +2,8 @@ import { CalendarOutlined, DownloadOutlined, MergeCellsOutlined, TableOutlined, 
 import { history } from '@umijs/max';
 import { App, Button } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { useDownload } from '../useDownload';
@@ -19,7 +19,7 @@ interface Props {
 export function BatchActions({ videos, tools, clear }: Props) {
   const { t } = tools;
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const route = useVideoRoute();
   const download = useDownload();
   const { modal } = App.useApp();

@@ -4,8 +4,8 @@ import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import { EditVideo } from '../detail/EditVideo';
-import { useDownload } from '../useDownload';
 import styles from '../media.module.css';
+import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
 
 interface Props {

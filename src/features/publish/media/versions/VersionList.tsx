@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/thumb/Thumb';
 import { ToneTag } from '@/components/tone-tag/ToneTag';
-import { useActions } from '@/hooks/useActions';
 import { useCan } from '@/hooks/useCan';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video, VideoDetail } from '@/services/video/schema';
@@ -25,7 +25,7 @@ interface Props {
 export function VersionList({ video, onOpen, onChanged }: Props) {
   const t = useT();
   const can = useCan();
-  const actions = useActions();
+  const actions = useRecordActions();
   const dates = useDates();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isComparing, setComparing] = useState(false);

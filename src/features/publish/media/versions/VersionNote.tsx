@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { useActions } from '@/hooks/useActions';
+import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -17,7 +17,7 @@ const longest = 200;
 /** What sets a version apart, in a sentence. */
 export function VersionNote({ video, canSave, onChanged }: Props) {
   const t = useT();
-  const actions = useActions();
+  const actions = useRecordActions();
   const [draft, setDraft] = useState<string>();
   const save = async () => {
     const note = draft?.trim() ?? '';

@@ -4,12 +4,12 @@ import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import { BusinessError, CanceledError, HttpError, NetworkError } from '@/lib/request/errors';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
-import { type Actions, useActions } from './useActions';
+import { type RecordActions, useRecordActions } from './useRecordActions';
 
 let outcome: unknown;
 
-function Screen({ act }: { readonly act: (actions: Actions) => Promise<unknown> }) {
-  const actions = useActions();
+function Screen({ act }: { readonly act: (actions: RecordActions) => Promise<unknown> }) {
+  const actions = useRecordActions();
   const run = async () => {
     outcome = await act(actions);
   };
@@ -21,7 +21,7 @@ function Screen({ act }: { readonly act: (actions: Actions) => Promise<unknown> 
 }
 
 /** Shows a screen whose button does the act. */
-async function go(act: (actions: Actions) => Promise<unknown>): Promise<void> {
+async function go(act: (actions: RecordActions) => Promise<unknown>): Promise<void> {
   outcome = 'pending';
   render(
     <RawIntlProvider value={getIntl('zh-CN', true)}>
@@ -49,7 +49,7 @@ const actions = [
 ] as const;
 
 function start(name: (typeof actions)[number][0], call: () => Promise<unknown>) {
-  return (hook: Actions): Promise<unknown> => {
+  return (hook: RecordActions): Promise<unknown> => {
     switch (name) {
       case 'save of a new record':
         return hook.save(call, { isNew: true });

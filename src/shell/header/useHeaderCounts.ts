@@ -1,0 +1,45 @@
+import { useModel } from '@umijs/max';
+import { useEffect } from 'react';
+import { onInvalidate } from '@/lib/request/cache';
+import { shownByCaller } from '@/lib/request/types';
+import { isLoggedIn, readSession } from '@/lib/session';
+import { countingApi } from '@/services/counting/api';
+import { usageOf } from '@/services/counting/usageOf';
+import { noticeApi } from '@/services/notice/api';
+import { noticeDataOf } from '../startup/readAnswers';
+
+/** Groups whose changes hold, settle or give back credits, or fill the storage. */
+const costGroups: ReadonlySet<string> = new Set(['counting', 'task', 'speech', 'file', 'video', 'voice_sample']);
+/** Groups whose changes may bring a notice. */
+const noticeGroups: ReadonlySet<string> = new Set(['notice', 'task', 'publish', 'comment']);
+/** Several changes at a time are asked after once. */
+const WAIT_MS = 300;
+
+/** The header's figures, which start-up has read first, are read anew after what changes them. */
+export function useHeaderCounts(): void {
+  const { setInitialState } = useModel('@@initialState');
+  useEffect(() => {
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const later = (name: string, read: () => Promise<void>) => {
+      clearTimeout(timers.get(name));
+      const quietly = () => void (isLoggedIn(readSession()) && read().catch(() => undefined));
+      timers.set(name, setTimeout(quietly, WAIT_MS));
+    };
+    const readUsage = async () => {
+      const usage = usageOf(await countingApi.usage(shownByCaller));
+      if (usage) void setInitialState((state) => (state?.isLogin ? { ...state, usage } : state));
+    };
+    const readNotices = async () => {
+      const notices = noticeDataOf(await noticeApi.data({ status: 0 }, shownByCaller));
+      void setInitialState((state) => (state?.isLogin ? { ...state, notices } : state));
+    };
+    const end = onInvalidate((groups) => {
+      if (groups.some((group) => costGroups.has(group))) later('usage', readUsage);
+      if (groups.some((group) => noticeGroups.has(group))) later('notices', readNotices);
+    });
+    return () => {
+      end();
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [setInitialState]);
+}
