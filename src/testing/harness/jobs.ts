@@ -57,7 +57,7 @@ function document({ id, size, main, captions, audios = [], media, transition }: 
     tracks: {
       overlay: captions.length > 0 ? [{ id: 'captions', clips: captions }] : [],
       main: { id: 'main', clips: main, transitions },
-      audio: audios.map((clip, index) => ({ id: `sound-${index}`, clips: [clip] })),
+      audio: audios.map((clip, index) => ({ id: `audio-${index}`, clips: [clip] })),
     },
     media,
     aiLabel: { visible: false, metadata: true, text: '' },

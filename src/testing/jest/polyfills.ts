@@ -1,4 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { matchMedia } from './matchMedia';
+
+// Browsers have both, jsdom neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** jsdom has no layout, so nothing is ever resized: observers that antd's components create have nothing to tell. */
 class SilentResizeObserver implements ResizeObserver {

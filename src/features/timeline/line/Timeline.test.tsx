@@ -214,7 +214,7 @@ test('a frame drawn over clips chooses them', () => {
   hand.drag(5, 'audio-0');
   hand.drag(3.5, 'audio-0');
   hand.release(3.5, 'audio-0');
-  expect([...store.getState().selection].sort()).toEqual(['main-1', 'audio-0']);
+  expect([...store.getState().selection].sort()).toEqual(['main-1', 'tune-0']);
 });
 
 test('the ruler takes the playhead along', () => {

@@ -64,7 +64,7 @@ function audios(track: number, count: number): DraftAudio[] {
   return Array.from(
     { length: count },
     (_, index): DraftAudio => ({
-      ...span(`sound-${track}-${index}`, index * (seconds + 0.2), seconds),
+      ...span(`audio-${track}-${index}`, index * (seconds + 0.2), seconds),
       type: 'audio',
       mediaId: `tune-${(index + track) % 3}`,
       trimStart: fromSeconds((index * 5) % 180),

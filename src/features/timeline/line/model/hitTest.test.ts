@@ -95,7 +95,7 @@ test('fades answer on every audio, the volume line only on a chosen one', () => 
   expect(hitTest(layout, view, at(0) + 13, y + 16)).toMatchObject({ zone: 'fadeIn' });
   const middle = y + 16 + (52 - 18) / 2;
   expect(hitTest(layout, view, at(3), middle)).toMatchObject({ zone: 'body' });
-  const selection = new Set(['audio-0']);
+  const selection = new Set(['tune-0']);
   expect(hitTest(layout, view, at(3), middle, { selection })).toMatchObject({ zone: 'volume' });
 });
 

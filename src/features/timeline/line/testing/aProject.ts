@@ -52,7 +52,7 @@ export function aProject({ main = [], overlays = [], audios = [], transition }: 
       {
         id: 'audio-0',
         clips: audios.map((place, index) => ({
-          ...span(`sound-${index}`, place),
+          ...span(`tune-${index}`, place),
           type: 'audio' as const,
           mediaId: 'tune',
           trimStart: fromSeconds(20),
