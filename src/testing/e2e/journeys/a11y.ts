@@ -50,8 +50,23 @@ async function rawIds(page: Page): Promise<string[]> {
   return raw ? [`shows the raw id ${raw}`] : [];
 }
 
-/** After the page was told of another theme or width: it has drawn itself anew. */
-const redrawn = (page: Page): Promise<void> => page.waitForTimeout(250);
+/** After the page was told of another theme or width: it has drawn itself anew, and no color is on its way any more. */
+const redrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const until = performance.now() + 5000;
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          (animation) =>
+            animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)),
+        );
+    let quietSince = performance.now();
+    while (performance.now() < until && performance.now() - quietSince < 350) {
+      await new Promise((done) => setTimeout(done, 50));
+      if (isMoving()) quietSince = performance.now();
+    }
+  });
 
 async function openPath(stage: Stage, page: Page, path: string): Promise<void> {
   await page.goto(stage.originOf() + path);
