@@ -26,8 +26,8 @@ interface Snapshot {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Raise it when a stored row's shape changes: an older snapshot is then set aside. */
-const version = 1;
+/** Raise it when a stored row's shape changes, and say in `upgrade` how an older snapshot is read. */
+const version = 2;
 /** Long enough to gather a burst of writes, short enough that a crash loses next to nothing. */
 const debounceMs = 120;
 
@@ -100,11 +100,29 @@ export function save(): void {
   }
 }
 
+/** Keys of rows and tables whose names version 2 changed. */
+const renamedKeys: Readonly<Record<string, string>> = {
+  pictures: 'images',
+  picture: 'image',
+  favourite: 'favorite',
+  favourites: 'favorites',
+  is_favourite: 'is_favorite',
+  material_favourite: 'material_favorite',
+};
+
+/** A snapshot as this version reads it. @throws SyntaxError where the text is no JSON */
+function upgrade(text: string): Snapshot {
+  const snapshot = JSON.parse(text) as Snapshot;
+  if (snapshot.version !== 1) return snapshot;
+  const renamed = text.replace(/"(\w+)":/g, (key, name: string) => `"${renamedKeys[name] ?? name}":`);
+  return { ...(JSON.parse(renamed) as Snapshot), version };
+}
+
 function load(): MockState | undefined {
   const file = snapshotFile();
   if (!existsSync(file)) return undefined;
   try {
-    const snapshot = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+    const snapshot = upgrade(readFileSync(file, 'utf8'));
     if (snapshot.version !== version) throw new Error(`version ${snapshot.version}, expected ${version}`);
     const tables = Object.entries(snapshot.tables).map(([name, rows]): [string, TableRows] => [
       name,

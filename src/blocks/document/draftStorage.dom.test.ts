@@ -35,3 +35,18 @@ test('what was left a moment ago and is still being saved is waited for, whateve
   await waited;
   expect(order).toEqual(['quick', 'slow', 'opened']);
 });
+
+test('a draft that an older version kept is read in today’s shape', async () => {
+  signIn('first');
+  const upgradeDraft = ({ text, words }: { text?: string; words?: string }) => ({ text: text ?? words ?? '' });
+  await draftStorageOf<object>('article').put({
+    key: 'new:old',
+    savedAt: 1,
+    isSynced: false,
+    owner: 'first',
+    draft: { words: 'kept' },
+  });
+  const drafts = draftStorageOf('article', upgradeDraft);
+  expect((await drafts.get('new:old'))?.draft).toEqual({ text: 'kept' });
+  expect((await drafts.unsynced('first')).map(({ draft }) => draft)).toEqual([{ text: 'kept' }]);
+});

@@ -44,13 +44,19 @@ export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdo
 /**
  * Drafts of one kind of document in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not
  * look like a saved draft.
+ *
+ * @param upgrade brings a draft that an older version of the product kept into today's shape
  */
-export function draftStorageOf<D>(name: (typeof draftStores)[number]): DraftStorage<D> {
+export function draftStorageOf<D>(
+  name: (typeof draftStores)[number],
+  upgrade: (draft: D) => D = (draft) => draft,
+): DraftStorage<D> {
   const store = kv<StoredDraft<D>>(name);
+  const upgraded = (record: StoredDraft<D>): StoredDraft<D> => ({ ...record, draft: upgrade(record.draft) });
   return {
     get: async (key) => {
       const record = await store.get(key);
-      return record?.owner === readSession().accountId ? record : undefined;
+      return record?.owner === readSession().accountId ? upgraded(record) : undefined;
     },
     put: (record) => store.set(record.key, record),
     remove: (key) => store.delete(key),
@@ -58,7 +64,7 @@ export function draftStorageOf<D>(name: (typeof draftStores)[number]): DraftStor
       // What was open a moment ago is on its way to the server: it is not lost.
       await pendingSaves();
       return (await store.entries())
-        .map(([, record]) => record)
+        .map(([, record]) => upgraded(record))
         .filter((record) => record.owner === owner && !record.isSynced)
         .sort((a, b) => b.savedAt - a.savedAt);
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callMock, callRaw, signIn } from './callMock';
@@ -51,6 +51,31 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
   40_000,
 );
+
+test('a snapshot of the version before is read: renamed keys keep their values', async () => {
+  const images = [{ id: 'i1', url: '/a/1.jpg', width: 3, height: 4 }];
+  const server = await startMockServer({ cacheDir: folder });
+  const session = await signIn(server.origin, 'owner');
+  const saved = await callMock<{ id: string }>(server.origin, 'POST', '/article/save', {
+    session,
+    body: { kind: 'note', platform: 'xiaohongshu', title: '旧版本的笔记', images },
+  });
+  expect(saved.body.status).toBe(1);
+  await server.kill('SIGTERM');
+
+  const file = join(folder, 'state.json');
+  const before = readFileSync(file, 'utf8')
+    .replace(/"version":2/, '"version":1')
+    .replaceAll('"images":', '"pictures":');
+  writeFileSync(file, before);
+  const again = await startMockServer({ cacheDir: folder });
+  const { body } = await callMock<{ title: string; images: { url: string }[] }>(again.origin, 'GET', '/article/info', {
+    session,
+    query: { id: saved.body.data.id },
+  });
+  expect(body.data).toMatchObject({ title: '旧版本的笔记', images: [{ url: '/a/1.jpg' }] });
+  await again.close();
+}, 40_000);
 
 test('a broken snapshot is set aside and the mock starts afresh', async () => {
   writeFileSync(join(folder, 'state.json'), '{"version":1,"tables":{"goods":[');

@@ -11,7 +11,7 @@ import {
 import { bodyText } from '@/domain/articles/html';
 import { articleApi } from '@/services/article/api';
 import type { Article, ArticleVersion } from '@/services/article/schema';
-import { type ArticleDraft, draftOf, hasContent } from './draft';
+import { type ArticleDraft, draftOf, hasContent, upgradeDraft } from './draft';
 
 const quiet = { skipErrorHandler: true } as const;
 
@@ -25,7 +25,7 @@ const toCopy = (record: Article): ServerCopy<ArticleDraft> => ({
 
 /** An article, note or post: kept, saved and compared as one document. */
 export const articleKind: DocumentKind<ArticleDraft> = {
-  storage: draftStorageOf<ArticleDraft>('article'),
+  storage: draftStorageOf<ArticleDraft>('article', upgradeDraft),
   channel: 'article',
   keepDelay: 200,
   saveDelay: 1000,

@@ -59,3 +59,9 @@ export const hasContent = ({ title, summary, html, images, topics }: ArticleDraf
 /** Further places that the same words are meant for: checked along. */
 export const alsoFor = ({ layout, platform }: ArticleDraft): TextPlatformId[] =>
   textPlatformIds.filter((id) => id !== platform && (layout.also ?? '').split(',').includes(id));
+
+/** A draft that was kept in this browser: its images lay under another name once. */
+export function upgradeDraft(kept: ArticleDraft & { readonly pictures?: ArticleDraft['images'] }): ArticleDraft {
+  const { pictures, ...draft } = kept;
+  return pictures ? { ...draft, images: pictures } : draft;
+}
