@@ -55,7 +55,7 @@ function room(kind: 'mouse' | 'touch' = 'mouse') {
   return { said, plan, press, pull };
 }
 
-test('a image of the card goes with the pointer, the place is marked, and the drop goes there', () => {
+test('an image of the card goes with the pointer, the place is marked, and the drop goes there', () => {
   const { said, pull } = room();
   pull();
   expect(ghost()).toBeInTheDocument();

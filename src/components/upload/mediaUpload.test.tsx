@@ -48,7 +48,7 @@ test('names each refused file with its rule, word for word, and takes the others
     new File(['x'], 'note.txt', { type: 'text/plain' }),
     new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }),
     new File([], 'empty.png', { type: 'image/png' }),
-    new File(['not a image'], 'broken.png', { type: 'image/png' }),
+    new File(['not an image'], 'broken.png', { type: 'image/png' }),
     pngFile('good.png', 640, 480),
   );
   expect(await screen.findByText('有 6 个文件没有添加')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('names each refused file with its rule, word for word, and takes the others
   await waitFor(() => expect(kept).toMatchObject([{ kind: 'image', name: 'good.png', width: 640, height: 480 }]));
 });
 
-test('a image just under the limit passes', async () => {
+test('an image just under the limit passes', async () => {
   const { choose } = await open();
   const file = pngFile('just.png', 1, 1);
   Object.defineProperty(file, 'size', { value: limit - 1 });

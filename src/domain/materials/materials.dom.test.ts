@@ -45,7 +45,7 @@ test('a sticker takes other colors, and nothing that is no color', () => {
   expect(stickerSvg('unknown')).toBeUndefined();
 });
 
-test('at least twelve covers, each with a name, a image and its title in the frame', () => {
+test('at least twelve covers, each with a name, an image and its title in the frame', () => {
   expect(coverTemplates.length).toBeGreaterThanOrEqual(12);
   for (const { id, layers } of coverTemplates) {
     expect(names[`materialData.cover.${id}`]).toBeTruthy();

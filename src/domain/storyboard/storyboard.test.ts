@@ -130,7 +130,7 @@ test('the video lasts as long as its voices, within a frame, however many there 
   );
 });
 
-test('there is a image at every moment, cuts lie on frames, no clip leaves its source', () => {
+test('there is an image at every moment, cuts lie on frames, no clip leaves its source', () => {
   fc.assert(
     fc.property(voices, (list) => {
       const cards = planShots(

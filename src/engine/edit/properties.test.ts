@@ -71,7 +71,7 @@ test('fifty edits of any kind keep every rule of a document', () => {
   );
 });
 
-test('a image and its audio stay in step through any run of edits', () => {
+test('an image and its audio stay in step through any run of edits', () => {
   fc.assert(
     fc.property(fc.array(anyEdit(edits), { maxLength: 30 }), (run) => {
       expectInStep(run.reduce(attempt, video));

@@ -160,7 +160,7 @@ test('addresses that lead elsewhere than to the web or our own site are dropped'
 const zeros = new Uint8Array(50_000_000);
 test.each<[string, () => Uint8Array, string]>([
   ['nothing', () => new Uint8Array(0), 'not-zip'],
-  ['a image', () => new Uint8Array(5000).fill(0x89), 'not-zip'],
+  ['an image', () => new Uint8Array(5000).fill(0x89), 'not-zip'],
   ['a zip without a project', () => zipSync({ 'a.txt': json(1) }), 'no-project'],
   ['a project without a manifest', () => zipSync({ 'project.json': json({}) }), 'no-project'],
   ['a manifest that is none', () => zipSync(parts({ 'manifest.json': json({ format: 'x' }) })), 'damaged'],

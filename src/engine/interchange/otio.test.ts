@@ -133,7 +133,7 @@ test('texts travel as clips without media, and as markers; markers of the video 
   });
 });
 
-test('a video with audio of its own is on a audio track as well, a silent one is not', () => {
+test('a video with audio of its own is on an audio track as well, a silent one is not', () => {
   const tracks = checked(video);
   expect(starts(tracks[3] as Track)).toEqual([
     ['w.x', 180],

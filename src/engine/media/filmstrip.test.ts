@@ -60,7 +60,7 @@ test('an image has one tile, whatever the time', async () => {
   strips.dispose();
 });
 
-test('a image that cannot be read is told, and not asked for again at every painting', async () => {
+test('an image that cannot be read is told, and not asked for again at every painting', async () => {
   const { strips, decode } = open(() => Promise.reject(new Error('gone')));
   strips.get('photo', 0, 40);
   await told(strips);

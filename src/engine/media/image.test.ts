@@ -7,7 +7,7 @@ test.each([
   [0.7, Math.SQRT1_2],
   [0.5, 0.5],
   [0.3, 2 ** -1.5],
-])('a image drawn at %p of its size is kept at %p', (wanted, kept) => {
+])('an image drawn at %p of its size is kept at %p', (wanted, kept) => {
   expect(scaleStep(wanted)).toBeCloseTo(kept);
 });
 
@@ -17,7 +17,7 @@ test('a copy is never smaller than it is drawn, and a whole zoom needs few copie
   expect(new Set(steps.map(scaleStep)).size).toBeLessThanOrEqual(4);
 });
 
-test('a clip shrunk to nothing still has a image', () => {
+test('a clip shrunk to nothing still has an image', () => {
   expect(scaleStep(0)).toBeGreaterThan(0);
   expect(scaleStep(Number.NaN)).toBeGreaterThan(0);
 });

@@ -63,7 +63,7 @@ test.each<[string, unknown, string, string]>([
     'tracks.main.clips.0.mediaId',
   ],
   [
-    'a image of a audio',
+    'an image of an audio',
     withMain([{ ...image('x', 0, 1), mediaId: 'a' }]),
     'wrong-media-kind',
     'tracks.main.clips.0.mediaId',

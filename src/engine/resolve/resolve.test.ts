@@ -94,7 +94,7 @@ test('the main track lies below the overlays, gaps and the end show the backgrou
   expect(at(projectWith({ main: [image('a', 0, 1)], overlays: [[image('b', 0, 3)]], hidden: true }), 0)).toEqual([]);
 });
 
-test('a image fills the canvas unless its params say otherwise', () => {
+test('an image fills the canvas unless its params say otherwise', () => {
   const params = {
     x: 10,
     y: -20,

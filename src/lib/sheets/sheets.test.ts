@@ -127,7 +127,7 @@ describe('a CSV file', () => {
     });
   });
 
-  test('a page, a image and too many rows are refused', async () => {
+  test('a page, an image and too many rows are refused', async () => {
     expect(await refusal(file('页.csv', '<html></html>'))).toBe('type');
     expect(await refusal(file('图.csv', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1])))).toBe('type');
     expect(await refusal(file('长.csv', 'a\n'.repeat(11)), { rows: 10 })).toBe('too_many_rows');

@@ -99,7 +99,7 @@ export const speechContract = {
     auth: 'user',
   }),
   recognize: post('/speech/recognize', {
-    summary: 'Write down what is said in a audio; url of a stored file or data URL',
+    summary: 'Write down what is said in a recording; url of a stored file or data URL',
     input: recognizeBody,
     result: recognition,
     origin: 'chosen',

@@ -139,7 +139,7 @@ test('only the demo pages of this host are open, nothing else on it', async () =
   expect((await extract(`${mock.origin}/api/account/info`)).body.errorCode).toBe('LINK_PRIVATE');
 });
 
-test('a image of the demo page is fetched into the store, with its size', async () => {
+test('an image of the demo page is fetched into the store, with its size', async () => {
   const { body } = await callMock<{ width: number; height: number; kind: string }>(
     mock.origin,
     'POST',

@@ -53,7 +53,7 @@ describe('a text of several sentences', () => {
     expect(second?.from).toBeGreaterThan((data.sentences?.[1]?.from ?? 0) - 0.05);
   });
 
-  it('is said as the readings tell, and each reading is a audio of its own', async () => {
+  it('is said as the readings tell, and each reading is an audio of its own', async () => {
     const plain = (await speak({ text: '银行的行长来了。' })).data;
     const told = (await speak({ text: '银行的行长来了。', readings: [{ word: '行长', said: '航掌先生' }] })).data;
     expect(told.url).not.toBe(plain.url);

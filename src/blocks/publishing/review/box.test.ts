@@ -3,7 +3,7 @@ import { boxBetween, boxByKey, leastSide, middleBox, pointIn } from './box';
 
 const rect = { left: 100, top: 50, width: 200, height: 400 };
 
-describe('rectangles in a image', () => {
+describe('rectangles in an image', () => {
   it('a drag to any side gives the same rectangle, and leaves the image at its edge', () => {
     const a = pointIn(150, 150, rect);
     const b = pointIn(900, 250, rect);

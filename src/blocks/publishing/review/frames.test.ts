@@ -17,7 +17,7 @@ describe('steps by images', () => {
     expect(frameAway(9.99, 5, 1 / 30, 10)).toBeLessThan(10);
   });
 
-  it('learns how long a image stands, and says nothing of a seek or a stop', () => {
+  it('learns how long an image stands, and says nothing of a seek or a stop', () => {
     expect(frameOf([0, 0.04, 0.08, 0.12, 0.2])).toBeCloseTo(0.04);
     expect(frameOf([0, 5, 5.04])).toBeUndefined();
   });

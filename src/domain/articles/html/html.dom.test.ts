@@ -8,7 +8,7 @@ describe('cleanHtml', () => {
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a script in capitals that never ends', '<p>a</p><SCRIPT>alert(1)', '<p>a</p>'],
     ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
-    ['a image with a handler', '<img src="/a.png" onerror=alert(1)>', '<img src="/a.png" alt="">'],
+    ['an image with a handler', '<img src="/a.png" onerror=alert(1)>', '<img src="/a.png" alt="">'],
     ['a script address', '<a href="java\nscript:alert(1)">a</a>', '<p>a</p>'],
     ['an encoded script address', '<a href="&#106;avascript:alert(1)">a</a>', '<p>a</p>'],
     ['a data image', '<p>a<img src="data:text/html,x"></p>', '<p>a</p>'],
@@ -32,7 +32,7 @@ describe('cleanHtml', () => {
     ],
     ['a conditional comment', '<!--[if gte mso 9]><xml>x</xml><![endif]--><p>a</p>', '<p>a</p>'],
     ['a block in bold', '<b><p>甲</p><p>乙</p></b>', '<p>甲</p><p>乙</p>'],
-    ['a image in a paragraph', '<p>甲<img src="/a.png">乙</p>', '<p>甲</p><img src="/a.png" alt=""><p>乙</p>'],
+    ['an image in a paragraph', '<p>甲<img src="/a.png">乙</p>', '<p>甲</p><img src="/a.png" alt=""><p>乙</p>'],
     ['a list', '<ul><li>甲<li>乙</ul>', '<ul><li><p>甲</p></li><li><p>乙</p></li></ul>'],
     ['a comparison', '<p>1 < 2 && 3 > 2</p>', '<p>1 &lt; 2 &amp;&amp; 3 &gt; 2</p>'],
     [

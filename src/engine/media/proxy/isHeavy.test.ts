@@ -32,7 +32,7 @@ test.each<[string, Partial<MediaDetails>, boolean]>([
   ['HEVC that this browser decodes', { videoCodec: 'hevc' }, true],
   ['HEVC that it cannot decode: there is nothing to copy from', { videoCodec: 'hevc', canDecodeVideo: false }, false],
   ['a screen recording with one key frame', { keyInterval: 600 }, true],
-  ['a image an hour', { keyInterval: 36_000, fps: 1 / 3600 }, false],
+  ['an image an hour', { keyInterval: 36_000, fps: 1 / 3600 }, false],
   ['transparent', { width: 3840, height: 2160, hasAlpha: true }, false],
   ['one second of 4K', { width: 3840, height: 2160, duration: 1 }, false],
 ])('%s', (_, change, heavy) => expect(isHeavy({ ...phone, ...change })).toBe(heavy));

@@ -39,7 +39,7 @@ test.each<[string, object]>([
   ['a variable of another name', { ...own, variables: [{ name: 'title', limit: 10 }] }],
   ['no element', { ...own, elements: [] }],
   ['an address that runs', withElement({ ...image, src: 'javascript:alert(1)' })],
-  ['a image of another kind of data', withElement({ ...image, input_url: 'data:text/html,<b>' })],
+  ['an image of another kind of data', withElement({ ...image, input_url: 'data:text/html,<b>' })],
   ['an address on another host without a scheme', withElement({ ...image, src: '//evil.example/a.png' })],
   [
     'a path with arcs, which would not scale',
@@ -62,7 +62,7 @@ test.each<[string, object]>([
   expect(() => parseProject({ ...empty, templates: { own: template } })).toThrow(/templates\.own|expected|Invalid/i);
 });
 
-test('a image that a design shows belongs to its captions and cannot be taken out of the project', () => {
+test('an image that a design shows belongs to its captions and cannot be taken out of the project', () => {
   const mark = captionTemplateSchema.parse(withElement({ ...image, src: 'media:mark' }));
   const clip = captionClip.parse({
     ...{ type: 'caption', id: 'c', start: 0, duration: 9, templateKey: 'own', texts: { caption: '好' } },

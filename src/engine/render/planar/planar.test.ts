@@ -101,7 +101,7 @@ test.each([
   ['cropped', { crop: { x: 0, y: 0, width: 0.9, height: 1 } }],
   ['filtered', { effects: [{ type: 'blur', params: {} }] }],
   ['given something that this path does not know', { mask: 'circle' }],
-  ['a image', { kind: 'image' }],
+  ['an image', { kind: 'image' }],
 ])('a clip that is %s goes the canvas way', (_name, change) => {
   expect(planarFrame(frame(change))).toBeNull();
 });

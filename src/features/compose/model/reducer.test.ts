@@ -29,7 +29,7 @@ describe('the goods', () => {
     expect(state.draft.goods.form.excluded).toEqual([]);
   });
 
-  it('remembers what is wrong with a image until it is tried again', () => {
+  it('remembers what is wrong with an image until it is tried again', () => {
     let state = reduce(stateOf(), { type: 'goods/trouble', url: '/a.jpg', trouble: 'empty' });
     expect(state.draft.goods.form.broken).toEqual({ '/a.jpg': 'empty' });
     state = reduce(state, { type: 'goods/trouble', url: '/a.jpg', trouble: undefined });

@@ -44,7 +44,7 @@ async function opened(address: string) {
   return parseProject(document);
 }
 
-test('a audio and its captions are one project, from whichever of the two one goes on', async () => {
+test('an audio and its captions are one project, from whichever of the two one goes on', async () => {
   const record = await run('text_to_audio', [audio, srt]);
   for (const result of record.results) {
     const project = await opened(await onTimeline(record, result));

@@ -80,7 +80,7 @@ export async function checkStoryboard(stage: Stage, page: Page, texts: readonly 
   assert.equal(await cards(page).count(), texts.length);
   assert.equal(await page.getByText('没有镜头', { exact: true }).count(), 0);
   const before = await shotsOf(page);
-  assert.ok(before.every(Boolean), 'every card has a image');
+  assert.ok(before.every(Boolean), 'every card has an image');
   await changeShot(page, cards(page).nth(1));
   const after = await shotsOf(page);
   assert.deepEqual(
@@ -107,7 +107,7 @@ interface LabelSeen {
 
 /** The preview plays, with the label and without. */
 export async function watchPreview(stage: Stage, page: Page): Promise<LabelSeen> {
-  await eventually('the preview shows a image', async () => spreadOf(await canvasGrey(page, wholeImage)) > 10);
+  await eventually('the preview shows an image', async () => spreadOf(await canvasGrey(page, wholeImage)) > 10);
   const withLabel = await canvasGrey(page, labelCorner);
   const label = page.getByRole('switch', { name: '标注 AI 生成' });
   assert.equal(await label.getAttribute('aria-checked'), 'true', 'label is on by default');

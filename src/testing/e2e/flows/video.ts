@@ -36,7 +36,7 @@ export async function checkVideo(
   seconds: number,
 ): Promise<void> {
   assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
-  assert.ok(video.audio, 'has a audio track');
+  assert.ok(video.audio, 'has an audio track');
   assert.ok(Math.abs(video.duration - seconds) <= 0.2, `lasts ${video.duration} s, the voices ${seconds} s`);
   const times = [0.3, video.duration / 2, video.duration - 0.4];
   const { frames, loudness } = await playVideo(page, video.bytes, times, [wholeImage]);

@@ -125,7 +125,7 @@ test('segments are changed and undone; the structure becomes a framework and a s
   await drawer.getByRole('link', { name: '打开脚本' }).waitFor();
 });
 
-test('it is handed out as a image and as Markdown', async ({ stage }) => {
+test('it is handed out as an image and as Markdown', async ({ stage }) => {
   const page = await begin(stage);
   await takeApart(page, article);
   const size = pngSize(await exported(page, /PNG/));

@@ -76,7 +76,7 @@ test('pasted HTML runs nothing and brings nothing dangerous; 200 000 characters 
   assert.match((await body(page).textContent()) ?? '', /还能接着写/);
 });
 
-test('a image is uploaded where it was dropped; a marked word is replaced', async ({ stage }) => {
+test('an image is uploaded where it was dropped; a marked word is replaced', async ({ stage }) => {
   const page = await stage.open('/editor/article', { as: 'owner' });
   await body(page).click();
   await page.keyboard.type('这是全网第一的杯子。');

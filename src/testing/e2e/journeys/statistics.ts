@@ -87,7 +87,7 @@ test('the tiles are the sums of the posts; ranges, basis and comparison are in t
   });
 });
 
-test('a row narrows the page, the chip takes it back; the trend is read by arrow keys, as a table and as a image', async ({
+test('a row narrows the page, the chip takes it back; the trend is read by arrow keys, as a table and as an image', async ({
   stage,
 }) => {
   const page = await open(stage, `${path}?range=90d&by=platform`);

@@ -52,6 +52,6 @@ test('a look takes the place of the one before; effects of the user stay', () =>
   expect(lookIdOf(clipOf(project))).toBeUndefined();
 });
 
-test('without a image there is nothing to do', () => {
+test('without an image there is nothing to do', () => {
   expect(buildEffect([], 'blur')).toBeUndefined();
 });

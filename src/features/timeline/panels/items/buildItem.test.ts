@@ -83,7 +83,7 @@ describe('a placeholder', () => {
       clip: placeholderClip.parse({ type: 'placeholder', id: 'p', start: 0, duration: fromSeconds(6) }),
     });
 
-  test('is filled by a image dropped on it and keeps its length', () => {
+  test('is filled by an image dropped on it and keeps its length', () => {
     const project = withPlaceholder();
     const image = aMedium('a', { kind: 'image', duration: ZERO });
     const [clip] = done(project, buildMedia(project, image, { ...at(2), trackId: 'main' })).tracks.main.clips;
