@@ -10,7 +10,7 @@ import { publicRoutes } from './public';
 import type { AppRoute } from './types';
 
 export { pendingRoutes } from './pending';
-export type { AppRoute, Business } from './types';
+export type { AppRoute } from './types';
 
 /** Menus of the main layout, in order. Extended pages join the group that their key names. */
 export const mainRoutes: AppRoute[] = [...merchantRoutes, merchantSettingsRoutes, ...providerRoutes].map(joinExtended);

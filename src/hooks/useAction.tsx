@@ -10,7 +10,7 @@ import { type MessageId, useT } from './useT';
 /** A verb of the API, or several steps in one: pass the options on, so that each failure is shown once. */
 type ActionCall<I, R> = ApiCall<I, R> | ((input: I, options: RequestOptions) => Promise<R>);
 
-export interface ActionMessages<I, R> {
+interface ActionMessages<I, R> {
   /** Stands while the call runs; the result takes its place. */
   readonly running?: MessageId;
   readonly done?: MessageId | ((result: R, input: I) => string | undefined);

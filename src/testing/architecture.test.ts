@@ -1,3 +1,4 @@
+import { routes } from '../../config/routes';
 import { cjkLiterals, cycles, readSources, type Source } from './architecture/sources';
 
 /**
@@ -11,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: ['utils'],
   services: ['lib', 'domain', 'engine', 'utils'],
   components: ['lib', 'utils', 'hooks', 'config/theme', 'config/layout'],
-  hooks: ['lib', 'utils', 'components', 'locales'],
+  hooks: ['lib', 'utils', 'locales'],
   blocks: ['components', 'hooks', 'services', 'domain', 'engine', 'lib', 'utils', 'config/theme'],
   features: [
     'blocks',
@@ -38,7 +39,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'utils',
     'locales',
     'config',
-    'pages',
   ],
   runtime: ['shell', 'features', 'components', 'hooks', 'services', 'domain', 'lib', 'utils', 'locales', 'config'],
   testing: ['*'],
@@ -50,6 +50,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** lib may read the plain constants of config: hosts, settings, layout. */
 const extra: Readonly<Record<string, readonly string[]>> = { lib: ['config/hosts', 'config/layout'] };
 const ownFolderOnly = new Set(['features']);
+
+/** A folder of these layers that has an index.ts is entered by it, unless it is listed as open. */
+const fronted = new Set(['engine', 'blocks']);
+const open: ReadonlySet<string> = new Set([
+  'src/engine/audio',
+  'src/engine/export',
+  'src/engine/figure',
+  'src/engine/media',
+  'src/engine/render',
+  'src/engine/work',
+  'src/blocks/breakdown',
+  'src/blocks/media',
+  'src/blocks/publishing',
+  'src/blocks/rich-text/extensions',
+  'src/blocks/voices',
+]);
 
 const sources = readSources();
 const product = sources.filter((source) => !source.isTest && source.layer !== 'testing');
@@ -77,6 +93,52 @@ test('imports go one way', () => {
       .map(({ target }) => `${source.path} -> ${target?.path}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('no layer is above and below another: the table has no way back', () => {
+  const layers = Object.keys(allowed).filter((layer) => layer !== 'testing');
+  const goesTo = (layer: string) => (allowed[layer] ?? []).map((rule) => rule.split('/')[0] ?? rule);
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    goesTo(from).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+  expect(layers.filter((layer) => reaches(layer, layer))).toEqual([]);
+});
+
+test('engine and block folders are entered by their index.ts', () => {
+  const paths = new Set(product.map((source) => source.path));
+  // Types cost nothing; errors and schemas are needed where the code behind them is not.
+  const isFree = (to: Source, typeOnly: boolean) => typeOnly || /\/(?:errors|schema|types)\.ts$/.test(to.path);
+  const passed = product.flatMap((source) =>
+    source.imports.flatMap(({ target, typeOnly }) => {
+      if (!target || !fronted.has(target.layer) || isFree(target, typeOnly)) return [];
+      return foldersOf(target.path)
+        .filter((folder) => paths.has(`${folder}/index.ts`))
+        .filter((folder) => target.path !== `${folder}/index.ts` && !source.path.startsWith(`${folder}/`))
+        .map((folder) => ({ folder, line: `${source.path} -> ${target.path}` }));
+    }),
+  );
+  expect(passed.filter(({ folder }) => !open.has(folder)).map(({ line }) => line)).toEqual([]);
+  // A folder that nobody enters by the side any more is closed for good.
+  const needed = new Set(passed.map(({ folder }) => folder));
+  expect([...open].filter((folder) => !needed.has(folder))).toEqual([]);
+});
+
+/** The folders that a file lies in, below its layer: `src/engine/a`, `src/engine/a/b` … */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.slice(2).map((_, index) => parts.slice(0, index + 3).join('/'));
+}
+
+test('each page has a route', () => {
+  const named = new Set<string>();
+  const collect = (list: typeof routes): void => {
+    for (const { component, routes: inner } of list) {
+      if (component) named.add(component.replace(/^@/, 'src'));
+      if (inner) collect(inner);
+    }
+  };
+  collect(routes);
+  const pages = product.filter(({ layer, path }) => layer === 'pages' && path.endsWith('.tsx'));
+  expect(pages.map(({ path }) => path.replace(/\.tsx$/, '')).filter((path) => !named.has(path))).toEqual([]);
 });
 
 test('relative and aliased imports resolve to a file', () => {

@@ -5,7 +5,7 @@ import { type Fetched, safeFetch } from './safeFetch';
 const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 
 /** The mock's own demo pages may be read although they live on this machine: same host and port, this path only. */
-export const isOwnDemo =
+const isOwnDemo =
   (origin: string) =>
   (url: URL): boolean =>
     url.origin === origin && url.pathname.startsWith('/api/demo/');

@@ -75,7 +75,7 @@ export function accountView(ctx: Context, row: WemediaRow): WemediaView {
 
 /** States in which a post is planned and has not left. */
 const planned: ReadonlySet<string> = new Set(['pending_approval', 'rejected', 'scheduled']);
-export const isPlanned = ({ state }: Pick<PublishRow, 'state'>): boolean => planned.has(state);
+const isPlanned = ({ state }: Pick<PublishRow, 'state'>): boolean => planned.has(state);
 
 /** Disconnects an account. Its planned posts become drafts or are cancelled; what is on its way is told by the engine. */
 export function unbindAccount(ctx: Context, id: string, posts: 'draft' | 'cancel') {

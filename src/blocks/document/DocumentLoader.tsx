@@ -31,7 +31,7 @@ interface DocumentLoaderProps<D> {
   readonly begin?: ((begin: (start: SessionStart<D>) => void) => ReactNode) | undefined;
 }
 
-export interface OpenActions<D> {
+interface OpenActions<D> {
   readonly begin: (start: SessionStart<D>) => void;
   /** Closes it: what the address names is shown, or how to begin. */
   readonly end: () => void;

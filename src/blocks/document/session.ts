@@ -6,7 +6,7 @@ import type { ServerCopy, SessionStart } from './openDocument';
 import { createTabPresence, type TabPresence } from './presence';
 
 /** A state that the server has kept. */
-export interface DocumentVersion {
+interface DocumentVersion {
   readonly revision: number;
   readonly saved_at: string;
   readonly title: string;
@@ -61,7 +61,7 @@ export interface CompareProps<D> {
 }
 
 /** The editor's store, as the session needs it. */
-export interface LoadableSource<D> extends DocumentSource<D> {
+interface LoadableSource<D> extends DocumentSource<D> {
   /** Another document in the place of this one: the other side of a conflict, a restored version. */
   load(document: D): void;
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A mouse drags when it has moved so far, a finger scrolls when it has. */
-export const slop = { mouse: 4, touch: 10 } as const;
+const slop = { mouse: 4, touch: 10 } as const;
 /** A finger or a pen takes a thing up when it has rested on it so long. */
 export const holdMs = 350;
 

@@ -1,8 +1,6 @@
 import { MediaError } from '../media/errors';
 import { isDiskFull } from '../work/errors';
 
-export { WorkCanceledError as ConvertCanceledError } from '../work/errors';
-
 type ConvertErrorCode =
   /** Nothing to cut: the file has no image. */
   | 'no-image'

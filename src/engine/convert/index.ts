@@ -1,6 +1,5 @@
 export { audioHome } from './audio/audioContainer';
 export { CutPlanner, type PlannedCut } from './cutPlanner';
-export { ConvertCanceledError } from './errors';
 export { startConvert } from './startConvert';
 export type {
   AudioFormat,

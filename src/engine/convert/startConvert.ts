@@ -13,7 +13,7 @@ const KIND: WorkKind<ConvertRequest, ConvertProgress, ConvertResult, ConvertFail
  * Starts a conversion in a worker (in the page where there is none). The source is read from disk piece by piece and the
  * result written to the browser's private disk: memory stays flat however large the file is.
  *
- * @returns Its handle; `done` rejects with ConvertCanceledError or ConvertError. The files lie on disk until `release`.
+ * @returns Its handle; `done` rejects with WorkCanceledError or ConvertError. The files lie on disk until `release`.
  */
 export function startConvert<R extends ConvertRequest>(
   request: R,

@@ -1,6 +1,8 @@
 export { checkSettings } from './check';
 export { startDetect } from './detect/startDetect';
 export type { FoundSubtitles } from './detect/types';
+export { Eraser } from './eraser';
+export { ImageEraser, visibleSize } from './image';
 export { tidySpans } from './spans';
 export { startErase } from './startErase';
 export type {

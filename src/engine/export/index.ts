@@ -1,5 +1,5 @@
 export { type VideoCodecChoice, videoCodecs } from './capabilities';
-export { ExportCanceledError, ExportError, type ExportErrorCode } from './errors';
+export { ExportCanceledError, ExportError } from './errors';
 export type { Finding, FindingFix } from './findings';
 export { formats } from './formats';
 export { preflight } from './preflight';

@@ -2,7 +2,7 @@ import type { FrameRate } from '../time/frameRate';
 import { TICKS_PER_SECOND, type Ticks } from '../time/ticks';
 
 /** Under this key stands what the format has no words for; other programs keep it and ignore it. */
-export const NAMESPACE = 'framework-studio';
+const NAMESPACE = 'framework-studio';
 
 export type OtioObject = { readonly OTIO_SCHEMA: string } & Readonly<Record<string, unknown>>;
 export type Metadata = Readonly<Record<string, unknown>>;

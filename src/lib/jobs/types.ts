@@ -8,7 +8,7 @@ export interface JobProgress {
 }
 
 /** Why a job came to nothing. */
-export interface JobFailure {
+interface JobFailure {
   /** For programs: the error's own code, or its name. */
   readonly code: string;
   /** In words, in the language that was in use. */

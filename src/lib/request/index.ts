@@ -2,7 +2,7 @@ import { request } from '@umijs/max';
 import type { RequestOptions } from './types';
 
 export { requestConfig } from './requestConfig';
-export { errorOf, isVersionConflict } from './toRequestError';
+export { isVersionConflict } from './toRequestError';
 export { type RequestOptions, shownByCaller } from './types';
 export { messageOf } from './words';
 

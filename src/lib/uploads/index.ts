@@ -1,5 +1,5 @@
 export { sizeRefusal } from './sizeRefusal';
-export type { InterruptedUpload, UploadItem, UploadPurpose, UploadState, UploadTypes } from './types';
+export type { InterruptedUpload, UploadItem, UploadTypes } from './types';
 export { uploadQueue } from './uploadQueue';
-export { isBusy, isEnded, summarizeUploads } from './uploadSummary';
+export { isBusy, summarizeUploads } from './uploadSummary';
 export type { Uploads } from './uploads';

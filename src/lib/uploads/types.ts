@@ -71,20 +71,20 @@ export interface UploadItem<T extends UploadTypes = UploadTypes> {
   readonly result?: T['result'];
 }
 
-export interface CheckContext {
+interface CheckContext {
   readonly signal: AbortSignal;
   /** @param percent 0–100 @param stage a word of the purpose's own */
   readonly onProgress: (percent: number, stage?: string) => void;
 }
 
-export interface RecordContext {
+interface RecordContext {
   readonly signal: AbortSignal;
   readonly onStage: (stage: string) => void;
   /** Does a step once an upload: when a later step fails and the record is tried again, this one is not repeated. */
   readonly once: <V>(step: string, run: () => Promise<V>) => Promise<V>;
 }
 
-export type CheckVerdict<T extends UploadTypes> =
+type CheckVerdict<T extends UploadTypes> =
   | { readonly info: T['info']; readonly hash?: string }
   | { readonly refusal: T['refusal'] };
 

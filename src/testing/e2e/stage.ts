@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Preview } from './server';
 
-export const demo = {
+const demo = {
   owner: { username: 'owner', password: 'Owner123!' },
   writer: { username: 'writer', password: 'Writer123!' },
   viewer: { username: 'viewer', password: 'Viewer123!' },

@@ -1,5 +1,5 @@
 import type { Project } from '../../project/schema';
-import { planarFrame } from '../../render/planar/baseLayer';
+import { planarFrame } from '../../render/planar';
 import { resolve } from '../../resolve/resolve';
 import { toSeconds } from '../../time/ticks';
 import { type ExportSettings, frameTime } from '../settings';

@@ -1,2 +1,3 @@
+export { planarFrame } from './baseLayer';
 export { VIDEO_COLORS } from './colors';
 export { PlanarPainter } from './planarPainter';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { BusinessError } from '@/lib/request/errors';
+import { isVersionConflict } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -37,7 +37,7 @@ export function useSaveFramework(record: FrameworkRecord | undefined, source: re
     return actions.save(
       (options) =>
         frameworkApi.save(body, options).catch((error: unknown) => {
-          isConflict.current = error instanceof BusinessError && error.code === 'FRAMEWORK_CONFLICT';
+          isConflict.current = isVersionConflict(error);
           throw error;
         }),
       { isNew: record === undefined },

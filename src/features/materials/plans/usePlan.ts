@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepFloor, type PlanShot, type ShootOrder } from '@/domain/shooting';
-import { messageOf, shownByCaller } from '@/lib/request';
-import { BusinessError } from '@/lib/request/errors';
+import { isVersionConflict, messageOf, shownByCaller } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { forgetDraft, type KeptPlan, keepDraft } from './keptPlan';
@@ -66,8 +65,7 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
       setState({ kind: box.isDirty ? 'unsaved' : 'saved' });
     } catch (error) {
       box.isDirty = true;
-      const isConflict = error instanceof BusinessError && error.code === 'CONFLICT';
-      setState(isConflict ? { kind: 'conflict' } : { kind: 'failed', reason: messageOf(error) });
+      setState(isVersionConflict(error) ? { kind: 'conflict' } : { kind: 'failed', reason: messageOf(error) });
     } finally {
       box.isSaving = false;
     }

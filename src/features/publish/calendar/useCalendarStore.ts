@@ -6,14 +6,14 @@ import { type UndoOffer, useUndoToast } from '@/hooks/useUndoToast';
 import type { PublishItem } from '@/services/publish/schema';
 
 /** What stands before the calendar. */
-export type CalendarDialog =
+type CalendarDialog =
   | { readonly kind: 'compose'; readonly at?: string; readonly videoIds?: readonly string[]; readonly postId?: string }
   | { readonly kind: 'move' | 'repeat'; readonly post: PublishItem }
   | { readonly kind: 'import' }
   /** Another member was faster: his post as it stands now, and the time that was wanted here. */
   | { readonly kind: 'conflict'; readonly theirs: PublishItem; readonly mine: string };
 
-export type CalendarPopover =
+type CalendarPopover =
   | { readonly kind: 'day'; readonly date: string; readonly anchor: HTMLElement }
   | { readonly kind: 'occasion'; readonly id: string; readonly anchor: HTMLElement };
 

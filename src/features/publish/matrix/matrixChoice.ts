@@ -63,7 +63,7 @@ const isStored = (value: unknown): value is MatrixChoice => {
 };
 
 /** What was set last; a first day that has passed becomes today. */
-export function readChoice(): MatrixChoice {
+function readChoice(): MatrixChoice {
   const stored = localStore.get(key(), isStored);
   if (!stored) return emptyChoice();
   const hasPassed = stored.from < today();

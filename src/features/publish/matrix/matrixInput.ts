@@ -9,10 +9,7 @@ const windows = Object.fromEntries(platformIds.map((id) => [id, platforms[id].wi
 
 type Rules = Omit<MatrixChoice, 'texts' | 'edits' | 'held'>;
 
-export const accountOf = (
-  account: WemediaAccount,
-  { times, perDay }: Pick<Rules, 'times' | 'perDay'>,
-): MatrixAccount => ({
+const accountOf = (account: WemediaAccount, { times, perDay }: Pick<Rules, 'times' | 'perDay'>): MatrixAccount => ({
   id: account.id,
   platform: account.platform,
   ...(times === 'own' && account.slots.length > 0 ? { slots: account.slots } : {}),

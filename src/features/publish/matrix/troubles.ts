@@ -22,7 +22,7 @@ export interface Trouble {
 export type TroubleMap = ReadonlyMap<string, readonly Trouble[]>;
 
 /** Conflicts as sentences. */
-export const conflictTrouble = (
+const conflictTrouble = (
   conflict: MatrixConflict,
   minutes: number,
   t: Translate,

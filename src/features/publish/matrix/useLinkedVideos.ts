@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 /** The plan with the linked videos in front of what was chosen before. */
-export function arrive(
+function arrive(
   linked: readonly string[],
   chosen: readonly string[],
   isKnown: (id: string) => boolean,

@@ -1,6 +1,4 @@
-import type { EraseSettings } from '@/engine/erase';
-import { Eraser } from '@/engine/erase/eraser';
-import { ImageEraser, visibleSize } from '@/engine/erase/image';
+import { Eraser, type EraseSettings, ImageEraser, visibleSize } from '@/engine/erase';
 
 /** What the page shows as the result: the very pixels that the video will get before it is encoded. */
 export class AfterPainter {

@@ -1,8 +1,0 @@
-import { client } from '../client';
-import type { accountMessageContract } from './schema';
-
-export const accountMessageApi = client<typeof accountMessageContract>('account_message', {
-  data: 'GET',
-  status: 'POST',
-  clear: 'POST',
-});
