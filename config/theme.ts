@@ -7,6 +7,22 @@ export const brand = {
   daybreak: '#1677ff',
 } as const;
 
+/**
+ * Colors that a provider may choose for its brand (brief, point 9).
+ * @public the brand editor reads it
+ */
+export const themeColorList = [
+  { key: 'brand', color: '#6956EB' },
+  { key: 'daybreak', color: '#1677ff' },
+  { key: 'dust', color: '#F5222D' },
+  { key: 'volcano', color: '#FA541C' },
+  { key: 'sunset', color: '#FAAD14' },
+  { key: 'cyan', color: '#13C2C2' },
+  { key: 'green', color: '#52C41A' },
+  { key: 'geekblue', color: '#2F54EB' },
+  { key: 'purple', color: '#722ED1' },
+] as const;
+
 /** Shared antd tokens; shell/theme derives light and dark from them. */
 export const tokens = {
   colorPrimary: brand.primary,
