@@ -5,7 +5,7 @@ import { countUse, PromptForm } from '@/blocks/prompts';
 import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { listChanged, talks, useTalk } from '../model/session';
@@ -59,7 +59,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
     const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
     if (talkId) return goOn(talkId, ask);
     try {
-      const chat = await chatApi.save(promptId ? { prompt_id: promptId } : {}, { skipErrorHandler: true });
+      const chat = await chatApi.save(promptId ? { prompt_id: promptId } : {}, shownByCaller);
       talks.send(chat.id, { ...ask, parentId: '' });
       listChanged();
       const { talkId: shown, isLeft } = place.current;
