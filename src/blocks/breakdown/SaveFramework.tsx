@@ -3,8 +3,8 @@ import { App, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import type { Breakdown } from '@/domain/breakdown';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import type { BreakdownDoc } from './doc';
 import { saveFramework } from './keepFramework';
 
@@ -22,45 +22,37 @@ export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFramew
   const { message } = App.useApp();
   const { refresh } = useFrameworks();
   const [typed, setTyped] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const name = typed ?? [...doc.title].slice(0, 24).join('');
 
-  const save = async () => {
-    setBusy(true);
-    try {
-      const breakdownId = await keep();
-      const summary = t('analyze.frameworks.ownSummary', { title: doc.title.slice(0, 60) });
-      const saved = await saveFramework({ doc, result, name: name.trim(), summary, breakdownId });
-      if (!saved) {
-        message.warning(t('analyze.frameworks.tooShort'));
-        return;
-      }
-      refresh();
-      message.success({
-        content: (
-          <span>
-            {t('analyze.frameworks.savedOwn', { name: saved.name })}{' '}
-            <Link to={`/compose/frame?id=${encodeURIComponent(saved.id)}`}>{t('analyze.frameworks.openOwn')}</Link>
-          </span>
-        ),
-        duration: 6,
-      });
-      onClose();
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setBusy(false);
+  const saving = useAction(async () => {
+    const breakdownId = await keep();
+    const summary = t('analyze.frameworks.ownSummary', { title: doc.title.slice(0, 60) });
+    const saved = await saveFramework({ doc, result, name: name.trim(), summary, breakdownId });
+    if (!saved) {
+      message.warning(t('analyze.frameworks.tooShort'));
+      return;
     }
-  };
+    refresh();
+    message.success({
+      content: (
+        <span>
+          {t('analyze.frameworks.savedOwn', { name: saved.name })}{' '}
+          <Link to={`/compose/frame?id=${encodeURIComponent(saved.id)}`}>{t('analyze.frameworks.openOwn')}</Link>
+        </span>
+      ),
+      duration: 6,
+    });
+    onClose();
+  });
 
   return (
     <Modal
       title={t('analyze.frameworks.saveOwn')}
       open={isOpen}
       onCancel={onClose}
-      onOk={() => void save()}
+      onOk={() => void saving.run(undefined)}
       okText={t('common.save')}
-      okButtonProps={{ disabled: name.trim() === '', loading: isBusy }}
+      okButtonProps={{ disabled: name.trim() === '', loading: saving.isPending }}
     >
       <p>{t('analyze.frameworks.saveLead')}</p>
       <Input
@@ -68,7 +60,7 @@ export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFramew
         value={name}
         maxLength={40}
         onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={() => void save()}
+        onPressEnter={() => void saving.run(undefined)}
       />
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { type Breakdown, frameworkOf } from '@/domain/breakdown';
+import { shownByCaller } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import type { BreakdownDoc } from './doc';
@@ -36,6 +37,6 @@ export async function saveFramework({
       seconds: [seconds[0], seconds[1]],
       source: breakdownId ? [{ type: 'breakdown', id: breakdownId }] : [],
     },
-    { skipErrorHandler: true },
+    shownByCaller,
   );
 }

@@ -1,6 +1,7 @@
 import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons';
-import { App, Button, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { Chart } from './Chart';
@@ -17,17 +18,15 @@ interface ChartFigureProps extends Omit<ChartProps, 'handle'> {
 /** A chart with what everyone needs of it: the numbers as a table, and the image. */
 export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   const t = useT();
-  const { message } = App.useApp();
   const handle = useRef<ChartHandle>(null);
   const [isTable, setTable] = useState(false);
-  const download = async () => {
-    try {
+  const download = useAction(
+    async () => {
       const image = await handle.current?.image();
       if (image) saveBlob(image, `${name}.png`);
-    } catch {
-      message.error(t('statistics.imageFailed'));
-    }
-  };
+    },
+    { messages: { failed: 'statistics.imageFailed' } },
+  );
   const toggleText = t(isTable ? 'statistics.asChart' : 'statistics.asTable');
   return (
     <figure className={styles.figure}>
@@ -50,7 +49,7 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
               size="small"
               icon={<DownloadOutlined />}
               aria-label={t('statistics.image')}
-              onClick={download}
+              onClick={() => void download.run(undefined)}
             />
           </Tooltip>
         )}

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { svgToPng } from './svgToPng';
@@ -15,16 +16,14 @@ interface Props {
 /** Downloads as an image what stands on the page as a table: drawn for the purpose, with its title. */
 export function ImageButton({ name, draw }: Props) {
   const t = useT();
-  const { message } = App.useApp();
   const look = useChartLook();
-  const download = async () => {
-    try {
+  const download = useAction(
+    async () => {
       const { svg, ...size } = draw(look);
       saveBlob(await svgToPng(svg, size, look.ground), `${name}.png`);
-    } catch {
-      message.error(t('statistics.imageFailed'));
-    }
-  };
+    },
+    { messages: { failed: 'statistics.imageFailed' } },
+  );
   return (
     <Tooltip title={t('statistics.image')}>
       <Button
@@ -32,7 +31,7 @@ export function ImageButton({ name, draw }: Props) {
         size="small"
         icon={<DownloadOutlined />}
         aria-label={t('statistics.image')}
-        onClick={download}
+        onClick={() => void download.run(undefined)}
       />
     </Tooltip>
   );

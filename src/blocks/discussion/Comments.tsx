@@ -42,10 +42,14 @@ function Board({ type, id, source, anchor, quote = '', onAnchor }: CommentsProps
   const shown = showsDone ? here : here.filter(({ first }) => !first.is_resolved);
 
   const begin = async (text: string, mentions: string[]) => {
-    await commentApi.save(
-      { type, target_id: id, anchor: anchor ?? '', quote: quote.slice(0, 500), text, mentions },
-      { skipErrorHandler: true },
-    );
+    await commentApi.save({
+      type,
+      target_id: id,
+      anchor: anchor ?? '',
+      quote: quote.slice(0, 500),
+      text,
+      mentions,
+    });
     refresh();
   };
   if (isLoading) return <Skeleton active avatar paragraph={{ rows: 2 }} />;

@@ -1,13 +1,14 @@
-import { App, Button, Mentions } from 'antd';
+import { Button, Mentions } from 'antd';
 import { useRef, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import styles from './Comments.module.css';
 
 interface ComposerProps {
   readonly label: string;
+  /** What it throws is shown here. */
   readonly send: (text: string, mentions: string[]) => Promise<unknown>;
   readonly onCancel?: () => void;
   readonly isFocused?: boolean;
@@ -19,28 +20,21 @@ export const useMembers = () => useLoad(commentApi.members, {}, { staleTime: 60_
 /** Writes a comment; `@` mentions a member. What was written stays when it could not be sent. */
 export function Composer({ label, send, onCancel, isFocused = false }: ComposerProps) {
   const t = useT();
-  const { message } = App.useApp();
   const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
   const { data } = useMembers();
   const members = data?.list ?? [];
   const box = useRef<HTMLDivElement>(null);
 
+  const submission = useAction((words: string) =>
+    send(
+      words,
+      members.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id),
+    ),
+  );
   const submit = async () => {
     const words = text.trim();
-    if (words === '' || isSending) return;
-    setSending(true);
-    try {
-      await send(
-        words,
-        members.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id),
-      );
-      setText('');
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setSending(false);
-    }
+    if (words === '' || submission.isPending) return;
+    if (await submission.run(words)) setText('');
   };
   return (
     <div ref={box} className={styles.composer}>
@@ -66,7 +60,7 @@ export function Composer({ label, send, onCancel, isFocused = false }: ComposerP
         <Button
           size="small"
           type="primary"
-          loading={isSending}
+          loading={submission.isPending}
           disabled={text.trim() === ''}
           onClick={() => void submit()}
         >

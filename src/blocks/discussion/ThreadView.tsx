@@ -1,10 +1,10 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { App, Avatar, Button, Popconfirm } from 'antd';
+import { Avatar, Button, Popconfirm } from 'antd';
 import { Fragment, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { Comment } from '@/services/comment/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -28,19 +28,18 @@ export function ThreadView(props: ThreadViewProps) {
   const { first, answers } = thread;
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
   const [isAnswering, setAnswering] = useState(false);
-  const attempt = async (call: Promise<unknown>) => {
-    try {
-      await call;
-      onChange();
-    } catch (error) {
-      message.error(messageOf(error));
-    }
+  const deletion = useAction(commentApi.delete);
+  const resolution = useAction(commentApi.resolve);
+  const remove = async (comment: Comment) => {
+    if (await deletion.run({ id: comment.id })) onChange();
+  };
+  const toggleResolved = async () => {
+    if (await resolution.run({ id: first.id, is_resolved: !first.is_resolved })) onChange();
   };
   const answer = async (text: string, mentions: string[]) => {
     const { type, target_id, id } = first;
-    await commentApi.save({ type, target_id, parent_id: id, text, mentions }, { skipErrorHandler: true });
+    await commentApi.save({ type, target_id, parent_id: id, text, mentions });
     setAnswering(false);
     onChange();
   };
@@ -72,7 +71,7 @@ export function ThreadView(props: ThreadViewProps) {
           key={comment.id}
           comment={comment}
           isFirst={comment === first}
-          onDelete={() => attempt(commentApi.delete({ id: comment.id }, { skipErrorHandler: true }))}
+          onDelete={() => void remove(comment)}
         />
       ))}
       {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
@@ -81,15 +80,7 @@ export function ThreadView(props: ThreadViewProps) {
           <Button size="small" type="text" onClick={() => setAnswering(true)}>
             {t('discussion.answer')}
           </Button>
-          <Button
-            size="small"
-            type="text"
-            onClick={() =>
-              void attempt(
-                commentApi.resolve({ id: first.id, is_resolved: !first.is_resolved }, { skipErrorHandler: true }),
-              )
-            }
-          >
+          <Button size="small" type="text" onClick={() => void toggleResolved()}>
             {t(first.is_resolved ? 'discussion.reopen' : 'discussion.resolve')}
           </Button>
         </div>

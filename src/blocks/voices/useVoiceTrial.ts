@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 
 /** What is said, and how; the call's own input. */
@@ -70,7 +70,7 @@ export function useVoiceTrial(): VoiceTrial {
     isLoading: active !== undefined && element === undefined,
     element,
     toggle: (key, line) =>
-      play(key, async (signal) => (await speechApi.synthesize(line, { signal, skipErrorHandler: true })).url),
+      play(key, async (signal) => (await speechApi.synthesize(line, { signal, ...shownByCaller })).url),
     toggleUrl: (key, url) => play(key, async () => url),
     stop,
   };

@@ -8,9 +8,7 @@ type Props = Omit<ComposePostProps, 'goods'> & { readonly goodsId: string };
 
 /** Begins a video with a goods of the library; one that is gone leaves the page as it is begun without any. */
 export function ComposeFromGoods({ goodsId, ...rest }: Props) {
-  const { data, error } = useLoad(() => goodsApi.info({ id: goodsId }, { skipErrorHandler: true }), {
-    refreshDeps: [goodsId],
-  });
+  const { data, error } = useLoad(goodsApi.info, { id: goodsId }, { fresh: true, refreshOnWindowFocus: false });
   if (data) return <ComposePost {...rest} goods={data} />;
   if (error) return <ComposePost {...rest} />;
   return (

@@ -1,7 +1,7 @@
 import { Button, Result, Skeleton, Space } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { topicApi } from '@/services/topic/api';
 import { ComposePost, type ComposePostProps } from './ComposePost';
@@ -39,9 +39,10 @@ export function ComposeFromTopic({ topicId, ...rest }: Props) {
 }
 
 async function loadTopic(id: string) {
-  const quiet = { skipErrorHandler: true };
-  const topic = await topicApi.info({ id }, quiet);
+  const topic = await topicApi.info({ id }, shownByCaller);
   // Goods that are gone meanwhile do not keep the topic from being made.
-  const goods = topic.goods_id ? await goodsApi.info({ id: topic.goods_id }, quiet).catch(() => undefined) : undefined;
+  const goods = topic.goods_id
+    ? await goodsApi.info({ id: topic.goods_id }, shownByCaller).catch(() => undefined)
+    : undefined;
   return { topic, goods };
 }

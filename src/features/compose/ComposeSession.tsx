@@ -7,6 +7,7 @@ import {
   type StoredDraft,
 } from '@/blocks/document';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { scriptApi } from '@/services/script/api';
 import { speechApi } from '@/services/speech/api';
@@ -46,7 +47,7 @@ export function ComposeSession({ start, autoRead, onProject, onRestore, onNew }:
     });
     const writer = createScriptWriter(store, scriptApi.generate);
     const voices = createVoiceMaker(store, async ({ text, voice, speed }, signal) => {
-      const { url, duration } = await speechApi.synthesize({ text, voice, speed }, { signal, skipErrorHandler: true });
+      const { url, duration } = await speechApi.synthesize({ text, voice, speed }, { signal, ...shownByCaller });
       return { url, duration };
     });
     return { store, session, writer, voices, key: start.key };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResourceTools } from '@/components/resource/types';
 import { goodsLimits, isPrice } from '@/domain/goods';
 import type { MessageId } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import styles from './Goods.module.css';
@@ -49,7 +49,7 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
     if (isStillHere) requestAnimationFrame(() => button.current?.focus());
   };
   const write = async (value: string) => {
-    await goodsApi.set({ id: goods.id, field, value }, { skipErrorHandler: true });
+    await goodsApi.set({ id: goods.id, field, value }, shownByCaller);
     tools.refresh();
   };
   const undo = async (key: string) => {

@@ -1,9 +1,8 @@
 import { DownloadOutlined, DownOutlined, FileExcelOutlined, LinkOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { App, Button, Dropdown } from 'antd';
-import { useState } from 'react';
 import type { ResourceTools } from '@/components/resource/types';
-import { messageOf } from '@/lib/request';
+import { useAction } from '@/hooks/useAction';
 import { saveBlob } from '@/lib/saveBlob';
 import type { Goods } from '@/services/goods/schema';
 import { exportGoods, exportOrder } from './exportGoods';
@@ -13,29 +12,21 @@ export function ImportMenu({ tools }: { readonly tools: ResourceTools<Goods> }) 
   const { t } = tools;
   const { message } = App.useApp();
   const [params, setParams] = useSearchParams();
-  const [isExporting, setExporting] = useState(false);
   const open = (kind: 'link' | 'sheet') => {
     const next = new URLSearchParams(params);
     next.set('import', kind);
     setParams(next);
   };
-  const getFile = async () => {
-    setExporting(true);
-    try {
-      const made = await exportGoods(exportOrder(params), t('goodsImport.exportName'));
-      if (made.count > 0) {
-        saveBlob(made.blob, made.name);
-        message.success(t('goodsImport.exported', { count: made.count }));
-      } else message.info(t('goodsImport.exportNothing'));
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exporting = useAction(async () => {
+    const made = await exportGoods(exportOrder(params), t('goodsImport.exportName'));
+    if (made.count > 0) {
+      saveBlob(made.blob, made.name);
+      message.success(t('goodsImport.exported', { count: made.count }));
+    } else message.info(t('goodsImport.exportNothing'));
+  });
   return (
     <>
-      <Button icon={<DownloadOutlined />} loading={isExporting} onClick={() => void getFile()}>
+      <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => void exporting.run(undefined)}>
         {t('goodsImport.export')}
       </Button>
       {tools.can('save') && (

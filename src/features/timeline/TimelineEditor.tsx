@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { DocumentLoader, newKey } from '@/blocks/document';
 import { createProject } from '@/engine/project/createProject';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
 import { EditorSession } from './EditorSession';
 import { openProject } from './session/openProject';
@@ -23,7 +24,7 @@ export function TimelineEditor({ projectId, onProject, onNew }: TimelineEditorPr
       kind={projectKind}
       id={projectId}
       fresh={() => ({ document: createProject({ title: t('timeline.untitled') }), key: newKey() })}
-      open={(one) => openProject(one, (id) => projectApi.info({ id }, { skipErrorHandler: true }))}
+      open={(one) => openProject(one, (id) => projectApi.info({ id }, shownByCaller))}
       onId={onProject}
       failedTitle={t('timeline.openFailed')}
       leave={<Button onClick={onNew}>{t('timeline.startNew')}</Button>}

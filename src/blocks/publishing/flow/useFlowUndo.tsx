@@ -1,7 +1,7 @@
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { type UndoOffer, useUndoToast } from '@/hooks/useUndoToast';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 
 export interface FlowUndo {
@@ -36,7 +36,7 @@ export function useFlowUndo({ hasShortcut = false, onUndone }: Options = {}): Fl
         let kept = 0;
         try {
           for (const flow_id of left) {
-            const answer = await publishApi.undo({ flow_id }, { skipErrorHandler: true });
+            const answer = await publishApi.undo({ flow_id }, shownByCaller);
             removed += answer.removed;
             kept += answer.kept.length;
             left = left.filter((id) => id !== flow_id);

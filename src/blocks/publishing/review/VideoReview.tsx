@@ -123,10 +123,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
       ...(pin.at === undefined ? {} : { at: Math.round(pin.at * 1000) / 1000 }),
       ...(pin.box ? { box: pin.box } : {}),
     };
-    await commentApi.save(
-      { type: target.type, target_id: target.id, text, mentions, ...place },
-      { skipErrorHandler: true },
-    );
+    await commentApi.save({ type: target.type, target_id: target.id, text, mentions, ...place });
     setPin(nowhere);
     setWriting(false);
     source.refresh();

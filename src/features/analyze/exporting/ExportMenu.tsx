@@ -3,6 +3,7 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { breakdownMarkdown } from './markdown';
@@ -26,6 +27,7 @@ const fileNameOf = (title: string, ending: string): string =>
 export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [isBusy, setBusy] = useState(false);
   const markdown = () => breakdownMarkdown(t, doc, result, matches);
   const actions: Readonly<Record<string, () => Promise<void>>> = {
@@ -42,13 +44,10 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   };
   const run = async (key: string) => {
     setBusy(true);
-    try {
-      await actions[key]?.();
-    } catch {
-      message.error(t(key === 'copy' ? 'analyze.export.copyFailed' : 'analyze.export.failed'));
-    } finally {
-      setBusy(false);
-    }
+    await runAction(async () => actions[key]?.(), undefined, {
+      messages: { failed: key === 'copy' ? 'analyze.export.copyFailed' : 'analyze.export.failed' },
+    });
+    setBusy(false);
   };
   return (
     <Dropdown

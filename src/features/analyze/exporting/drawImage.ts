@@ -66,14 +66,14 @@ function page(
     `${t('analyze.stats.sentences')} ${statistics.sentences}`,
     `${t('analyze.stats.spoken')} ${Math.round(statistics.videoSeconds ?? statistics.spokenSeconds)} s`,
   ];
-  y = brush.text(facts.join('   ·   '), EDGE, y, INNER, { size: 24, color: theme.quiet }) + 32;
+  y = brush.text(facts.join('   ·   '), EDGE, y, INNER, { size: 24, color: theme.muted }) + 32;
   y = scoreCard(brush, y, t, result, matches[0]);
   y = curveCard(brush, y, t, result);
   for (const segment of result.segments.slice(0, MOST_SEGMENTS)) y = segmentCard(brush, y, t, result, segment);
   const rest = result.segments.length - MOST_SEGMENTS;
   if (rest > 0)
-    y = brush.text(t('analyze.image.rest', { count: rest }), EDGE, y, INNER, { size: 24, color: theme.quiet }) + 24;
-  return brush.text(t('analyze.image.footer'), EDGE, y + 8, INNER, { size: 22, color: theme.quiet }) + EDGE;
+    y = brush.text(t('analyze.image.rest', { count: rest }), EDGE, y, INNER, { size: 24, color: theme.muted }) + 24;
+  return brush.text(t('analyze.image.footer'), EDGE, y + 8, INNER, { size: 22, color: theme.muted }) + EDGE;
 }
 
 function scoreCard(
@@ -96,12 +96,12 @@ function scoreCard(
   if (types)
     y = brush.text(t('analyze.hookType', { type: types }), left, y + 8, INNER - 220, {
       size: 24,
-      color: theme.quiet,
+      color: theme.muted,
       lines: 1,
     });
   if (match) {
     const words = `${match.framework.name} · ${t('analyze.frameworks.score', { score: match.score })}`;
-    brush.text(words, left, y + 8, INNER - 220, { size: 24, color: theme.quiet, lines: 1 });
+    brush.text(words, left, y + 8, INNER - 220, { size: 24, color: theme.muted, lines: 1 });
   }
   return top + height + 24;
 }
@@ -116,7 +116,7 @@ function curveCard(brush: Brush, top: number, t: Translate, { segments }: Breakd
     const name = t(`analyze.curve.${line}`);
     x -= brush.width(name, 22) + 44;
     brush.box(x, top + 36, 20, 8, theme[line]);
-    brush.text(name, x + 28, top + 28, 200, { size: 22, color: theme.quiet });
+    brush.text(name, x + 28, top + 28, 200, { size: 22, color: theme.muted });
   }
   const width = INNER - 56;
   const places = placesOf(segments, width);
@@ -149,7 +149,7 @@ function segmentCard(
     let y =
       brush.text(head, left, top + 24, width, { size: 26, weight: 600, color: colorOf(segment.role), lines: 1 }) + 10;
     y = brush.text(segment.text, left, y, width, { size: 28, lines: 6 }) + 10;
-    return brush.text(whySentence(t, segment), left, y, width, { size: 23, color: theme.quiet, lines: 3 }) + 24;
+    return brush.text(whySentence(t, segment), left, y, width, { size: 23, color: theme.muted, lines: 3 }) + 24;
   };
   const bottom = brush.silent(paint);
   brush.card(EDGE, top, INNER, bottom - top);

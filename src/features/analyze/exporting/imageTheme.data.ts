@@ -3,7 +3,7 @@ export const imageTheme = {
   ground: '#f6f5fb',
   card: '#ffffff',
   ink: '#1f1d2b',
-  quiet: '#6b6880',
+  muted: '#6b6880',
   line: '#e6e3f2',
   brand: '#6956eb',
   density: '#6956eb',

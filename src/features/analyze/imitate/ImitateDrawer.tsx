@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, App, Button, Drawer, Form, InputNumber } from 'antd';
+import { Alert, Button, Drawer, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
@@ -8,6 +8,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
+import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -31,7 +32,6 @@ const longest = 180;
 /** Writes the text's structure anew for goods of one's own, and shows how original the result is. */
 export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDrawerProps) {
   const t = useT();
-  const { message } = App.useApp();
   const current = useCurrentGoods();
   const [goodsId, setGoodsId] = useState<string>();
   const [wished, setWished] = useState<number | null>(null);
@@ -90,30 +90,25 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
     }
   };
 
-  const save = async () => {
-    try {
+  const saving = useAction(
+    async () => {
       const breakdownId = await keep();
-      const saved = await scriptApi.save(
-        {
-          ...(scriptId ? { id: scriptId } : {}),
-          title: t('analyze.imitate.scriptTitle', { title: doc.title.slice(0, 60) }),
-          ...(goods ? { goods_id: goods } : {}),
-          ...(framework ? { framework_id: framework.id } : {}),
-          sentences: sentences.map(({ id, text, role }) => ({ id, text, role })),
-          source: [
-            ...(breakdownId ? [{ type: 'breakdown' as const, id: breakdownId }] : []),
-            ...(framework ? [{ type: 'framework' as const, id: framework.id }] : []),
-            ...(goods ? [{ type: 'goods' as const, id: goods }] : []),
-          ],
-        },
-        { skipErrorHandler: true },
-      );
+      const saved = await scriptApi.save({
+        ...(scriptId ? { id: scriptId } : {}),
+        title: t('analyze.imitate.scriptTitle', { title: doc.title.slice(0, 60) }),
+        ...(goods ? { goods_id: goods } : {}),
+        ...(framework ? { framework_id: framework.id } : {}),
+        sentences: sentences.map(({ id, text, role }) => ({ id, text, role })),
+        source: [
+          ...(breakdownId ? [{ type: 'breakdown' as const, id: breakdownId }] : []),
+          ...(framework ? [{ type: 'framework' as const, id: framework.id }] : []),
+          ...(goods ? [{ type: 'goods' as const, id: goods }] : []),
+        ],
+      });
       setScriptId(saved.id);
-      message.success(t('analyze.imitate.saved'));
-    } catch (error) {
-      message.error(messageOf(error));
-    }
-  };
+    },
+    { messages: { done: 'analyze.imitate.saved' } },
+  );
 
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
@@ -136,7 +131,9 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
             {t(writing.text ? 'analyze.imitate.again' : 'analyze.imitate.write')}
           </Button>
         )}
-        {isDone && sentences.length > 0 && <Button onClick={() => void save()}>{t('analyze.imitate.save')}</Button>}
+        {isDone && sentences.length > 0 && (
+          <Button onClick={() => void saving.run(undefined)}>{t('analyze.imitate.save')}</Button>
+        )}
         {scriptId && (
           <Link to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>{t('analyze.imitate.openScript')}</Link>
         )}

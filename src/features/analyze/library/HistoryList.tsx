@@ -1,9 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Alert, App, Button, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -25,38 +26,25 @@ const pageSize = 8;
 export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<BreakdownSummary>();
   const search = useDebounce(keyword.trim(), { wait: 250 });
   const { data, error, loading, refresh } = useLoad(
-    () =>
-      breakdownApi.data(
-        { page, page_size: pageSize, ...(search ? { keyword: search.slice(0, 100) } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [page, search] },
+    breakdownApi.data,
+    { page, page_size: pageSize, ...(search ? { keyword: search.slice(0, 100) } : {}) },
+    { keepPrevious: true },
   );
-  const act = async (run: () => Promise<unknown>) => {
-    try {
-      await run();
-      refresh();
-    } catch (failure) {
-      message.error(messageOf(failure));
-    }
+  const deletion = useAction(breakdownApi.delete);
+  const restoring = useAction(breakdownApi.status);
+  const remove = async (row: BreakdownSummary) => {
+    if (!(await deletion.run({ ids: [row.id] }))) return;
+    setDeleted(row);
+    onDeleted?.(row.id);
   };
-  const remove = (row: BreakdownSummary) =>
-    act(async () => {
-      await breakdownApi.delete({ ids: [row.id] }, { skipErrorHandler: true });
-      setDeleted(row);
-      onDeleted?.(row.id);
-    });
-  const restore = (row: BreakdownSummary) =>
-    act(async () => {
-      await breakdownApi.status({ id: row.id, status: 1 }, { skipErrorHandler: true });
-      setDeleted(undefined);
-    });
+  const restore = async (row: BreakdownSummary) => {
+    if (await restoring.run({ id: row.id, status: 1 })) setDeleted(undefined);
+  };
 
   return (
     <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>

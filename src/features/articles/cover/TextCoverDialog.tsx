@@ -1,7 +1,7 @@
-import { App, Button, Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { storeFile } from '@/services/file/storeFile';
 import styles from '../articles.module.css';
@@ -25,7 +25,7 @@ interface TextCoverDialogProps {
 /** Makes a cover out of words: a design is chosen, the words are written onto it as large as they fit. */
 export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps) {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [words, setWords] = useState(title);
   const [subtitle, setSubtitle] = useState('');
   const [style, setStyle] = useState<CoverStyle>(coverStyles[0] as CoverStyle);
@@ -34,13 +34,8 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
   const name = `${t('article.coverName')}-${style.key}.png`;
   const make = async (use: (file: File) => Promise<void> | void) => {
     setBusy(true);
-    try {
-      await use(await coverFile(style, text, name));
-    } catch (error) {
-      void message.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await runAction(async () => use(await coverFile(style, text, name)), undefined);
+    setBusy(false);
   };
   const keep = async (file: File) => {
     const stored = await storeFile(file, { name, facts: coverSize });

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
+import { useActionRunner } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { useDraft } from '../model/articleDocument';
@@ -17,6 +18,7 @@ const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
 export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [draft] = useDraft();
   const [isBusy, setBusy] = useState(false);
   const untitled = t('article.untitled');
@@ -58,15 +60,14 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
   };
   const run = async (way: Way) => {
     setBusy(true);
-    try {
-      const done = await act[way]();
-      if (done) void message.success(t(done));
-    } catch {
-      message.destroy('zip');
-      void message.error(t(way === 'rich' || way === 'text' ? 'article.copyFailed' : 'article.exportFailed'));
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await runAction(act[way], undefined, {
+      messages: {
+        done: (words) => words && t(words),
+        failed: way === 'rich' || way === 'text' ? 'article.copyFailed' : 'article.exportFailed',
+      },
+    });
+    if (!isDone) message.destroy('zip');
+    setBusy(false);
   };
   return (
     <Dropdown

@@ -9,7 +9,7 @@ import { type TextPlatformId, textPlatformIds, textPlatforms } from '@/domain/pl
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
 import type { Article } from '@/services/article/schema';
 import type { SourceRef } from '@/services/contract';
@@ -61,11 +61,8 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   const { sources, onEvent, clear } = useCited();
   const [isSaving, setSaving] = useState(false);
   const kind = kindOfPlatform(platform);
-  const goods = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
-    ready: goodsId !== undefined,
-    refreshDeps: [goodsId],
-  });
-  const topics = useLoad(() => topicApi.data({ page: 1, page_size: 100 }, { skipErrorHandler: true }));
+  const goods = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId });
+  const topics = useLoad(topicApi.data, { page: 1, page_size: 100 });
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
 
   const write = (next: number) => {
@@ -119,7 +116,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
           ...(topic ? { topic_id: topic } : {}),
           ...(frameworkId ? { framework_id: frameworkId } : {}),
         },
-        { skipErrorHandler: true },
+        shownByCaller,
       );
       onMade(made);
     } catch (error) {

@@ -9,11 +9,10 @@ import {
   useDocumentSession,
 } from '@/blocks/document';
 import { bodyText } from '@/domain/articles/html';
+import { shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
 import type { Article, ArticleVersion } from '@/services/article/schema';
 import { type ArticleDraft, draftOf, hasContent, upgradeDraft } from './draft';
-
-const quiet = { skipErrorHandler: true } as const;
 
 const toCopy = (record: Article): ServerCopy<ArticleDraft> => ({
   id: record.id,
@@ -43,16 +42,16 @@ export const articleKind: DocumentKind<ArticleDraft> = {
           ...(id ? { id } : {}),
           ...(revision === undefined ? {} : { revision }),
         },
-        quiet,
+        shownByCaller,
       ),
     ),
-  fetch: async (id) => toCopy(await articleApi.info({ id }, quiet)),
+  fetch: async (id) => toCopy(await articleApi.info({ id }, shownByCaller)),
   asCopy: (draft, t) => ({ ...draft, title: t('document.copyTitle', { title: draft.title || t('article.untitled') }) }),
   toText: ({ title, html }) => `${title}\n${bodyText(html)}`,
   versions: {
-    list: (id) => articleApi.versions({ id }, quiet),
-    read: async (id, version) => draftOf(await articleApi.version({ id, version }, quiet)),
-    restore: async (target) => toCopy(await articleApi.versionRestore(target, quiet)),
+    list: (id) => articleApi.versions({ id }, shownByCaller),
+    read: async (id, version) => draftOf(await articleApi.version({ id, version }, shownByCaller)),
+    restore: async (target) => toCopy(await articleApi.versionRestore(target, shownByCaller)),
     describe: ({ by, words }: ArticleVersion, t) => t('article.versionBy', { name: by.name, count: words }),
   },
 };

@@ -3,6 +3,7 @@ import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/prompts';
 import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -28,6 +29,7 @@ interface AiCreateProps {
 export function AiCreate({ talkId, onOpen }: AiCreateProps) {
   const t = useT();
   const { message } = App.useApp();
+  const beginning = useAction(chatApi.save);
   const isWide = Grid.useBreakpoint().lg ?? true;
   const goodsId = useCurrentGoods()?.id;
   const talk = useTalk(talkId);
@@ -58,21 +60,18 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
   const send = async ({ text, mentions }: Draft, promptId?: string): Promise<boolean> => {
     const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
     if (talkId) return goOn(talkId, ask);
-    try {
-      const chat = await chatApi.save(promptId ? { prompt_id: promptId } : {}, { skipErrorHandler: true });
-      talks.send(chat.id, { ...ask, parentId: '' });
-      listChanged();
-      const { talkId: shown, isLeft } = place.current;
-      if (isLeft || shown) return true;
-      // What was typed on meanwhile goes along.
-      keepDraft(chat.id, readDraft(undefined));
-      keepDraft(undefined, emptyDraft);
-      open(chat.id);
-      return true;
-    } catch (error) {
-      message.error(messageOf(error));
-      return false;
-    }
+    const begun = await beginning.run(promptId ? { prompt_id: promptId } : {});
+    if (!begun) return false;
+    const chat = begun.result;
+    talks.send(chat.id, { ...ask, parentId: '' });
+    listChanged();
+    const { talkId: shown, isLeft } = place.current;
+    if (isLeft || shown) return true;
+    // What was typed on meanwhile goes along.
+    keepDraft(chat.id, readDraft(undefined));
+    keepDraft(undefined, emptyDraft);
+    open(chat.id);
+    return true;
   };
   /** The next question of a conversation; one that is still being read is waited for. */
   const goOn = async (id: string, ask: Omit<Ask, 'parentId'>): Promise<boolean> => {

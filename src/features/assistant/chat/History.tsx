@@ -2,6 +2,7 @@ import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-
 import { useDebounce } from 'ahooks';
 import { App, Button, Dropdown, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -15,8 +16,6 @@ interface HistoryProps {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-const quiet = { skipErrorHandler: true } as const;
-
 /** One's conversations: search, rename, pin, delete with undo. */
 export function History({ current, onOpen }: HistoryProps) {
   const t = useT();
@@ -24,8 +23,10 @@ export function History({ current, onOpen }: HistoryProps) {
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 200 });
   const { data, error, loading, refresh } = useLoad(
-    () => chatApi.data({ page: 1, page_size: 100, ...(search ? { keyword: search } : {}) }, quiet),
-    { refreshDeps: [search, version] },
+    chatApi.data,
+    { page: 1, page_size: 100, ...(search ? { keyword: search } : {}) },
+    // A conversation changes by its stream, which no write tells the cache of.
+    { keepPrevious: true, refetchOn: version, staleTime: 0 },
   );
   const list = data?.list ?? [];
   return (
@@ -71,33 +72,29 @@ interface EntryProps {
 function Entry({ chat, isCurrent, onOpen }: EntryProps) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [name, setName] = useState<string>();
   const title = chat.title || t('assistant.untitled');
 
   const run = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-      listChanged();
-      return true;
-    } catch (error) {
-      message.error(messageOf(error));
-      return false;
-    }
+    const isDone = (await runAction(act, undefined)) !== undefined;
+    if (isDone) listChanged();
+    return isDone;
   };
   const save = (fields: { title?: string; pinned?: boolean }) =>
-    run(async () => talks.rename(await chatApi.save({ id: chat.id, ...fields }, quiet)));
+    run(async () => talks.rename(await chatApi.save({ id: chat.id, ...fields })));
   const rename = () => {
     const next = name?.trim();
     setName(undefined);
     if (next && next !== chat.title) void save({ title: next });
   };
   const remove = async () => {
-    if (!(await run(() => chatApi.delete({ ids: [chat.id] }, quiet)))) return;
+    if (!(await run(() => chatApi.delete({ ids: [chat.id] })))) return;
     if (isCurrent) onOpen(undefined);
     const key = `chat-removed-${chat.id}`;
     const undo = () => {
       message.destroy(key);
-      void run(() => chatApi.restore({ ids: [chat.id] }, quiet));
+      void run(() => chatApi.restore({ ids: [chat.id] }));
     };
     message.open({
       key,

@@ -1,9 +1,10 @@
 import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { useDebounceFn } from 'ahooks';
-import { Alert, App, Button, Input, Segmented, Skeleton, Upload } from 'antd';
+import { Alert, Button, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -22,7 +23,6 @@ export function PromptLibrary() {
   const t = useT();
   const can = useCan();
   const { state, update } = useLibraryState();
-  const { message } = App.useApp();
   const [edited, setEdited] = useState<Prompt | 'new'>();
   const [keyword, setKeyword] = useState(state.keyword);
   const { run: search } = useDebounceFn((text: string) => update({ keyword: text.trim() }, { replace: true }), {
@@ -41,6 +41,7 @@ export function PromptLibrary() {
     },
     { keepPrevious: true },
   );
+  const saving = useAction(promptApi.save, { messages: { done: 'request.saved' } });
   const actions = usePromptActions({ refresh, onOpen: ({ id }) => update({ open: id }), onEdit: setEdited });
 
   if (state.open)
@@ -152,17 +153,9 @@ export function PromptLibrary() {
           prompt={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
           onSave={async (fields) => {
-            try {
-              await promptApi.save(edited === 'new' ? fields : { id: edited.id, ...fields }, {
-                skipErrorHandler: true,
-              });
-              message.success(t('request.saved'));
-              refresh();
-              return true;
-            } catch (failure) {
-              message.error(messageOf(failure));
-              return false;
-            }
+            const isSaved = await saving.run(edited === 'new' ? fields : { id: edited.id, ...fields });
+            if (isSaved) refresh();
+            return isSaved !== undefined;
           }}
         />
       )}

@@ -1,9 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { App, Button, Result, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Result, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -25,31 +26,22 @@ interface PromptWorkProps {
 /** A prompt at work: its form, and beside it the answer as it comes. */
 export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps) {
   const t = useT();
-  const { message } = App.useApp();
   const goodsId = useCurrentGoods()?.id;
   const talk = useTalk(talkId);
-  const [isBeginning, setIsBeginning] = useState(false);
+  const beginning = useAction(chatApi.save);
   const { data, error, refresh } = useLoad(promptApi.info, { id: promptId });
   useEffect(() => {
     if (talkId) void talks.open(talkId);
   }, [talkId]);
 
   const ask = async ({ text, mentions }: FilledPrompt) => {
-    setIsBeginning(true);
-    try {
-      // Each filled form is a version beside the others of one conversation.
-      const id =
-        talkId ??
-        (await chatApi.save({ title: data?.title ?? '', prompt_id: promptId }, { skipErrorHandler: true })).id;
-      countUse(promptId);
-      talks.send(id, { text, mentions, parentId: '', ...(goodsId ? { goodsId } : {}) });
-      listChanged();
-      if (!talkId) onTalk(id);
-    } catch (failure) {
-      message.error(messageOf(failure));
-    } finally {
-      setIsBeginning(false);
-    }
+    // Each filled form is a version beside the others of one conversation.
+    const id = talkId ?? (await beginning.run({ title: data?.title ?? '', prompt_id: promptId }))?.result.id;
+    if (id === undefined) return;
+    countUse(promptId);
+    talks.send(id, { text, mentions, parentId: '', ...(goodsId ? { goodsId } : {}) });
+    listChanged();
+    if (!talkId) onTalk(id);
   };
 
   return (
@@ -80,7 +72,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
                 key={data.id}
                 template={data.text}
                 submitLabel={t(talkId ? 'assistant.prompt.askAgain' : 'assistant.prompt.ask')}
-                isBusy={isBeginning || talk?.running !== undefined}
+                isBusy={beginning.isPending || talk?.running !== undefined}
                 onSubmit={(filled) => void ask(filled)}
               />
               {talk?.running && (

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
@@ -13,32 +13,26 @@ interface Options {
   readonly onEdit: (prompt: Prompt) => void;
 }
 
-const quiet = { skipErrorHandler: true } as const;
 const largestFile = 2 * 1024 * 1024;
 
 /** What cards and toolbar of the library do. */
 export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
 
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    try {
-      await act();
-      if (done) message.success(done);
-      refresh();
-      return true;
-    } catch (error) {
-      message.error(messageOf(error));
-      return false;
-    }
+    const isDone = (await runAction(act, undefined, { messages: { done: () => done } })) !== undefined;
+    if (isDone) refresh();
+    return isDone;
   };
 
   const remove = async ({ id }: Prompt) => {
-    if (!(await run(() => promptApi.delete({ ids: [id] }, quiet)))) return;
+    if (!(await run(() => promptApi.delete({ ids: [id] })))) return;
     const key = `prompt-removed-${id}`;
     const undo = () => {
       message.destroy(key);
-      void run(() => promptApi.restore({ ids: [id] }, quiet));
+      void run(() => promptApi.restore({ ids: [id] }));
     };
     message.open({
       key,
@@ -60,12 +54,11 @@ export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
       const { id, favorite, shared } = prompt;
       if (act === 'open') onOpen(prompt);
       else if (act === 'edit') onEdit(prompt);
-      else if (act === 'favorite') void run(() => promptApi.favorite({ id, favorite: !favorite }, quiet));
-      else if (act === 'duplicate')
-        void run(() => promptApi.duplicate({ id }, quiet), t('assistant.prompt.duplicated'));
+      else if (act === 'favorite') void run(() => promptApi.favorite({ id, favorite: !favorite }));
+      else if (act === 'duplicate') void run(() => promptApi.duplicate({ id }), t('assistant.prompt.duplicated'));
       else if (act === 'share')
         void run(
-          () => promptApi.share({ id, shared: !shared }, quiet),
+          () => promptApi.share({ id, shared: !shared }),
           t(shared ? 'assistant.prompt.unsharedDone' : 'assistant.prompt.sharedDone'),
         );
       else void remove(prompt);
@@ -87,21 +80,19 @@ export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
         return;
       }
       await run(async () => {
-        const { added, known } = await promptApi.import({ prompts: read.prompts }, quiet);
+        const { added, known } = await promptApi.import({ prompts: read.prompts });
         message.success(t('assistant.file.done', { added, known }));
       });
     },
     async writeOut(): Promise<void> {
-      try {
-        const { list } = await promptApi.data({ page: 1, page_size: 500, scope: 'own' }, quiet);
-        if (list.length === 0) {
-          message.info(t('assistant.file.none'));
-          return;
-        }
-        saveBlob(new Blob([promptFile(list)], { type: 'application/json' }), 'prompts.json');
-      } catch (error) {
-        message.error(messageOf(error));
+      const read = await runAction(promptApi.data, { page: 1, page_size: 500, scope: 'own' });
+      if (!read) return;
+      const { list } = read.result;
+      if (list.length === 0) {
+        message.info(t('assistant.file.none'));
+        return;
       }
+      saveBlob(new Blob([promptFile(list)], { type: 'application/json' }), 'prompts.json');
     },
   };
 }

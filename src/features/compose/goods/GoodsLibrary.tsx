@@ -21,12 +21,9 @@ export function GoodsLibrary() {
   const [page, setPage] = useState(1);
   const search = useDebounce(keyword.trim(), { wait: 300 });
   const { data, error, loading, refresh } = useLoad(
-    () =>
-      goodsApi.data(
-        { page, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
-        { skipErrorHandler: true },
-      ),
-    { refreshDeps: [page, search] },
+    goodsApi.data,
+    { page, page_size: pageSize, status: 1, ...(search ? { keyword: search } : {}) },
+    { keepPrevious: true },
   );
 
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { settings } from '@/lib/settings';
 import { goodsApi } from '@/services/goods/api';
@@ -52,10 +52,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
     setProblem(undefined);
     const before = store.getState().draft.goods.form;
     try {
-      const found = await goodsApi.extract(
-        { url },
-        { signal: controller.signal, skipErrorHandler: true, timeout: 30_000 },
-      );
+      const found = await goodsApi.extract({ url }, { signal: controller.signal, ...shownByCaller, timeout: 30_000 });
       const filled = formFromExtraction({ ...found, link: found.link || url });
       const form = withTyped(filled, before, store.getState().draft.goods.form);
       dispatch({ type: 'goods/fill', form, origin: 'link' });

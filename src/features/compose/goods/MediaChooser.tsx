@@ -2,6 +2,7 @@ import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icon
 import { Button } from 'antd';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -73,7 +74,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
         id="goods-media"
         value={[]}
         max={60 - form.media.length}
-        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        record={(file) => fileApi.save(file, shownByCaller)}
         onChange={(items) => {
           // Two uploads may end between two renders: what counts is what the store has now.
           const { media } = store.getState().draft.goods.form;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { collectMedia, needsCollecting } from '@/blocks/goods/collectMedia';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { useParts } from '../ComposeContext';
@@ -62,7 +62,7 @@ export function useSaveGoods() {
       setFaults(late);
       if (late.length > 0) return false;
       const sent = store.getState().draft.goods.form;
-      const saved = await goodsApi.save(goodsBody(sent), { skipErrorHandler: true });
+      const saved = await goodsApi.save(goodsBody(sent), shownByCaller);
       const isTypedOn = store.getState().draft.goods.form !== sent;
       store.dispatch({ type: 'goods/saved', id: saved.id });
       if (isTypedOn) store.dispatch({ type: 'goods/edit', patch: {} });

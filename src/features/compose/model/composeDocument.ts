@@ -7,6 +7,7 @@ import {
   UnreadableDocumentError,
 } from '@/blocks/document';
 import { type ProjectJson, projectJson } from '@/engine/project/projectJson';
+import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { draftProject } from './draftProject';
@@ -14,7 +15,6 @@ import { hasContent } from './selectors';
 import { sourceOf } from './sourceOf';
 import { type Draft, emptyDraft } from './state';
 
-const quiet = { skipErrorHandler: true } as const;
 const PROJECT_KIND = 'compose.post';
 
 /** Reads a draft of any earlier form; unknown fields go, missing ones get their default. Undefined = not a draft. */
@@ -62,10 +62,10 @@ export const composeKind: DocumentKind<Draft> = {
           document: documentOf(draft),
           source: sourceOf(draft),
         },
-        quiet,
+        shownByCaller,
       );
     }),
-  fetch: async (id) => toCopy(await projectApi.info({ id }, quiet)),
+  fetch: async (id) => toCopy(await projectApi.info({ id }, shownByCaller)),
   asCopy: (draft, t) => {
     const { form } = draft.goods;
     const title = t('document.copyTitle', { title: form.title || t('compose.untitled') });
@@ -75,8 +75,8 @@ export const composeKind: DocumentKind<Draft> = {
   toText: ({ goods: { form }, cards }) =>
     [form.title, ...form.sellingPoints, form.description, '', ...cards.map(({ text }) => text)].join('\n'),
   versions: {
-    list: (id) => projectApi.versions({ id }, quiet),
-    restore: async (target) => toCopy(await projectApi.versionRestore(target, quiet)),
+    list: (id) => projectApi.versions({ id }, shownByCaller),
+    restore: async (target) => toCopy(await projectApi.versionRestore(target, shownByCaller)),
     describe: ({ by }) => by.name,
   },
 };

@@ -1,3 +1,4 @@
+import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import { formFromGoods } from './goodsForm';
@@ -8,9 +9,9 @@ import { type Draft, emptyDraft } from './state';
  * @throws the typed errors of lib/request
  */
 export async function draftFromScript(id: string): Promise<Draft> {
-  const script = await scriptApi.info({ id }, { skipErrorHandler: true });
+  const script = await scriptApi.info({ id }, shownByCaller);
   const goods = script.goods_id
-    ? await goodsApi.info({ id: script.goods_id }, { skipErrorHandler: true }).catch(() => undefined)
+    ? await goodsApi.info({ id: script.goods_id }, shownByCaller).catch(() => undefined)
     : undefined;
   const form = goods ? formFromGoods(goods) : { ...emptyDraft.goods.form, title: script.title };
   return {

@@ -1,3 +1,4 @@
+import { shownByCaller } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import type { ComposeStore } from './store';
 
@@ -28,7 +29,7 @@ export async function saveScript(store: ComposeStore, untitled: string): Promise
         ...(topicId ? [{ type: 'topic' as const, id: topicId }] : []),
       ],
     },
-    { skipErrorHandler: true },
+    shownByCaller,
   );
   saved.set(script.id, text);
   if (script.id !== scriptId) store.dispatch({ type: 'script/saved', id: script.id });

@@ -24,7 +24,7 @@ export function WriteBar() {
   const isWriting = useCompose((state) => state.draft.variants.some((variant) => variant.phase === 'streaming'));
   const hasVariants = useCompose((state) => state.draft.variants.length > 0);
   const streamWriter = useCompose((state) => state.writer);
-  const engines = useLoad(() => engineApi.info({ skipErrorHandler: true }));
+  const engines = useLoad(engineApi.info);
   const { byId, phase } = useFrameworks();
   const framework = byId(frameworkId);
   // an own framework is known a moment after a library one

@@ -1,4 +1,4 @@
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { InputOf } from '@/services/contract';
@@ -50,7 +50,7 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
     try {
       await generate(body(seed), {
         signal: controller.signal,
-        skipErrorHandler: true,
+        ...shownByCaller,
         onText: (text) => {
           again += text;
           if (isCurrent()) patch(id, { text: continueText(before, again) });

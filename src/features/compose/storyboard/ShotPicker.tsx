@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -64,7 +65,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
         value={[]}
         max={1}
         onBusyChange={setBusy}
-        record={(file) => fileApi.save(file, { skipErrorHandler: true })}
+        record={(file) => fileApi.save(file, shownByCaller)}
         onChange={(items) => {
           const item = items[0];
           if (!item || form.media.some((known) => known.url === item.url)) return;

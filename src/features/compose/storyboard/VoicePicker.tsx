@@ -20,7 +20,7 @@ export function VoicePicker() {
   const speed = useCompose((state) => state.draft.speed);
   const trialText = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
   const listen = useListen();
-  const { data, error, loading, refresh } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+  const { data, error, loading, refresh } = useLoad(speechApi.voices);
 
   const first = data?.list[0]?.id;
   const isKnown = data?.list.some((voice) => voice.id === voiceId) ?? true;

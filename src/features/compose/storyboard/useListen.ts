@@ -1,6 +1,5 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useT } from '@/hooks/useT';
+import { useActionRunner } from '@/hooks/useAction';
 import { useParts } from '../ComposeContext';
 
 /** Only one voice is heard at a time. */
@@ -8,8 +7,7 @@ let stopOther: (() => void) | undefined;
 
 /** Hears a text in the chosen voice: makes the voice where it is missing, then plays it. */
 export function useListen() {
-  const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const { voices } = useParts();
   const [isPlaying, setPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(undefined);
@@ -34,10 +32,10 @@ export function useListen() {
     audio.current = player;
     player.onended = stop;
     setPlaying(true);
-    await player.play().catch(() => {
-      stop();
-      message.error(t('compose.voice.cannotPlay'));
+    const isHeard = await runAction(() => player.play(), undefined, {
+      messages: { failed: 'compose.voice.cannotPlay' },
     });
+    if (!isHeard) stop();
   };
   return { isPlaying, toggle, stop };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { scriptApi } from '@/services/script/api';
 import { useDispatch, useParts } from '../ComposeContext';
@@ -48,7 +48,7 @@ export function useRewrite(card: Card) {
         },
         {
           signal: controller.signal,
-          skipErrorHandler: true,
+          ...shownByCaller,
           onText: (piece) => {
             text += piece;
             if (!controller.signal.aborted) setSuggestion({ phase: 'streaming', text: plain() });

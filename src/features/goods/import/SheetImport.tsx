@@ -1,6 +1,7 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
+import { Alert, Button, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
 import { useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -21,11 +22,11 @@ interface Props {
 /** Goods from an Excel or CSV file: read and checked in the browser, faults named by row and column, good rows taken in. */
 export function SheetImport({ onClose, onChanged }: Props) {
   const t = useT();
-  const { message } = App.useApp();
   const [file, setFile] = useState<CheckedFile>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [known, setKnown] = useState<'update' | 'skip'>('update');
+  const runAction = useActionRunner();
   const job = useSheetImport(onChanged);
   const { state } = job;
   const isRunning = state.phase === 'running';
@@ -45,11 +46,9 @@ export function SheetImport({ onClose, onChanged }: Props) {
     }
   };
   const save = async (made: Promise<Blob>, name: string) => {
-    try {
-      saveBlob(await made, name);
-    } catch {
-      message.error(t('goodsImport.saveFailed'));
-    }
+    await runAction(async () => saveBlob(await made, name), undefined, {
+      messages: { failed: 'goodsImport.saveFailed' },
+    });
   };
   const getTemplate = () => void save(templateFile(), `${t('goodsImport.templateName')}.xlsx`);
   const getFaults = () =>

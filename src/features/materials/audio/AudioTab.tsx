@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
 import { loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
@@ -35,7 +36,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
           'upload',
           async () => {
             const { id, url } = await keep.store({ file, facts: { duration } });
-            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, { skipErrorHandler: true });
+            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, shownByCaller);
           },
           'material.saved',
         );

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/thumb/Thumb';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import styles from '../materials.module.css';
@@ -30,7 +31,7 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
   }: Video) => {
     const isDone = await keep.act('video', async () => {
       const { url } = await keep.store(await make());
-      await videoApi.save({ ...video, cover: url }, { skipErrorHandler: true });
+      await videoApi.save({ ...video, cover: url }, shownByCaller);
       return true;
     });
     if (!isDone) return;

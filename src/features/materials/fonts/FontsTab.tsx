@@ -5,6 +5,7 @@ import { useMaterials } from '@/blocks/materials';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
 import styles from '../materials.module.css';
@@ -125,7 +126,7 @@ export function FontsTab() {
               'font',
               async () => {
                 const { id, url } = await keep.store({ file: pending.file, facts: {} });
-                return materialApi.save({ kind: 'font', name, url, file_id: id, licence }, { skipErrorHandler: true });
+                return materialApi.save({ kind: 'font', name, url, file_id: id, licence }, shownByCaller);
               },
               'material.saved',
             );

@@ -7,6 +7,7 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
 import { frameworkApi } from '@/services/framework/api';
 import { scriptApi } from '@/services/script/api';
@@ -56,12 +57,10 @@ export function NewPlanDialog({ onClose, onMade }: Props) {
         framework_id: framework.id,
       };
     }
-    const script = await scriptApi.info({ id: scriptId ?? '' }, { skipErrorHandler: true });
+    const script = await scriptApi.info({ id: scriptId ?? '' }, shownByCaller);
     const id = script.framework_id;
     const own =
-      id && !frameworkById(id)
-        ? await frameworkApi.info({ id }, { skipErrorHandler: true }).catch(() => undefined)
-        : undefined;
+      id && !frameworkById(id) ? await frameworkApi.info({ id }, shownByCaller).catch(() => undefined) : undefined;
     const shots = shotsOfScript(script.sentences, {
       ...common,
       framework: (id ? frameworkById(id) : undefined) ?? own,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { materialApi } from '@/services/material/api';
 import styles from '../materials.module.css';
@@ -38,10 +39,7 @@ export function StickersTab() {
           'upload',
           async () => {
             const { id, url } = await keep.store({ file: image, facts: { width, height } });
-            await materialApi.save(
-              { kind: 'sticker', name, url, file_id: id, width, height },
-              { skipErrorHandler: true },
-            );
+            await materialApi.save({ kind: 'sticker', name, url, file_id: id, width, height }, shownByCaller);
           },
           'material.saved',
         );

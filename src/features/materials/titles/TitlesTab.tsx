@@ -30,12 +30,7 @@ export function TitlesTab() {
   const [goodsId, setGoodsId] = useState<string>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const chosen = goodsId ?? current?.id;
-  const { data: goods } = useLoad(
-    async () => (chosen ? goodsApi.info({ id: chosen }, { skipErrorHandler: true }) : undefined),
-    {
-      refreshDeps: [chosen],
-    },
-  );
+  const { data: goods } = useLoad(goodsApi.info, chosen ? { id: chosen } : undefined);
   const words = useMemo(() => ({ ...(goods ? wordsOfGoods(goods) : {}), ...typed }), [goods, typed]);
   const blanks = useMemo(() => {
     const known = goods ? wordsOfGoods(goods) : {};

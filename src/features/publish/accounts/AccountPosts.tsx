@@ -4,7 +4,7 @@ import { StateTag, useDates } from '@/blocks/publishing';
 import { needsPerson } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -32,7 +32,7 @@ export function AccountPosts({ account, onChanged }: Props) {
           from: new Date(Date.now() - 30 * dayMs).toISOString(),
           to: new Date(Date.now() + 60 * dayMs).toISOString(),
         },
-        { skipErrorHandler: true },
+        shownByCaller,
       ),
     { refreshDeps: [account] },
   );

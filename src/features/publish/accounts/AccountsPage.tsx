@@ -13,7 +13,7 @@ import { useBoardRoute } from './useBoardRoute';
 export function AccountsPage() {
   const route = useBoardRoute();
   const [version, setVersion] = useState(0);
-  const { data, refresh } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const { data, refresh } = useLoad(wemediaApi.data);
   const accounts = data?.list ?? [];
   const find = (id: string | undefined) => accounts.find((account) => account.id === id);
   const changed = () => {

@@ -19,7 +19,7 @@ export function GroupAction({ accounts, onDone }: Props) {
   const actions = useRecordActions();
   const [isOpen, setIsOpen] = useState(false);
   const [form] = Form.useForm<{ group: string }>();
-  const { data } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }), { ready: isOpen });
+  const { data } = useLoad(wemediaApi.data, isOpen ? {} : undefined);
   if (!useCan()('wemedia.save')) return null;
   const submit = async ({ group }: { group?: string }) => {
     const ids = accounts.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { App, Modal, Radio } from 'antd';
 import { useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -18,24 +18,19 @@ export function UnbindDialog({ account, onClose, onChanged }: Props) {
   const t = useT();
   const { message } = App.useApp();
   const [posts, setPosts] = useState<'draft' | 'cancel'>('draft');
-  const [isBusy, setIsBusy] = useState(false);
+  const unbinding = useAction(wemediaApi.unbind);
   const unbind = async (leaving: WemediaView) => {
-    setIsBusy(true);
-    try {
-      const { drafted, canceled } = await wemediaApi.unbind({ id: leaving.id, posts }, { skipErrorHandler: true });
-      const told = [
-        t('publishTruth.unbound', { account: leaving.name }),
-        drafted > 0 ? t('publishTruth.unboundDrafts', { count: drafted }) : '',
-        canceled > 0 ? t('publishTruth.unboundCanceled', { count: canceled }) : '',
-      ].filter(Boolean);
-      message.success(told.join(' '));
-      onClose();
-      onChanged();
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setIsBusy(false);
-    }
+    const done = await unbinding.run({ id: leaving.id, posts });
+    if (!done) return;
+    const { drafted, canceled } = done.result;
+    const told = [
+      t('publishTruth.unbound', { account: leaving.name }),
+      drafted > 0 ? t('publishTruth.unboundDrafts', { count: drafted }) : '',
+      canceled > 0 ? t('publishTruth.unboundCanceled', { count: canceled }) : '',
+    ].filter(Boolean);
+    message.success(told.join(' '));
+    onClose();
+    onChanged();
   };
   const { planned = 0, on_way = 0 } = account?.health ?? {};
   return (
@@ -44,7 +39,7 @@ export function UnbindDialog({ account, onClose, onChanged }: Props) {
       title={account && t('publishTruth.unbindTitle', { account: account.name })}
       width={440}
       okText={t('publishTruth.unbindYes')}
-      okButtonProps={{ danger: true, loading: isBusy }}
+      okButtonProps={{ danger: true, loading: unbinding.isPending }}
       destroyOnHidden
       onOk={() => {
         if (account) void unbind(account);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PlatformId } from '@/domain/platforms';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { BindTicket } from '@/services/wemedia/schema';
@@ -44,7 +44,7 @@ async function follow(
   show: (ticket: BindTicket) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const options = { signal, skipErrorHandler: true };
+  const options = { signal, ...shownByCaller };
   let ticket = await wemediaApi.bindStart({ platform, ...(accountId ? { account_id: accountId } : {}) }, options);
   let misses = 0;
   for (;;) {

@@ -1,5 +1,6 @@
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -58,7 +59,7 @@ interface OpenedPostProps {
 export function OpenedPost(props: OpenedPostProps) {
   const { postId, known, myId, approval, onReject, onResubmit, onChanged, onNext, onPrevious, onBack } = props;
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const { post, error, refresh } = usePost(postId, known);
   const [isEditing, setEditing] = useState(false);
   const canAnswer = post !== undefined && approval.canAnswer(post);
@@ -88,12 +89,8 @@ export function OpenedPost(props: OpenedPostProps) {
     onChanged();
   };
   const withdraw = async () => {
-    try {
-      await publishApi.draft({ id: post.id, version: post.version }, { skipErrorHandler: true });
-      message.success(t('approval.withdrawn'));
-    } catch (failure) {
-      message.error(messageOf(failure));
-    }
+    const { id, version } = post;
+    await runAction(publishApi.draft, { id, version }, { messages: { done: 'approval.withdrawn' } });
     changed();
   };
   return (

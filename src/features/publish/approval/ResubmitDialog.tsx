@@ -1,9 +1,9 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { isPast } from '@/domain/publishing';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { NewTime } from './NewTime';
@@ -19,7 +19,7 @@ interface ResubmitDialogProps {
 /** Hands a post in again with a word on what changed; a time that has passed meanwhile is replaced first. */
 export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialogProps) {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [form] = Form.useForm<{ note?: string; time?: Dayjs }>();
   const [isBusy, setBusy] = useState(false);
   const isLate = post !== undefined && (post.publish_at === '' || isPast(post.publish_at, new Date()));
@@ -42,18 +42,13 @@ export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialo
   const send = async ({ note = '', time }: { note?: string; time?: Dayjs }) => {
     if (!post) return;
     setBusy(true);
-    try {
-      const quiet = { skipErrorHandler: true };
-      if (isLate && time)
-        await publishApi.move({ id: post.id, version: post.version, publish_at: time.toISOString() }, quiet);
-      await publishApi.submit({ ids: [post.id], note }, quiet);
-      message.success(t('approval.resubmitted'));
-      onDone();
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const steps = async () => {
+      if (isLate && time) await publishApi.move({ id: post.id, version: post.version, publish_at: time.toISOString() });
+      await publishApi.submit({ ids: [post.id], note });
+    };
+    const isSent = await runAction(steps, undefined, { messages: { done: 'approval.resubmitted' } });
+    setBusy(false);
+    if (isSent) onDone();
   };
   return (
     <Modal

@@ -31,9 +31,7 @@ interface ReviewPanelProps {
 /** A post as the one who answers for it must see it: video, words, checks, time and its story. */
 export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: ReviewPanelProps) {
   const t = useT();
-  const { data, loading, error } = useLoad(() => videoApi.info({ id: post.video_id }, { skipErrorHandler: true }), {
-    refreshDeps: [post.video_id],
-  });
+  const { data, loading, error } = useLoad(videoApi.info, { id: post.video_id });
   const video = data?.id === post.video_id && data.status === 1 ? data : undefined;
   // The cover is measured where it is chosen; here it is seen.
   const { cover: _cover, ...words } = post;

@@ -1,7 +1,6 @@
-import { App } from 'antd';
 import { useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Outcome } from './BulkResult';
@@ -31,7 +30,7 @@ const outcomeOf = (posts: readonly PublishItem[], { list, refused }: Answered): 
 /** Answers posts as they were seen: what has been changed since is refused by the server and stays. */
 export function useAnswer(): Answers {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [isBusy, setBusy] = useState(false);
 
   const run = async (
@@ -40,38 +39,29 @@ export function useAnswer(): Answers {
     done: 'approval.approved' | 'approval.rejected',
   ): Promise<Outcome | undefined> => {
     setBusy(true);
-    try {
-      const outcome = outcomeOf(posts, await call());
-      if (outcome.done > 0) message.success(t(done, { count: outcome.done }));
-      return outcome;
-    } catch (error) {
-      message.error(messageOf(error));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
+    const answered = await runAction(call, undefined, {
+      messages: { done: ({ list }) => (list.length > 0 ? t(done, { count: list.length }) : undefined) },
+    });
+    setBusy(false);
+    return answered && outcomeOf(posts, answered.result);
   };
   const seen = (posts: readonly PublishItem[]) => ({
     ids: posts.map(({ id }) => id),
     versions: Object.fromEntries(posts.map(({ id, version }) => [id, version])),
   });
-  const quiet = { skipErrorHandler: true };
   return {
     isBusy,
     approve: (posts, { times, override_reason } = {}) =>
       run(
         posts,
         () =>
-          publishApi.approve(
-            {
-              ...seen(posts),
-              ...(times ? { times: { ...times } } : {}),
-              ...(override_reason ? { override_reason } : {}),
-            },
-            quiet,
-          ),
+          publishApi.approve({
+            ...seen(posts),
+            ...(times ? { times: { ...times } } : {}),
+            ...(override_reason ? { override_reason } : {}),
+          }),
         'approval.approved',
       ),
-    reject: (posts, note) => run(posts, () => publishApi.reject({ ...seen(posts), note }, quiet), 'approval.rejected'),
+    reject: (posts, note) => run(posts, () => publishApi.reject({ ...seen(posts), note }), 'approval.rejected'),
   };
 }

@@ -4,6 +4,7 @@ import { defaultApprovalPolicy, defaultCompliancePolicy } from '@/domain/publish
 import { type ApprovalView, approvalViews } from '@/domain/publishing/approval';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -56,7 +57,7 @@ const POLL_MS = 20_000;
 /** A list of posts; asked again while the page is seen, for others hand in and answer too. */
 export function useApprovalList(view: ApprovalView) {
   const { data, error, loading, refresh, mutate } = useLoad(
-    async () => ({ view, ...(await publishApi.approvals({ view }, { skipErrorHandler: true })) }),
+    async () => ({ view, ...(await publishApi.approvals({ view }, shownByCaller)) }),
     { refreshDeps: [view], pollingInterval: POLL_MS, pollingWhenHidden: false },
   );
   const isHere = data?.view === view;
@@ -77,8 +78,8 @@ export function useApprovalList(view: ApprovalView) {
 /** Who looks, under which rules of the merchant, and the accounts that posts go to. */
 export function useMerchantRules() {
   const { initialState } = useModel('@@initialState');
-  const { data: merchant, mutate } = useLoad(() => merchantApi.info({}, { skipErrorHandler: true }));
-  const { data: accounts } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const { data: merchant, mutate } = useLoad(merchantApi.info, {});
+  const { data: accounts } = useLoad(wemediaApi.data);
   return {
     myId: initialState?.currentUser?.id ?? '',
     approvalPolicy: merchant?.approval_policy ?? defaultApprovalPolicy,

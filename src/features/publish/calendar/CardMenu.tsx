@@ -1,14 +1,12 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { canAct } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { CalendarRights, MovePost } from './useCalendarActions';
 import type { CalendarQuery } from './useCalendarQuery';
 import { type CalendarFeedback, useCalendarStore } from './useCalendarStore';
-
-const quiet = { skipErrorHandler: true };
 
 /** A draft as it would be written anew. */
 const toPlannedPost = (post: PublishItem) => ({
@@ -28,7 +26,7 @@ function useDeletePost(query: CalendarQuery, { notify, offerUndo }: CalendarFeed
   const t = useT();
   return async (post: PublishItem) => {
     try {
-      await publishApi.delete({ ids: [post.id] }, quiet);
+      await publishApi.delete({ ids: [post.id] }, shownByCaller);
     } catch (error) {
       notify(messageOf(error), 'warning');
       return;
@@ -37,7 +35,7 @@ function useDeletePost(query: CalendarQuery, { notify, offerUndo }: CalendarFeed
     query.backlog.refresh();
     offerUndo(t('pubCal.deleted', { title: post.title }), async () => {
       try {
-        const { list } = await publishApi.schedule({ as: 'draft', posts: [toPlannedPost(post)] }, quiet);
+        const { list } = await publishApi.schedule({ as: 'draft', posts: [toPlannedPost(post)] }, shownByCaller);
         query.put(list);
         return true;
       } catch (error) {

@@ -5,7 +5,7 @@ import { type CalendarView, momentOf, nextFreeSlot, turn } from '@/domain/publis
 import { addDays } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { toRequestError } from '@/lib/request/toRequestError';
 import { publishApi } from '@/services/publish/api';
@@ -19,7 +19,6 @@ import type { CalendarClock, CalendarState, ChangeCalendar } from './useCalendar
 import { type CalendarFeedback, useCalendarStore } from './useCalendarStore';
 import { type KeyboardMove, shifted, stepOf, useKeyboardMove } from './useKeyboardMove';
 
-const quiet = { skipErrorHandler: true };
 const HOUR_MS = 3_600_000;
 /** How far ahead a free slot is looked for, with a day to spare. */
 const SLOT_SEARCH_MS = 31 * 24 * HOUR_MS;
@@ -71,7 +70,7 @@ export function useMovePost(
     pending.add(item.id);
     put([{ ...item, publish_at: publishAt }]);
     try {
-      const moved = await publishApi.move({ id: item.id, version: item.version, publish_at: publishAt }, quiet);
+      const moved = await publishApi.move({ id: item.id, version: item.version, publish_at: publishAt }, shownByCaller);
       put([moved]);
       return moved;
     } catch (error) {
@@ -85,7 +84,7 @@ export function useMovePost(
   };
   const showConflict = async (item: PublishItem, mine: string) => {
     try {
-      const theirs = await publishApi.info({ id: item.id }, quiet);
+      const theirs = await publishApi.info({ id: item.id }, shownByCaller);
       put([theirs]);
       openDialog({ kind: 'conflict', theirs, mine });
     } catch (error) {
@@ -125,7 +124,7 @@ export function useCompose(
     try {
       const now = Date.now();
       const span = { from: new Date(now - HOUR_MS).toISOString(), to: new Date(now + SLOT_SEARCH_MS).toISOString() };
-      const { list } = await publishApi.data(span, quiet);
+      const { list } = await publishApi.data(span, shownByCaller);
       const slot = nextFreeSlot(clock.date, accounts, list, clock.zone, now);
       if (!slot && !videoIds) feedback.notify(t('pubCal.noSlot'), 'warning');
       else compose(slot?.at, videoIds);
@@ -135,7 +134,7 @@ export function useCompose(
   };
   const undoFlow = async (flowId: string, ids: readonly string[]): Promise<boolean> => {
     try {
-      await publishApi.undo({ flow_id: flowId }, quiet);
+      await publishApi.undo({ flow_id: flowId }, shownByCaller);
     } catch (error) {
       feedback.notify(messageOf(error), 'warning');
       return false;

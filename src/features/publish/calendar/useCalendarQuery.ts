@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isMoving } from '@/domain/publishing';
 import { type CalendarView, momentOf, spanOf, turn } from '@/domain/publishing/calendar';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem, UnplannedVideo } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -56,13 +57,12 @@ export const dropPosts = (spans: readonly KnownSpan[], ids: ReadonlySet<string>)
 
 const POLL_MS = 4_000;
 /** Failures are shown in place. */
-const quiet = { skipErrorHandler: true };
 
 async function loadSpan(view: CalendarView, date: string, zone: string): Promise<KnownSpan> {
   const span = spanOf(view, date);
   const from = momentOf({ date: span.from, minutes: 0 }, zone);
   const to = momentOf({ date: span.to, minutes: 0 }, zone);
-  const { list } = await publishApi.data({ from, to }, quiet);
+  const { list } = await publishApi.data({ from, to }, shownByCaller);
   return { key: keyOf(view, date, zone), from: Date.parse(from), to: Date.parse(to), list };
 }
 
@@ -141,7 +141,9 @@ interface Backlog {
 
 /** What has no time yet: drafts, and finished videos that nobody has planned. */
 function useBacklog() {
-  const { data, error, loading, refresh, mutate } = useLoad((): Promise<Backlog> => publishApi.unscheduled(quiet));
+  const { data, error, loading, refresh, mutate } = useLoad(
+    (): Promise<Backlog> => publishApi.unscheduled(shownByCaller),
+  );
   /** Drafts as they are now: with a time they leave. */
   const put = useCallback(
     (items: readonly PublishItem[]) =>
@@ -177,7 +179,7 @@ export type CalendarQuery = ReturnType<typeof useCalendarQuery>;
 export function useCalendarQuery(view: CalendarView, date: string, zone: string) {
   const { posts, put: putPost, refresh: refreshPosts, ...query } = usePosts(view, date, zone);
   const { put: putUnscheduled, refresh: refreshBacklog, ...backlog } = useBacklog();
-  const { data: connected } = useLoad(() => wemediaApi.data(quiet));
+  const { data: connected } = useLoad(wemediaApi.data);
   const accounts = useMemo(() => connected?.list ?? [], [connected]);
   const all = useMemo(() => posts ?? [], [posts]);
   const put = useCallback(

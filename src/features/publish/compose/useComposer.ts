@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { aiDeclaredByDefault } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -124,7 +125,7 @@ function useComposerAccounts(
   videos: readonly Video[],
 ) {
   const [list, setList] = useState(start);
-  useLoad(() => wemediaApi.data({ skipErrorHandler: true }), {
+  useLoad(() => wemediaApi.data(shownByCaller), {
     manual: true,
     refreshOnWindowFocus: true,
     focusTimespan: 2000,

@@ -1,5 +1,6 @@
 import type { CompliancePolicy } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
+import { shownByCaller } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
@@ -10,7 +11,6 @@ import type { WemediaView } from '@/services/wemedia/schema';
 import { type KeptDraft, keptDrafts, keptKey } from './model';
 
 const DAY = 86_400_000;
-const quiet = { skipErrorHandler: true };
 
 export interface ComposerData {
   readonly accounts: readonly WemediaView[];
@@ -30,7 +30,7 @@ export interface ComposerData {
 
 /** Videos that are there, and the ids of those that are not any more. */
 async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'videos' | 'gone'>> {
-  const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, quiet)));
+  const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, shownByCaller)));
   const videos = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 1 ? [one.value] : []));
   return { videos, gone: ids.filter((id) => !videos.some((video) => video.id === id)) };
 }
@@ -44,10 +44,10 @@ export function useComposerData(videoIds: readonly string[], postId: string | un
       const now = Date.now();
       const range = { from: new Date(now - 7 * DAY).toISOString(), to: new Date(now + 61 * DAY).toISOString() };
       const [accounts, planned, merchant, post] = await Promise.all([
-        wemediaApi.data(quiet),
-        publishApi.data(range, quiet),
-        merchantApi.info({}, quiet),
-        postId ? publishApi.info({ id: postId }, quiet) : undefined,
+        wemediaApi.data(shownByCaller),
+        publishApi.data(range, shownByCaller),
+        merchantApi.info({}, shownByCaller),
+        postId ? publishApi.info({ id: postId }, shownByCaller) : undefined,
       ]);
       const ids = post ? [post.video_id] : [...videoIds, ...(kept?.state.videos.map(({ videoId }) => videoId) ?? [])];
       const found = await loadVideos([...new Set(ids)]);

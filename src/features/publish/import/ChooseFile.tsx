@@ -1,8 +1,9 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Spin, Upload } from 'antd';
+import { Alert, Button, Spin, Upload } from 'antd';
 import dayjs from 'dayjs';
 import type { SchedulingData } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { sheetAccept } from '@/lib/sheets';
@@ -18,10 +19,9 @@ interface Props {
 /** Where a table is dropped, with a template that names the merchant's own videos and accounts. */
 export function ChooseFile({ source, known }: Props) {
   const t = useT();
-  const { message } = App.useApp();
-  const getTemplate = async () => {
-    const account = known.accounts.find(({ state }) => state !== 'expired');
-    try {
+  const template = useAction(
+    async () => {
+      const account = known.accounts.find(({ state }) => state !== 'expired');
       const blob = await templateFile({
         video: known.videos[0]?.title ?? '',
         platform: account ? platformName(account.platform) : '',
@@ -29,15 +29,14 @@ export function ChooseFile({ source, known }: Props) {
         date: dayjs().add(1, 'day').format('YYYY-MM-DD'),
       });
       saveBlob(blob, `${t('publishImport.templateName')}.xlsx`);
-    } catch {
-      message.error(t('publishImport.saveFailed'));
-    }
-  };
+    },
+    { messages: { failed: 'publishImport.saveFailed' } },
+  );
   return (
     <div className={styles.stack}>
       <div className={styles.template}>
         <span>{t('publishImport.templateHint')}</span>
-        <Button icon={<DownloadOutlined />} onClick={() => void getTemplate()}>
+        <Button icon={<DownloadOutlined />} onClick={() => void template.run(undefined)}>
           {t('publishImport.template')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { callsOf, type SendOrder, useDates } from '@/blocks/publishing';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -26,7 +27,7 @@ interface Props {
 export function DryRun({ source, file, check, onSend }: Props) {
   const t = useT();
   const dates = useDates();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const isDirect = useCan()('publish.schedule');
   const [isShort, setShort] = useState(true);
   const bad = check.rows.filter(({ post }) => !post);
@@ -36,14 +37,13 @@ export function DryRun({ source, file, check, onSend }: Props) {
   const shown = isShort && hasProblems ? check.rows.filter(({ problems }) => problems.length > 0) : check.rows;
   const moment = (at: number) => dates.moment(new Date(at));
 
-  const getErrors = async () => {
-    try {
+  const errors = useAction(
+    async () => {
       const blob = await errorsFile(file.rows, file.table, bad, (problem) => problemText(problem, t, moment));
       saveBlob(blob, `${file.name.replace(/\.[^.]+$/, '')}-${t('publishImport.errorsName')}.xlsx`);
-    } catch {
-      message.error(t('publishImport.saveFailed'));
-    }
-  };
+    },
+    { messages: { failed: 'publishImport.saveFailed' } },
+  );
   const ask = () => {
     const count = good.length;
     const calls = callsOf(good.map(({ post }) => toPlannedPost(post))).length;
@@ -98,7 +98,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
                 {t('publishImport.onlyProblems')}
               </Checkbox>
               {bad.length > 0 && (
-                <Button size="small" icon={<DownloadOutlined />} onClick={() => void getErrors()}>
+                <Button size="small" icon={<DownloadOutlined />} onClick={() => void errors.run(undefined)}>
                   {t('publishImport.getErrors')}
                 </Button>
               )}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatrixTexts } from '@/domain/publishing/matrix';
+import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import type { Video } from '@/services/video/schema';
 
-const quiet = { skipErrorHandler: true };
 /** Sentences of the script that open the text: the hook and what follows it. */
 const opening = 2;
 const atOnce = 6;
@@ -16,8 +16,8 @@ const idOf = (video: Video, type: string): string | undefined =>
 async function draftOf(video: Video): Promise<MatrixTexts> {
   const [scriptId, goodsId] = [idOf(video, 'script'), video.goods_id ?? idOf(video, 'goods')];
   const [script, goods] = await Promise.all([
-    scriptId ? scriptApi.info({ id: scriptId }, quiet).catch(() => undefined) : undefined,
-    goodsId ? goodsApi.info({ id: goodsId }, quiet).catch(() => undefined) : undefined,
+    scriptId ? scriptApi.info({ id: scriptId }, shownByCaller).catch(() => undefined) : undefined,
+    goodsId ? goodsApi.info({ id: goodsId }, shownByCaller).catch(() => undefined) : undefined,
   ]);
   const description = (script?.sentences ?? [])
     .map(({ text }) => text.trim())

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { useActionRunner } from '@/hooks/useAction';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
 import { saveBlob, saveUrl } from '@/lib/saveBlob';
@@ -32,13 +32,13 @@ async function fetchBlob(url: string): Promise<Blob> {
 /** One video goes to the downloads as it is, several as one archive; what did not come is named. */
 export function useDownload(): (videos: readonly Video[]) => void {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const saveZip = useSaveZip();
   return (videos) => {
     const [first, second] = videos;
     if (!first) return;
     if (!second) {
-      void downloadVideo(first).catch(() => message.error(t('publish.downloadFailed')));
+      void runAction(downloadVideo, first, { messages: { failed: 'publish.downloadFailed' } });
       return;
     }
     const sources = videos.map((video) => ({

@@ -62,7 +62,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
   const t = useT();
   const can = useCan();
   const [dialog, setDialog] = useState<Dialog>();
-  const { data: asked, refresh: askAccounts } = useLoad(() => wemediaApi.data({ skipErrorHandler: true }));
+  const { data: asked, refresh: askAccounts } = useLoad(wemediaApi.data);
   const accounts = asked?.list ?? given ?? [];
   const changed = (next: PublishItem) => {
     onChanged?.(next);

@@ -14,10 +14,7 @@ const isWatched = ({ state, publish_at }: PublishItem): boolean =>
 
 /** The opened item: as the calendar knows it, fresher once asked, asked again while it is on its way. */
 export function usePost(id: string | undefined, known: PublishItem | undefined) {
-  const { data, error, loading, refresh } = useLoad(
-    async () => (id ? publishApi.info({ id }, { skipErrorHandler: true }) : undefined),
-    { refreshDeps: [id], ready: Boolean(id) },
-  );
+  const { data, error, loading, refresh } = useLoad(publishApi.info, id ? { id } : undefined);
   const asked = data?.id === id ? data : undefined;
   const post = newest(asked, known?.id === id ? known : undefined);
   const isOnItsWay = post !== undefined && id !== undefined && isWatched(post);

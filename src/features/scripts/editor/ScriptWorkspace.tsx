@@ -29,10 +29,7 @@ export function ScriptWorkspace() {
   const goodsId = useScript((doc) => doc.goodsId);
   const framework = useFramework(frameworkId);
   const comments = useComments('script', id);
-  const { data: goods } = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
-    ready: goodsId !== undefined,
-    refreshDeps: [goodsId],
-  });
+  const { data: goods } = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId });
 
   return (
     <div className={styles.workspace}>

@@ -1,12 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link, useNavigate } from '@umijs/max';
-import { App, Button } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { useDocumentId } from '@/blocks/document';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
@@ -16,32 +15,21 @@ export function VariantTabs() {
   const t = useT();
   const can = useCan();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const { session } = useScriptParts();
   const id = useDocumentId();
   const angle = useScript((doc) => doc.angle);
-  const [isBusy, setBusy] = useState(false);
-  const { data } = useLoad(() => scriptApi.variants({ id: id ?? '' }, { skipErrorHandler: true }), {
-    ready: id !== undefined,
-    refreshDeps: [id],
+  const { data } = useLoad(scriptApi.variants, id === undefined ? undefined : { id }, { keepPrevious: true });
+  const list = data?.list ?? [];
+  const copying = useAction(async (of: string) => {
+    await session.save();
+    const made = await scriptApi.copy({
+      id: of,
+      as_variant: true,
+      angle: t('scripts.angleName', { n: list.length + 1 }),
+    });
+    navigate(`/editor/script?id=${encodeURIComponent(made.id)}`);
   });
   if (!id) return null;
-  const list = data?.list ?? [];
-  const copy = async () => {
-    setBusy(true);
-    try {
-      await session.save();
-      const made = await scriptApi.copy(
-        { id, as_variant: true, angle: t('scripts.angleName', { n: list.length + 1 }) },
-        { skipErrorHandler: true },
-      );
-      navigate(`/editor/script?id=${encodeURIComponent(made.id)}`);
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <nav className={styles.variants} aria-label={t('scripts.variants')}>
       {list.length > 1 &&
@@ -63,8 +51,8 @@ export function VariantTabs() {
           type="text"
           size="small"
           icon={<PlusOutlined aria-hidden />}
-          loading={isBusy}
-          onClick={() => void copy()}
+          loading={copying.isPending}
+          onClick={() => void copying.run(id)}
         >
           {t('scripts.addVariant')}
         </Button>

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usualVoice } from '@/domain/script';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import { useScriptParts } from './ScriptContext';
 
@@ -11,7 +11,7 @@ let stopOther: (() => void) | undefined;
 let voice: Promise<string> | undefined;
 
 function firstVoice(): Promise<string> {
-  voice ??= speechApi.voices({ skipErrorHandler: true }).then(({ list }) => list[0]?.id ?? '');
+  voice ??= speechApi.voices(shownByCaller).then(({ list }) => list[0]?.id ?? '');
   voice.catch(() => {
     voice = undefined;
   });
@@ -40,10 +40,7 @@ export function useHear() {
     setLoading(true);
     try {
       const speed = Math.min(2, Math.max(0.5, store.get().voiceSpeed / usualVoice));
-      const { url } = await speechApi.synthesize(
-        { text, voice: await firstVoice(), speed },
-        { skipErrorHandler: true },
-      );
+      const { url } = await speechApi.synthesize({ text, voice: await firstVoice(), speed }, shownByCaller);
       if (stopOther !== stop) return;
       const player = new Audio(url);
       audio.current = player;

@@ -1,10 +1,10 @@
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { useMembers } from '@/blocks/discussion/Composer';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 
 interface AssigneeSelectProps {
@@ -18,23 +18,18 @@ interface AssigneeSelectProps {
 export function AssigneeSelect({ id, value, name = '', size }: AssigneeSelectProps) {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
   const { data: members } = useMembers();
-  const { data } = useLoad(() => scriptApi.info({ id }, { skipErrorHandler: true }), { ready: value === undefined });
+  const { data } = useLoad(scriptApi.info, value === undefined ? { id } : undefined);
   // What it is now decides what can be chosen.
   const isThere = value !== undefined || data !== undefined;
   const given = value ?? data?.assignee ?? '';
   const [assignee, setAssignee] = useFollowed(given);
 
+  const saving = useAction(scriptApi.set);
   const change = async (next: string) => {
     const before = assignee;
     setAssignee(next);
-    try {
-      await scriptApi.set({ ids: [id], field: 'assignee', value: next }, { skipErrorHandler: true });
-    } catch (error) {
-      setAssignee(before);
-      message.error(messageOf(error));
-    }
+    if (!(await saving.run({ ids: [id], field: 'assignee', value: next }))) setAssignee(before);
   };
   return (
     <Select<string>

@@ -1,10 +1,10 @@
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { canMoveScript, type ScriptState, scriptStates } from '@/domain/script';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 
 interface StateSelectProps {
@@ -20,23 +20,18 @@ interface StateSelectProps {
 export function StateSelect({ id, value, name = '', size, onChanged }: StateSelectProps) {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
-  const { data } = useLoad(() => scriptApi.info({ id }, { skipErrorHandler: true }), { ready: value === undefined });
+  const { data } = useLoad(scriptApi.info, value === undefined ? { id } : undefined);
   // What it is now decides what can be chosen.
   const isThere = value !== undefined || data !== undefined;
   const given = value ?? data?.state ?? 'draft';
   const [state, setState] = useFollowed<ScriptState>(given);
 
+  const saving = useAction(scriptApi.state);
   const change = async (next: ScriptState) => {
     const before = state;
     setState(next);
-    try {
-      await scriptApi.state({ ids: [id], state: next }, { skipErrorHandler: true });
-      onChanged?.();
-    } catch (error) {
-      setState(before);
-      message.error(messageOf(error));
-    }
+    if (await saving.run({ ids: [id], state: next })) onChanged?.();
+    else setState(before);
   };
   return (
     <Select<ScriptState>

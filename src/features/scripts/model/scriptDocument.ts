@@ -8,12 +8,11 @@ import {
   saveRecord,
 } from '@/blocks/document';
 import type { MessageId } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import type { Script, ScriptVersion } from '@/services/script/schema';
 import { ScriptDifference } from '../editor/ScriptDifference';
 import { bodyOf, docOf, type ScriptDoc } from './doc';
-
-const quiet = { skipErrorHandler: true } as const;
 
 const toCopy = (script: Script): ServerCopy<ScriptDoc> => ({
   id: script.id,
@@ -38,17 +37,17 @@ export const scriptKind: DocumentKind<ScriptDoc> = {
           ...(id ? { id } : {}),
           ...(revision === undefined ? {} : { revision }),
         },
-        quiet,
+        shownByCaller,
       ),
     ),
-  fetch: async (id) => toCopy(await scriptApi.info({ id }, quiet)),
+  fetch: async (id) => toCopy(await scriptApi.info({ id }, shownByCaller)),
   asCopy: (doc, t) => ({ ...doc, title: t('document.copyTitle', { title: doc.title || t('scripts.untitled') }) }),
   toText: ({ title, sentences }) => [title, ...sentences.map(({ text }) => text)].join('\n'),
   Compare: ScriptDifference,
   versions: {
-    list: (id) => scriptApi.versions({ id }, quiet),
-    read: async (id, version) => docOf(await scriptApi.version({ id, version }, quiet)),
-    restore: async (target) => toCopy(await scriptApi.versionRestore(target, quiet)),
+    list: (id) => scriptApi.versions({ id }, shownByCaller),
+    read: async (id, version) => docOf(await scriptApi.version({ id, version }, shownByCaller)),
+    restore: async (target) => toCopy(await scriptApi.versionRestore(target, shownByCaller)),
     describe: ({ by, sentences, seconds }: ScriptVersion, t) =>
       t('scripts.versionFacts', { name: by.name, count: sentences, seconds: Math.round(seconds) }),
   },

@@ -17,8 +17,10 @@ export function Prompter({ scriptId }: { readonly scriptId?: string | undefined 
   const [pasted, setPasted] = useState('');
   const isSignedIn = readSession().token !== '';
   const asks = scriptId !== undefined && isSignedIn;
-  const { data, error, refresh } = useLoad(() => scriptApi.info({ id: scriptId ?? '' }, { skipErrorHandler: true }), {
-    ready: asks,
+  const { data, error, refresh } = useLoad(scriptApi.info, asks ? { id: scriptId } : undefined, {
+    fresh: true,
+    // The text must not change under the one who reads it aloud.
+    refreshOnWindowFocus: false,
   });
 
   if (pasted) return <Stage text={pasted} title="" onLeave={() => setPasted('')} />;

@@ -3,7 +3,7 @@ import { Alert, App, Button, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import { type Imported, importAccept, importFile, importText } from '../model/importScript';
 import styles from './start.module.css';
@@ -24,7 +24,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
       if (sentences.length === 0) throw new DocumentError('empty');
       const made = await scriptApi.save(
         { title: title.slice(0, 120) || t('scripts.untitled'), sentences: [...sentences], source: [] },
-        { skipErrorHandler: true },
+        shownByCaller,
       );
       for (const notice of notices) void message.info(t(`documents.${notice}`));
       if (isCut) void message.warning(t('scripts.importCut', { most: sentences.length }));

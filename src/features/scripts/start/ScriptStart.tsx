@@ -44,12 +44,10 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   const [knowledgeIds, setKnowledgeIds] = useState<string[]>([]);
   const [brief, setBrief] = useState<Brief>();
   const framework = useFramework(frameworkId);
-  const goods = useLoad(() => goodsApi.info({ id: goodsId ?? '' }, { skipErrorHandler: true }), {
-    ready: goodsId !== undefined,
-    refreshDeps: [goodsId],
-  }).data;
-  const { data: topic } = useLoad(() => topicApi.info({ id: given.topicId ?? '' }, { skipErrorHandler: true }), {
-    ready: given.topicId !== undefined,
+  const goods = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId }).data;
+  const { data: topic } = useLoad(topicApi.info, given.topicId === undefined ? undefined : { id: given.topicId }, {
+    fresh: true,
+    refreshOnWindowFocus: false,
   });
   useEffect(() => {
     if (!topic) return;

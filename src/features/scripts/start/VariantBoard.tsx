@@ -1,13 +1,13 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { Alert, Button, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { scriptApi } from '@/services/script/api';
 import type { Script } from '@/services/script/schema';
 import { sourceOf } from '../model/doc';
@@ -35,10 +35,8 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
   const t = useT();
   const can = useCan();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const texts = useRef<Record<number, string>>({});
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const [isSaving, setSaving] = useState(false);
 
   const keep = useCallback((index: number, text: string, isDone: boolean) => {
     texts.current[index] = text;
@@ -51,35 +49,26 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
     });
   }, []);
 
-  const save = async (indices: readonly number[]) => {
-    setSaving(true);
-    try {
-      let first: Script | undefined;
-      for (const index of indices) {
-        const { sentences } = parseScriptText(texts.current[index] ?? '');
-        if (sentences.length === 0) continue;
-        const made: Script = await scriptApi.save(
-          {
-            title: brief.title,
-            platform: brief.platform,
-            framework_id: brief.frameworkId,
-            ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
-            ...(brief.topicId ? { topic_id: brief.topicId } : {}),
-            ...(first ? { variant_of: first.id } : {}),
-            angle: indices.length > 1 ? t('scripts.angleName', { n: index + 1 }) : '',
-            sentences: [...sentences],
-            source: [...sourceOf(brief), ...brief.knowledgeIds.map((id) => ({ type: 'knowledge' as const, id }))],
-          },
-          { skipErrorHandler: true },
-        );
-        first ??= made;
-      }
-      if (first) navigate(`/editor/script?id=${encodeURIComponent(first.id)}`);
-    } catch (error) {
-      message.error(messageOf(error));
-      setSaving(false);
+  const saving = useAction(async (indices: readonly number[]) => {
+    let first: Script | undefined;
+    for (const index of indices) {
+      const { sentences } = parseScriptText(texts.current[index] ?? '');
+      if (sentences.length === 0) continue;
+      const made: Script = await scriptApi.save({
+        title: brief.title,
+        platform: brief.platform,
+        framework_id: brief.frameworkId,
+        ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
+        ...(brief.topicId ? { topic_id: brief.topicId } : {}),
+        ...(first ? { variant_of: first.id } : {}),
+        angle: indices.length > 1 ? t('scripts.angleName', { n: index + 1 }) : '',
+        sentences: [...sentences],
+        source: [...sourceOf(brief), ...brief.knowledgeIds.map((id) => ({ type: 'knowledge' as const, id }))],
+      });
+      first ??= made;
     }
-  };
+    if (first) navigate(`/editor/script?id=${encodeURIComponent(first.id)}`);
+  });
   const all = [...Array(count).keys()];
   return (
     <section aria-label={t('scripts.variants')}>
@@ -90,17 +79,17 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
             brief={brief}
             index={index}
             onText={keep}
-            isSaving={isSaving}
-            onUse={() => void save([index])}
+            isSaving={saving.isPending}
+            onUse={() => void saving.run([index])}
           />
         ))}
       </ul>
       {can('script.save') && (
         <Button
           block
-          loading={isSaving}
+          loading={saving.isPending}
           disabled={done.size < 2}
-          onClick={() => void save(all.filter((index) => done.has(index)))}
+          onClick={() => void saving.run(all.filter((index) => done.has(index)))}
         >
           {t('scripts.keepAll')}
         </Button>

@@ -6,6 +6,7 @@ import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import { formatDuration } from '@/utils/formatDuration';
 import { newId } from '@/utils/newId';
@@ -24,7 +25,7 @@ export function TextToVoice() {
   const parts = useEditorParts();
   const tell = useMusicMessage();
   const trial = useTrial();
-  const { data } = useLoad(() => speechApi.voices({ skipErrorHandler: true }));
+  const { data } = useLoad(speechApi.voices);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [speed, setSpeed] = useState<number>(1);
@@ -35,7 +36,7 @@ export function TextToVoice() {
     if (!voice) return undefined;
     setBusy(true);
     try {
-      const { url, duration } = await speechApi.synthesize({ text, voice, speed }, { skipErrorHandler: true });
+      const { url, duration } = await speechApi.synthesize({ text, voice, speed }, shownByCaller);
       const facts = { width: 0, height: 0, duration: fromSeconds(duration), hasAudio: true };
       return { id: newId(), kind: 'audio', name: text.slice(0, 40), url, ...facts };
     } catch (error) {

@@ -14,7 +14,7 @@ const most = 5;
 export function Recents() {
   const t = useT();
   const { openProject } = useSession();
-  const { data } = useLoad(() => projectApi.data({ kind: editorKind, page_size: most }, { skipErrorHandler: true }));
+  const { data } = useLoad(projectApi.data, { kind: editorKind, page_size: most });
   const list = data?.list ?? [];
   return (
     <>

@@ -11,12 +11,12 @@ import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
 import { allClips } from '@/engine/project/walk';
 import { toSeconds } from '@/engine/time/ticks';
+import { shownByCaller } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { newId } from '@/utils/newId';
 
-const quiet = { skipErrorHandler: true } as const;
 const MAX_TITLE_LENGTH = 120;
 
 export const editorKind = 'editor.timeline';
@@ -110,10 +110,10 @@ export const projectKind: DocumentKind<Project> = {
           document: projectJson(project),
           source: chainOf(project),
         },
-        quiet,
+        shownByCaller,
       ),
     ),
-  fetch: async (id) => toCopy(await projectApi.info({ id }, quiet)),
+  fetch: async (id) => toCopy(await projectApi.info({ id }, shownByCaller)),
   asCopy: (project, t) => ({
     ...project,
     title: t('document.copyTitle', { title: project.title }).slice(0, MAX_TITLE_LENGTH),
@@ -124,8 +124,8 @@ export const projectKind: DocumentKind<Project> = {
     return error instanceof UnreadableDocumentError ? t('timeline.openNotOurs') : undefined;
   },
   versions: {
-    list: (id) => projectApi.versions({ id }, quiet),
-    restore: async (target) => toCopy(await projectApi.versionRestore(target, quiet)),
+    list: (id) => projectApi.versions({ id }, shownByCaller),
+    restore: async (target) => toCopy(await projectApi.versionRestore(target, shownByCaller)),
     describe: ({ by }) => by.name,
   },
 };

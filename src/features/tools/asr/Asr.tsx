@@ -16,7 +16,7 @@ const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
 export function Asr() {
   const t = useT();
   const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
-  const engines = useLoad(() => engineApi.info({ skipErrorHandler: true }));
+  const engines = useLoad(engineApi.info);
   const transcripts = useTranscripts();
   const [chosen, choose] = useState<string>();
   const good = store.files.filter(({ problem }) => !problem);

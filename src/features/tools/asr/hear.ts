@@ -3,6 +3,7 @@ import { extractAudio } from '@/engine/audio/extractAudio';
 import { speakerTurns, type VoicePrint, voicePrint } from '@/engine/audio/speakers';
 import { AudioReader } from '@/engine/media/audioReader';
 import { openInput } from '@/engine/media/openInput';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition } from '@/services/speech/schema';
 import { newId } from '@/utils/newId';
@@ -68,7 +69,7 @@ async function hearWhole(file: File, signal: AbortSignal): Promise<Recognition |
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   const data = `data:audio/wav;base64,${btoa(text)}`;
   // another kind of WAV than the engine reads: it is heard in pieces
-  const heard = await speechApi.recognize({ data }, { signal, skipErrorHandler: true }).catch(() => undefined);
+  const heard = await speechApi.recognize({ data }, { signal, ...shownByCaller }).catch(() => undefined);
   signal.throwIfAborted();
   return heard?.hasWords ? heard : undefined;
 }

@@ -17,7 +17,7 @@ interface FigureChoiceProps {
 /** Who speaks: a presenter or a digital human of the merchant's own, how near, where and how lively. */
 export function FigureChoice({ options, set }: FigureChoiceProps) {
   const t = useT();
-  const { data } = useLoad(() => figureApi.data({ page: 1, page_size: 50, status: 1 }, { skipErrorHandler: true }));
+  const { data } = useLoad(figureApi.data, { page: 1, page_size: 50, status: 1 });
   const { own, presenter } = options;
   const choose = (figure: Figure) =>
     set({

@@ -19,9 +19,13 @@ const longest = 6000;
 export function ScriptInput({ options, set, files }: ScriptInputProps) {
   const t = useT();
   const [isChoosing, setChoosing] = useState(false);
-  const scripts = useLoad(() => scriptApi.data({ page: 1, page_size: 50, status: 1 }, { skipErrorHandler: true }), {
-    ready: isChoosing,
-  });
+  const scripts = useLoad(
+    scriptApi.data,
+    { page: 1, page_size: 50, status: 1 },
+    {
+      ready: isChoosing,
+    },
+  );
   const take = (id: string) => {
     const found = scripts.data?.list.find((script) => script.id === id);
     if (found) set({ text: found.sentences.map(({ text }) => text).join('\n'), script: id, gestures: {} });

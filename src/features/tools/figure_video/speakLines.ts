@@ -2,6 +2,7 @@ import type { FigureLine } from '@/domain/figures';
 import { suggestGesture } from '@/domain/figures';
 import { splitScript } from '@/domain/storyboard';
 import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import { fetchAudio, mouthOf } from './audioOf';
 import type { FigureVideoOptions } from './options';
@@ -37,7 +38,7 @@ export async function speakLines(
   for (const [index, { text, url }] of lines.entries()) {
     if (!url) {
       const { voice, settings } = options;
-      const made = await speechApi.synthesize({ text, voice, ...settings }, { signal, skipErrorHandler: true });
+      const made = await speechApi.synthesize({ text, voice, ...settings }, { signal, ...shownByCaller });
       const { code, duration } = await mouthOf(await fetchAudio(made.url, signal));
       known.set(keyOf(text, options), { url: made.url, duration, mouth: code });
     }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, App, Button, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type BreakdownDoc,
@@ -14,10 +14,10 @@ import {
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { newId } from '@/utils/newId';
 import { ToolFiles, ToolPage, toolJobs, useToolFiles } from '../shell';
 import { breakdownText } from './breakdownText';
@@ -38,7 +38,6 @@ export function FrameworkTool() {
   const can = useCan();
   const navigate = useNavigate();
   const goods = useCurrentGoods();
-  const { message } = App.useApp();
   const { frameworks } = useFrameworks();
   const files = useToolFiles({ tool: 'framework', accept: [...accept], max: 1 });
   const [text, setText] = useState('');
@@ -83,14 +82,10 @@ export function FrameworkTool() {
     kept.current = { doc, id: saved.id, revision: saved.revision };
     return saved.id;
   };
-  const open = async () => {
-    try {
-      const id = await keep();
-      if (id) navigate(`/compose/analyze?id=${encodeURIComponent(id)}`);
-    } catch (error) {
-      message.error(messageOf(error));
-    }
-  };
+  const opening = useAction(async () => {
+    const id = await keep();
+    if (id) navigate(`/compose/analyze?id=${encodeURIComponent(id)}`);
+  });
   const writeAddress = (id: string) =>
     `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
 
@@ -159,10 +154,10 @@ export function FrameworkTool() {
               writeAddress={writeAddress}
               canSave={can('framework.save')}
               onSave={() => setNaming(true)}
-              onImitate={() => void open()}
+              onImitate={() => void opening.run(undefined)}
               onSelect={setSelected}
             />
-            <Button block onClick={() => void open()}>
+            <Button block onClick={() => void opening.run(undefined)}>
               {t('toolFramework.open')}
             </Button>
           </div>

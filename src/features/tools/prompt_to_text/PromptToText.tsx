@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, App, Button, Result, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { promptCategories } from '@/domain/prompts';
+import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -24,7 +25,6 @@ const counts = [1, 2, 3];
 /** 提示词写作: a prompt of the library, its blanks, and the answers side by side. */
 export function PromptToText() {
   const t = useT();
-  const { message } = App.useApp();
   const [params] = useSearchParams();
   const goodsId = useCurrentGoods()?.id;
   const [settings, set] = useToolOptions<Settings>('prompt_to_text', {
@@ -33,26 +33,18 @@ export function PromptToText() {
   });
   const [run, setRun] = useState<Run>();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const [isBeginning, setBeginning] = useState(false);
-  const { data, error, refresh } = useLoad(() =>
-    promptApi.data({ page: 1, page_size: 200 }, { skipErrorHandler: true }),
-  );
+  const beginning = useAction(chatApi.save);
+  const { data, error, refresh } = useLoad(promptApi.data, { page: 1, page_size: 200 });
   const prompts = data?.list ?? [];
   const prompt = prompts.find(({ id }) => id === settings.promptId) ?? prompts[0];
 
   const write = async (filled: FilledPrompt) => {
     if (!prompt) return;
-    setBeginning(true);
-    try {
-      const chat = await chatApi.save({ title: prompt.title, prompt_id: prompt.id }, { skipErrorHandler: true });
-      countUse(prompt.id);
-      setKept(new Set());
-      setRun({ round: (run?.round ?? 0) + 1, chatId: chat.id, filled, goodsId });
-    } catch (failure) {
-      message.error(messageOf(failure));
-    } finally {
-      setBeginning(false);
-    }
+    const begun = await beginning.run({ title: prompt.title, prompt_id: prompt.id });
+    if (!begun) return;
+    countUse(prompt.id);
+    setKept(new Set());
+    setRun({ round: (run?.round ?? 0) + 1, chatId: begun.result.id, filled, goodsId });
   };
   const keep = (text: string, index: number) => {
     if (!prompt || !run) return;
@@ -115,7 +107,7 @@ export function PromptToText() {
               key={prompt.id}
               template={prompt.text}
               submitLabel={t(run ? 'promptToText.writeAgain' : 'promptToText.write')}
-              isBusy={isBeginning}
+              isBusy={beginning.isPending}
               onSubmit={(filled) => void write(filled)}
             />
           )}

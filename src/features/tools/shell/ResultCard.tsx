@@ -1,9 +1,9 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -21,9 +21,7 @@ interface ResultCardProps {
 /** A result to be looked at, heard or read, with what can be done with it. */
 export function ResultCard({ record, result }: ResultCardProps) {
   const t = useT();
-  const { message } = App.useApp();
   const [file, setFile] = useState<File | 'gone'>();
-  const [isStoring, setStoring] = useState(false);
   useEffect(() => {
     let isHere = true;
     void toolHistory.file(result).then((found) => isHere && setFile(found ?? 'gone'));
@@ -31,17 +29,7 @@ export function ResultCard({ record, result }: ResultCardProps) {
       isHere = false;
     };
   }, [result]);
-  const store = async () => {
-    setStoring(true);
-    try {
-      await storeResult(record, result);
-      message.success(t('tools.stored'));
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setStoring(false);
-    }
-  };
+  const storing = useAction(() => storeResult(record, result), { messages: { done: 'tools.stored' } });
   if (file === 'gone') return <Alert type="warning" showIcon title={t('tools.resultGone')} />;
   const { name, size, width, height, duration } = result;
   const facts = [formatSize(size), width ? `${width}×${height}` : '', duration ? formatDuration(duration) : ''].filter(
@@ -74,8 +62,8 @@ export function ResultCard({ record, result }: ResultCardProps) {
             icon={<FolderAddOutlined aria-hidden />}
             aria-label={t('tools.storeOf', { name })}
             title={t('tools.store')}
-            loading={isStoring}
-            onClick={() => void store()}
+            loading={storing.isPending}
+            onClick={() => void storing.run(undefined)}
           />
         </span>
       </div>

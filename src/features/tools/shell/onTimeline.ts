@@ -1,5 +1,6 @@
 import type { Cue } from '@/engine/captions/cue';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { storeFile } from '@/services/file/storeFile';
 import { type TimelineFile, timelineOfFile } from '@/services/project/timelineOfFile';
@@ -56,7 +57,7 @@ async function mediumOf(record: ToolRecord, captions: ToolResult): Promise<Timel
   if (beside) return storedResult(record, beside);
   const fromLibrary = record.source.find(({ type }) => type === 'file');
   if (fromLibrary) {
-    const file = await fileApi.mediaInfo({ id: fromLibrary.id }, { skipErrorHandler: true });
+    const file = await fileApi.mediaInfo({ id: fromLibrary.id }, shownByCaller);
     const { id, url, name: title, kind, width = 0, height = 0, duration = 0 } = file;
     if (kind === 'video' || kind === 'audio') return { id, title, url, kind, width, height, duration };
   }

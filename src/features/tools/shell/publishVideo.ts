@@ -1,5 +1,6 @@
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import { probe } from '@/engine/media/probe';
+import { shownByCaller } from '@/lib/request';
 import { chainAddress } from '@/services/chain/address';
 import { videoApi } from '@/services/video/api';
 import { storeVideo } from '@/services/video/storeVideo';
@@ -48,9 +49,7 @@ const addressOf = (id: string): string => chainAddress({ type: 'video', id, kind
  */
 export async function publishVideo(record: ToolRecord, result: ToolResult): Promise<string> {
   const known = await stored.get(result.id);
-  const video = known
-    ? await videoApi.info({ id: known }, { skipErrorHandler: true }).catch(() => undefined)
-    : undefined;
+  const video = known ? await videoApi.info({ id: known }, shownByCaller).catch(() => undefined) : undefined;
   if (known && video?.status === 1) return addressOf(known);
   const storing = store(record, result);
   stored.set(result.id, storing);

@@ -1,4 +1,5 @@
 import type { MessageId } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import { scriptApi } from '@/services/script/api';
@@ -26,7 +27,6 @@ interface Target {
 
 const longestTitle = 64;
 const mostSentences = 200;
-const quiet = { skipErrorHandler: true } as const;
 
 const tool = (key: ToolKey, label: MessageId): Target => ({
   key,
@@ -84,7 +84,7 @@ const script: Target = {
           .map((text, index) => ({ id: `s${index + 1}`, role: '', text: text.slice(0, 500) })),
         source: [...record.source],
       },
-      quiet,
+      shownByCaller,
     );
     return chainAddress({ type: 'script', id: saved.id, kind: '' }) ?? '';
   },
@@ -103,7 +103,7 @@ const post: Target = {
         markdown: await textOf(result),
         source: [...record.source],
       },
-      quiet,
+      shownByCaller,
     );
     return chainAddress({ type: 'article', id: saved.id, kind: 'post' }) ?? '';
   },
@@ -128,7 +128,7 @@ const topic: Target = {
         angle: [...rest.join('')].slice(0, 300).join(''),
         source: [...record.source],
       },
-      quiet,
+      shownByCaller,
     );
     return chainAddress({ type: 'topic', id: saved.id, kind: '' }) ?? '';
   },

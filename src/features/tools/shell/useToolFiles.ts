@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { HttpError } from '@/lib/request/errors';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
@@ -119,9 +120,7 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
     const fileId = params.get('file');
     const resultId = params.get('result');
     if (fileId) {
-      void fetching(async () => [
-        await fetchRecord(await fileApi.mediaInfo({ id: fileId }, { skipErrorHandler: true })),
-      ]);
+      void fetching(async () => [await fetchRecord(await fileApi.mediaInfo({ id: fileId }, shownByCaller))]);
     } else if (resultId) {
       void fetching(async () => {
         const found = await toolHistory.find(resultId);

@@ -19,9 +19,7 @@ export function TextSource({ onText, onPause }: TextSourceProps) {
   const t = useT();
   const { message } = App.useApp();
   const files = useToolFiles({ tool: 'text_to_audio', accept: ['document'], max: 1 });
-  const scripts = useLoad(() =>
-    scriptApi.data({ page: 1, page_size: 50, sort: 'updated_at', order: 'desc' }, { skipErrorHandler: true }),
-  );
+  const scripts = useLoad(scriptApi.data, { page: 1, page_size: 50, sort: 'updated_at', order: 'desc' });
   const take = useRef(onText);
   take.current = onText;
 

@@ -1,4 +1,5 @@
 import type { Reading } from '@/domain/speech';
+import { shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import type { SpeechResult } from '@/services/speech/schema';
 import type { Line, Narration } from './model';
@@ -19,7 +20,7 @@ export async function speakLine(narration: Narration, line: Line, signal?: Abort
   const key = JSON.stringify(body);
   const known = spoken.get(key);
   if (known) return known;
-  const result = await speechApi.synthesize(body, { skipErrorHandler: true, ...(signal ? { signal } : {}) });
+  const result = await speechApi.synthesize(body, { ...shownByCaller, ...(signal ? { signal } : {}) });
   spoken.set(key, result);
   return result;
 }

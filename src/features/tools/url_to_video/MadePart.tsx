@@ -1,10 +1,9 @@
 import { Link, useNavigate } from '@umijs/max';
-import { App, Button } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import type { Project } from '@/engine/project/schema';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { makeTimeline } from '@/services/project/makeTimeline';
 import styles from './urlToVideo.module.css';
 import { sourceOf, type Video } from './video';
@@ -13,22 +12,13 @@ import { sourceOf, type Video } from './video';
 export function MadePart({ video, project }: { video: Video; project: Project | undefined }) {
   const t = useT();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const canEdit = useCan()('project.save');
-  const [isOpening, setOpening] = useState(false);
   const { made, states, scriptId } = video;
   const isMade = made !== undefined && states.render.phase === 'done';
-  const refine = async (document: Project) => {
-    setOpening(true);
-    try {
-      const title = video.facts?.title || t('toolLink.untitled');
-      navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(video) }));
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setOpening(false);
-    }
-  };
+  const refining = useAction(async (document: Project) => {
+    const title = video.facts?.title || t('toolLink.untitled');
+    navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(video) }));
+  });
   return (
     <div className={styles.part}>
       <p className={styles.soft}>{t(isMade ? 'toolLink.rendered' : 'toolLink.renderHint')}</p>
@@ -41,7 +31,7 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
           </Link>
         )}
         {project && states.voice.phase === 'done' && canEdit && (
-          <Button loading={isOpening} onClick={() => void refine(project)}>
+          <Button loading={refining.isPending} onClick={() => void refining.run(project)}>
             {t('toolLink.timeline')}
           </Button>
         )}

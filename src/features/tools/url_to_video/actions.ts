@@ -6,6 +6,7 @@ import { segmentBehavior, suggestFrameworks } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
+import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import { speechApi } from '@/services/speech/api';
@@ -22,7 +23,6 @@ export interface Work {
   readonly tell: (done: number, count: number) => void;
 }
 
-const quiet = { skipErrorHandler: true } as const;
 const mostMedia = 12;
 const atOnce = 3;
 
@@ -46,10 +46,12 @@ export async function read(work: Work): Promise<void> {
   const { get, set, signal } = work;
   const url = firstHttpUrl(get().link);
   if (!url) throw new ToolError('compose.link.invalid');
-  const found = await goodsApi.extract({ url }, { ...quiet, signal, timeout: 30_000 }).catch((error: unknown) => {
-    const reason = linkProblem(error);
-    throw reason ? new ToolError(reason) : error;
-  });
+  const found = await goodsApi
+    .extract({ url }, { ...shownByCaller, signal, timeout: 30_000 })
+    .catch((error: unknown) => {
+      const reason = linkProblem(error);
+      throw reason ? new ToolError(reason) : error;
+    });
   const { media: all, missing: _missing, extractor: _extractor, ...facts } = found;
   const media = all.slice(0, mostMedia);
   set({ facts: { ...facts, link: facts.link || url }, media, without: [] });
@@ -72,7 +74,7 @@ async function saveGoods({ get, set, signal }: Work): Promise<string> {
   if (goodsId && mark === savedFacts) return goodsId;
   const saved = await goodsApi.save(
     { ...(goodsId ? { id: goodsId } : {}), ...facts, media, cover },
-    { ...quiet, signal },
+    { ...shownByCaller, signal },
   );
   set({ goodsId: saved.id, savedFacts: mark });
   return saved.id;
@@ -101,7 +103,7 @@ export async function script(work: Work): Promise<void> {
   await scriptApi.generate(
     { goods_id, framework_id: frameworkId, platform: 'douyin', seconds, seed },
     {
-      ...quiet,
+      ...shownByCaller,
       signal,
       onText: (piece) => {
         text += piece;
@@ -140,7 +142,7 @@ export async function board({ get, set, signal }: Work): Promise<void> {
         ...(video.frameworkId ? [{ type: 'framework' as const, id: video.frameworkId }] : []),
       ],
     },
-    { ...quiet, signal },
+    { ...shownByCaller, signal },
   );
   set({ scriptId: saved.id });
 }
@@ -148,7 +150,7 @@ export async function board({ get, set, signal }: Work): Promise<void> {
 /** Speaks every sentence that has no voice in this voice and speed yet. */
 export async function voice(work: Work): Promise<void> {
   const { get, set, signal } = work;
-  const { list } = await speechApi.voices({ ...quiet, signal });
+  const { list } = await speechApi.voices({ ...shownByCaller, signal });
   const first = list[0];
   if (!first) throw new ToolError('toolLink.noVoice');
   if (!list.some(({ id }) => id === get().voiceId)) set({ voiceId: first.id });
@@ -157,7 +159,7 @@ export async function voice(work: Work): Promise<void> {
   );
   await forEach(texts, work, async (text) => {
     const { voiceId, speed } = get();
-    const clip = await speechApi.synthesize({ text, voice: voiceId, speed }, { ...quiet, signal });
+    const clip = await speechApi.synthesize({ text, voice: voiceId, speed }, { ...shownByCaller, signal });
     set({ voices: { ...get().voices, [voiceKey({ ...get(), voiceId, speed }, text)]: clip } });
   });
 }

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
 import type { Board, BoardAction, BoardItem } from '../model/board';
 import type { Brief } from '../model/brief';
@@ -91,7 +91,7 @@ export function useIdeaActions(parts: Parts) {
       let done = 0;
       try {
         for (const item of items) {
-          if (await once(item, (known) => topicApi.save(topicBody(known), { skipErrorHandler: true }))) done += 1;
+          if (await once(item, (known) => topicApi.save(topicBody(known), shownByCaller))) done += 1;
         }
         message.success(t('topic.savedAll', { count: done }));
       } catch (error) {

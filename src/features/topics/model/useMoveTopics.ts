@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import type { TopicState } from '@/domain/topics';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
 import type { Topic } from '@/services/topic/schema';
 
@@ -10,22 +10,20 @@ import type { Topic } from '@/services/topic/schema';
 export function useMoveTopics(onMoved: () => void) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   return useCallback(
     async (topics: readonly Pick<Topic, 'id'>[], state: TopicState): Promise<boolean> => {
       const name = t(`topic.state.${state}`);
-      try {
-        const ids = topics.map(({ id }) => id);
-        const { moved, refused } = await topicApi.move({ ids, state }, { skipErrorHandler: true });
-        const [first] = refused;
-        if (first) message.warning(t('topic.moveRefused', { title: first.title, state: name }));
-        else message.success(t('topic.moved', { state: name }));
-        onMoved();
-        return moved > 0;
-      } catch (error) {
-        message.error(messageOf(error));
-        return false;
-      }
+      const ids = topics.map(({ id }) => id);
+      const done = await runAction(topicApi.move, { ids, state });
+      if (!done) return false;
+      const { moved, refused } = done.result;
+      const [first] = refused;
+      if (first) message.warning(t('topic.moveRefused', { title: first.title, state: name }));
+      else message.success(t('topic.moved', { state: name }));
+      onMoved();
+      return moved > 0;
     },
-    [t, message, onMoved],
+    [t, message, runAction, onMoved],
   );
 }

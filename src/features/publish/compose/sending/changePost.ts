@@ -1,4 +1,5 @@
 import { canAct } from '@/domain/publishing';
+import { shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { type OutgoingPost, plannedPost } from '../model';
@@ -13,8 +14,6 @@ interface PostExtras {
   /** The video's own cover, for a post that has none of its choice; empty = none. */
   readonly videoCover: string;
 }
-
-const quiet = { skipErrorHandler: true };
 
 /**
  * Brings a post that is there to what is written: out of a failure back into work, its words, its time, and on its way.
@@ -39,20 +38,20 @@ export async function changePost(
   const id = post.id;
   const isSwapped = wanted.video_id !== post.video_id;
   if (!canAct(now.state, 'edit') || (isSwapped && now.state !== 'draft'))
-    step(await publishApi.draft({ id, version: now.version }, quiet));
+    step(await publishApi.draft({ id, version: now.version }, shownByCaller));
   const { video_id, account_id: _, publish_at: __, ...texts } = plannedPost(wanted);
   const cover = texts.cover || videoCover;
   const file = isSwapped ? { video_id } : {};
-  step(await publishApi.save({ id, version: now.version, ...texts, cover, ...file, ...override }, quiet));
+  step(await publishApi.save({ id, version: now.version, ...texts, cover, ...file, ...override }, shownByCaller));
   const at = exit === 'now' ? new Date().toISOString() : wanted.publish_at;
   if (at !== now.publish_at && (at !== '' || now.state === 'draft'))
-    step(await publishApi.move({ id, version: now.version, publish_at: at }, quiet));
+    step(await publishApi.move({ id, version: now.version, publish_at: at }, shownByCaller));
   const goesOut = exit === 'schedule' || exit === 'now' || (isSwapped && post.state === 'scheduled');
   if (goesOut && canAct(now.state, 'send'))
-    step(await publishApi.send({ id, version: now.version, ...override }, quiet));
+    step(await publishApi.send({ id, version: now.version, ...override }, shownByCaller));
   const isHandedIn = exit === 'submit' || (isSwapped && post.state === 'pending_approval');
   if (isHandedIn && canAct(now.state, 'submit')) {
-    const { list } = await publishApi.submit({ ids: [id], note }, quiet);
+    const { list } = await publishApi.submit({ ids: [id], note }, shownByCaller);
     if (list[0]) step(list[0]);
   }
   return now;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { type UndoOutcome, useUndoToast } from '@/hooks/useUndoToast';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { toRequestError } from '@/lib/request/toRequestError';
 import { publishApi } from '@/services/publish/api';
@@ -33,7 +33,6 @@ interface Options {
 }
 
 const stateOf = { schedule: 'scheduled', now: 'scheduled', submit: 'pending_approval', draft: 'draft' } as const;
-const quiet = { skipErrorHandler: true };
 /** Long enough to notice that one has made a mistake. */
 const TOAST_SECONDS = 12;
 
@@ -71,13 +70,13 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
       return;
     }
     if (business.code === 'VERSION_CONFLICT' && composer.content.post) {
-      setTheirs(await publishApi.info({ id: composer.content.post.id }, quiet).catch(() => undefined));
+      setTheirs(await publishApi.info({ id: composer.content.post.id }, shownByCaller).catch(() => undefined));
     }
     const { place, message: reason, post } = refusalOf(business.code, business.message, sent);
     setRefused({ place, message: reason, videoId: post?.video_id, accountId: post?.account_id });
     if (place === 'account') {
       composer.navigation.setPart('accounts');
-      const fresh = await wemediaApi.data(quiet).catch(() => undefined);
+      const fresh = await wemediaApi.data(shownByCaller).catch(() => undefined);
       if (fresh) composer.accounts.setList(fresh.list);
     } else if (post) {
       if (place === 'video') composer.videos.drop(post.video_id);
@@ -90,7 +89,7 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
     const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
     const undo = async (flow_id: string): Promise<UndoOutcome> => {
       try {
-        const { removed, kept } = await publishApi.undo({ flow_id }, quiet);
+        const { removed, kept } = await publishApi.undo({ flow_id }, shownByCaller);
         composer.autosave.keepAgain();
         onDone(kept);
         const undone = t('composer.undone', { count: removed });
@@ -158,7 +157,7 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
           ...(exit === 'submit' && note ? { note } : {}),
           ...(reason ? { override_reason: reason } : {}),
         },
-        quiet,
+        shownByCaller,
       );
       composer.autosave.finish();
       release(onClose);

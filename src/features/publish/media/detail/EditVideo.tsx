@@ -1,10 +1,9 @@
 import { ScissorOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
-import { App, Button, type ButtonProps } from 'antd';
-import { useState } from 'react';
+import { Button, type ButtonProps } from 'antd';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { withExport } from '@/services/project/address';
 import { timelineOfVideo } from '@/services/project/makeTimeline';
 import type { Video } from '@/services/video/schema';
@@ -24,27 +23,18 @@ interface Props {
 export function EditVideo({ video, size, isIcon = false, label, toExport = false }: Props) {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
-  const [isOpening, setOpening] = useState(false);
+  const opening = useAction(async () => {
+    const address = await timelineOfVideo(video);
+    history.push(toExport ? withExport(address) : address);
+  });
   if (!can('project.save')) return null;
-  const open = async () => {
-    setOpening(true);
-    try {
-      const address = await timelineOfVideo(video);
-      history.push(toExport ? withExport(address) : address);
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setOpening(false);
-    }
-  };
   return (
     <Button
       {...(size ? { size } : {})}
       icon={<ScissorOutlined aria-hidden />}
-      loading={isOpening}
+      loading={opening.isPending}
       {...(isIcon ? { 'aria-label': t('publish.editOf', { name: video.title }), title: t('publish.edit') } : {})}
-      onClick={() => void open()}
+      onClick={() => void opening.run(undefined)}
     >
       {isIcon ? null : (label ?? t('publish.edit'))}
     </Button>

@@ -1,10 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
-import { App, Button, Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
 import type { Video } from '@/services/video/schema';
@@ -21,44 +20,27 @@ const longestTitle = 120;
 export function MoreActions({ video, onCover, onRemove }: Props) {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
-  const [isBusy, setBusy] = useState(false);
   const { project_id: projectId, framework_id: frameworkId } = video;
 
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const duplicate = async (id: string) => {
-    const quiet = { skipErrorHandler: true };
-    const { title, kind, cover, draft, document, source } = await projectApi.info({ id }, quiet);
+  const duplication = useAction(async (id: string) => {
+    const { title, kind, cover, draft, document, source } = await projectApi.info({ id });
     // The copy is a save of its own.
     const { saveId: _saveId, ...content } = draft;
-    const copy = await projectApi.save(
-      {
-        title: t('video.copyOf', { title }).slice(0, longestTitle),
-        kind,
-        cover,
-        draft: content,
-        source,
-        ...(document ? { document } : {}),
-      },
-      quiet,
-    );
+    const copy = await projectApi.save({
+      title: t('video.copyOf', { title }).slice(0, longestTitle),
+      kind,
+      cover,
+      draft: content,
+      source,
+      ...(document ? { document } : {}),
+    });
     const address = projectAddress(copy);
     if (address) history.push(address);
-  };
-  const openProject = async (id: string) => {
-    const project = await projectApi.info({ id }, { skipErrorHandler: true });
-    const address = projectAddress(project);
+  });
+  const opening = useAction(async (id: string) => {
+    const address = projectAddress(await projectApi.info({ id }));
     if (address) history.push(address);
-  };
+  });
 
   const items: NonNullable<MenuProps['items']> = [
     ...(can('project.save') && frameworkId
@@ -72,8 +54,8 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
       : []),
     ...(can('project.save') && projectId
       ? [
-          { key: 'variants', label: t('video.variants'), onClick: () => void run(() => openProject(projectId)) },
-          { key: 'copy', label: t('video.duplicate'), onClick: () => void run(() => duplicate(projectId)) },
+          { key: 'variants', label: t('video.variants'), onClick: () => void opening.run(projectId) },
+          { key: 'copy', label: t('video.duplicate'), onClick: () => void duplication.run(projectId) },
         ]
       : []),
     ...(can('publish.submit')
@@ -97,7 +79,11 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <Button loading={isBusy} icon={<DownOutlined aria-hidden />} iconPlacement="end">
+      <Button
+        loading={opening.isPending || duplication.isPending}
+        icon={<DownOutlined aria-hidden />}
+        iconPlacement="end"
+      >
         {t('video.more')}
       </Button>
     </Dropdown>

@@ -7,7 +7,7 @@ import { VideoPlayer } from '@/components/player/VideoPlayer';
 import { codecName, ratioOf } from '@/domain/videos';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -145,10 +145,9 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
 }
 
 async function loadVideo(id: string) {
-  const quiet = { skipErrorHandler: true };
   const [video, { list: posts }] = await Promise.all([
-    videoApi.info({ id }, quiet),
-    publishApi.data({ video_id: id }, quiet),
+    videoApi.info({ id }, shownByCaller),
+    publishApi.data({ video_id: id }, shownByCaller),
   ]);
   return { video, posts };
 }

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
 import { platformIds } from '@/domain/platforms';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { HitPost, Video } from '@/services/video/schema';
 import styles from '../media.module.css';
@@ -13,15 +13,12 @@ const named = 8;
 /** Videos that posts wait for are not deleted without a word: which posts would fail is said first. */
 export function useAskRemove(): (videos: readonly Pick<Video, 'id' | 'status'>[]) => Promise<boolean> {
   const t = useT();
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
+  const runAction = useActionRunner();
   return async (videos) => {
-    let hit: readonly HitPost[];
-    try {
-      hit = (await videoApi.impact({ ids: videos.map(({ id }) => id) }, { skipErrorHandler: true })).list;
-    } catch (error) {
-      message.error(messageOf(error));
-      return false;
-    }
+    const asked = await runAction(videoApi.impact, { ids: videos.map(({ id }) => id) });
+    if (!asked) return false;
+    const hit: readonly HitPost[] = asked.result.list;
     if (hit.length === 0) return true;
     return new Promise((resolve) => {
       modal.confirm({

@@ -36,7 +36,7 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         versionOf,
       ),
   });
-  const goods = useLoad(() => goodsApi.data({ page_size: goodsOffered }, { skipErrorHandler: true }));
+  const goods = useLoad(goodsApi.data, { page_size: goodsOffered });
   const waiting = items.filter(isSendable);
   const isBusy = items.some((item) => item.state !== 'checking' && isUploadBusy(item));
   const close = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
 import styles from '../media.module.css';
@@ -22,7 +22,7 @@ interface Props {
 export function CompareDialog({ beforeId, afterId, onClose }: Props) {
   const t = useT();
   const { data, error, refresh } = useLoad(
-    () => Promise.all([beforeId, afterId].map((id) => videoApi.info({ id }, { skipErrorHandler: true }))),
+    () => Promise.all([beforeId, afterId].map((id) => videoApi.info({ id }, shownByCaller))),
     { refreshDeps: [beforeId, afterId] },
   );
   const [before, after] = data ?? [];

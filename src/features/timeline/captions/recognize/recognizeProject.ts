@@ -3,6 +3,7 @@ import type { AudioSources } from '@/engine/audio/audioMixer';
 import type { Cue } from '@/engine/captions/cue';
 import type { Project } from '@/engine/project/schema';
 import type { JobContext } from '@/lib/jobs';
+import { shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition } from '@/services/speech/schema';
@@ -54,7 +55,7 @@ export async function recognizeProject(
 
 async function recognizeJob(job: AudioJob, options: RecognizeOptions): Promise<Recognition> {
   const { url } = job.media;
-  const request = { signal: options.signal, skipErrorHandler: true } as const;
+  const request = { signal: options.signal, ...shownByCaller } as const;
   // Only for spoken sounds: of a video the server would get the whole file for the few seconds that are heard.
   if (job.segment.role === 'voice' && /^(https?:|\/)/.test(url)) {
     const known = await options

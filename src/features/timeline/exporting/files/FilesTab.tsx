@@ -7,6 +7,7 @@ import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
 import { fetchBlob } from '@/engine/media/fetchMedia';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
@@ -29,6 +30,7 @@ const bundleEnding = 'lkproj.zip';
 export function FilesTab({ onDone }: FilesTabProps) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const { player } = useEditorParts();
   const { restart } = useSession();
   const project = useProject();
@@ -40,13 +42,8 @@ export function FilesTab({ onDone }: FilesTabProps) {
   /** One long act at a time, its failure in words. */
   const run = async (work: () => Promise<void>) => {
     setPercent(0);
-    try {
-      await work();
-    } catch {
-      message.error(t('timelineExport.fileFailed'));
-    } finally {
-      setPercent(undefined);
-    }
+    await runAction(work, undefined, { messages: { failed: 'timelineExport.fileFailed' } });
+    setPercent(undefined);
   };
   const pack = () =>
     run(async () => {

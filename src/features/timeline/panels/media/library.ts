@@ -1,5 +1,6 @@
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, ZERO } from '@/engine/time/ticks';
+import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { goodsApi } from '@/services/goods/api';
 import { videoApi } from '@/services/video/api';
@@ -32,7 +33,6 @@ interface LibraryQuery {
 
 const perPage = 24;
 const goodsPerPage = 8;
-const quiet = { skipErrorHandler: true } as const;
 
 interface Facts {
   readonly width?: number | undefined;
@@ -65,7 +65,7 @@ export async function loadLibrary({ source, page, keyword, kind }: LibraryQuery)
   const search = keyword.trim() ? { keyword: keyword.trim() } : {};
   if (source === 'files') {
     const only = kind === 'all' ? {} : { kind };
-    const { list, paginator } = await fileApi.data({ page, page_size: perPage, ...search, ...only }, quiet);
+    const { list, paginator } = await fileApi.data({ page, page_size: perPage, ...search, ...only }, shownByCaller);
     const items = list.flatMap((file): LibraryItem[] =>
       file.kind === 'image' || file.kind === 'video' || file.kind === 'audio'
         ? [{ media: refOf(`file-${file.id}`, file.kind, file.name, file.url, file) }]
@@ -74,7 +74,10 @@ export async function loadLibrary({ source, page, keyword, kind }: LibraryQuery)
     return { items, total: paginator.total, perPage };
   }
   if (source === 'goods') {
-    const { list, paginator } = await goodsApi.data({ page, page_size: goodsPerPage, status: 1, ...search }, quiet);
+    const { list, paginator } = await goodsApi.data(
+      { page, page_size: goodsPerPage, status: 1, ...search },
+      shownByCaller,
+    );
     const items = list.flatMap((goods) =>
       goods.media.map(
         (item, index): LibraryItem => ({
@@ -85,7 +88,7 @@ export async function loadLibrary({ source, page, keyword, kind }: LibraryQuery)
     );
     return { items: items.filter(isWanted(kind)), total: paginator.total, perPage: goodsPerPage };
   }
-  const { list, paginator } = await videoApi.data({ page, page_size: perPage, status: 1, ...search }, quiet);
+  const { list, paginator } = await videoApi.data({ page, page_size: perPage, status: 1, ...search }, shownByCaller);
   const items = list.map(
     (video): LibraryItem => ({
       media: refOf(`video-${video.id}`, 'video', video.title, video.url, video),
