@@ -1,4 +1,4 @@
-import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
+import { recognizeAudio } from '@/blocks/recognizeAudio';
 import { faultOf, MAX_TEXT, transcriptOf, transcriptOfCues } from '@/domain/breakdown';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';

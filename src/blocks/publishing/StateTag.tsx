@@ -1,4 +1,4 @@
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 

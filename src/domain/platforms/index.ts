@@ -21,9 +21,9 @@ export {
   isAsked,
   type PlatformField,
 } from './fields';
+export { planTranscode, type TranscodePlan } from './planTranscode';
 export { platformName, platforms } from './platforms';
-export { planTranscode, type TranscodePlan } from './repair/planTranscode';
-export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
+export { type PostPatch, repairAll, repairPost } from './repairPost';
 export { strictestOf } from './strictest';
 export {
   type PlatformId,

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
 import styles from './Goods.module.css';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/components/resource/defineResource';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
 import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';

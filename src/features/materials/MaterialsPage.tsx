@@ -2,11 +2,11 @@ import { Tabs } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
 import { AudioTab } from './audio/AudioTab';
-import { CoversTab } from './covers/CoversTab';
+import { CoversTab } from './CoversTab';
 import { FontsTab } from './fonts/FontsTab';
 import styles from './materials.module.css';
 import { PlansTab } from './plans/PlansTab';
-import { StickersTab } from './stickers/StickersTab';
+import { StickersTab } from './StickersTab';
 import { TitlesTab } from './titles/TitlesTab';
 
 const tabs = ['title', 'cover', 'sticker', 'music', 'sound', 'font', 'plans'] as const;

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
-import { BrokenScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { BrokenScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 
 interface CrashProps {

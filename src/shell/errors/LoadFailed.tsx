@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { BrokenScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { BrokenScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { reloadOnce } from './reloadOnce';
 

@@ -1,9 +1,9 @@
 import { Outlet, useAccess, useLocation } from '@umijs/max';
-import { isAllowed } from '../access/rights';
-import { useFreshRights } from '../access/useFreshRights';
 import { Forbidden } from '../errors/Forbidden';
 import { PageBoundary } from '../errors/PageBoundary';
 import { pageOf } from '../menu/pages';
+import { isAllowed } from '../rights';
+import { useFreshRights } from '../useFreshRights';
 
 /**
  * The page of a layout, if the user may see it. Judged at each render from the present rights: Umi's own check keeps a

@@ -14,7 +14,7 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import type { BreakdownStore } from '../AnalyzeSession';
 import { ExportMenu } from '../exporting/ExportMenu';
-import { HistoryList } from '../library/HistoryList';
+import { HistoryList } from '../HistoryList';
 import { AdvicePanel } from './AdvicePanel';
 import styles from './result.module.css';
 import { SegmentCard } from './SegmentCard';

@@ -13,8 +13,8 @@ import {
 } from '@/blocks/text-actions';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
 import { EmojiButton } from './EmojiButton';
 import { useGoodsCategory } from './useGoodsCategory';
 

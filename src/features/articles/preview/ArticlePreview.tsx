@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { useEffect, useRef } from 'react';
 import { styledHtml, themeOf } from '@/domain/articles/layout';
 import { useT } from '@/hooks/useT';
-import { useDraft } from '../model/articleDocument';
+import { useDraft } from '../articleDocument';
 import { Phone } from './Phone';
 import styles from './preview.module.css';
 

@@ -2,7 +2,7 @@ import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/prompts';
-import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { EditorBarSlot } from '@/components/EditorBarSlot';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';

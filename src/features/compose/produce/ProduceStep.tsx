@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useCompose } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { draftProject } from '../model/draftProject';

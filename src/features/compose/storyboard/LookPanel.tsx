@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useT } from '@/hooks/useT';
 import { useCompose } from '../ComposeContext';
 import { cardStart, draftProject } from '../model/draftProject';

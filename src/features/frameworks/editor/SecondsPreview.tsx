@@ -1,4 +1,4 @@
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { presetVar, shareColor } from '@/components/shareColor';
 import { useT } from '@/hooks/useT';
 import styles from './editor.module.css';
 import type { DraftSegment } from './model';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Thumb } from '@/components/thumb/Thumb';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { Thumb } from '@/components/Thumb';
+import { ToneTag } from '@/components/ToneTag';
 import { useT } from '@/hooks/useT';
 import type { GoodsOverview } from '@/services/goods/schema';
 import styles from './Merchant.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
 import type { GoodsOverview } from '@/services/goods/schema';
 import styles from './Merchant.module.css';

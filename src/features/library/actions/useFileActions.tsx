@@ -8,7 +8,7 @@ import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
-import { useDownloadFiles } from '../download/useDownloadFiles';
+import { useDownloadFiles } from '../useDownloadFiles';
 import type { Folders } from '../useFolders';
 import { AddToGoods } from './AddToGoods';
 import { MoveDialog } from './MoveDialog';

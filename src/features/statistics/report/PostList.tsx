@@ -1,5 +1,5 @@
 import { PlatformMark, useDates } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';

@@ -4,7 +4,7 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { intakeOf } from '../panels/media/intake';
 import { usePutItem } from '../panels/usePutItem';
 import type { LineHost, LineSources } from './control/LineController';
-import { type DropHandlers, DropTarget } from './drop/DropTarget';
+import { type DropHandlers, DropTarget } from './DropTarget';
 import { EditAnnouncer } from './EditAnnouncer';
 import { LineCorner } from './heads/LineCorner';
 import { TrackHeads } from './heads/TrackHeads';

@@ -1,5 +1,5 @@
 import { percentOf, roleColor, roleLabel, whySentence } from '@/blocks/breakdown';
-import { presetVar } from '@/components/share-bar/shareColor';
+import { presetVar } from '@/components/shareColor';
 import type { BreakdownSegment } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './framework.module.css';

@@ -1,7 +1,7 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { VideoPlayer } from '@/components/VideoPlayer';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';

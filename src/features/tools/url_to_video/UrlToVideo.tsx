@@ -2,7 +2,7 @@ import { ReloadOutlined, StopOutlined, ThunderboltFilled } from '@ant-design/ico
 import { useSearchParams } from '@umijs/max';
 import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
 import { useEffect, useMemo } from 'react';
-import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useVoices, VoiceSelect } from '@/blocks/voices';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Result, Skeleton, Space } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';

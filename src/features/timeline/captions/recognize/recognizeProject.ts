@@ -1,4 +1,4 @@
-import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
+import { recognizeAudio } from '@/blocks/recognizeAudio';
 import type { AudioSources } from '@/engine/audio/audioMixer';
 import type { Cue } from '@/engine/captions/cue';
 import type { Project } from '@/engine/project/schema';
