@@ -6,8 +6,13 @@ import { platforms } from '@/domain/platforms';
 import { fillTemplate, initialValues, parseTemplate, type Variable, variablesOf } from '@/domain/prompts';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import type { Citation } from '@/services/chat/schema';
+import { promptApi } from '@/services/prompt/api';
 import styles from './prompts.module.css';
+
+/** Tells that a prompt was used; a count that does not come through disturbs nobody. */
+export const countUse = (id: string): void => void promptApi.use({ id }, shownByCaller).catch(() => undefined);
 
 /** A filled prompt: the question, and the records that were chosen in it. */
 export interface FilledPrompt {

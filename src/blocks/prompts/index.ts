@@ -1,2 +1,1 @@
-export { countUse } from './countUse';
-export { type FilledPrompt, PromptForm } from './PromptForm';
+export { countUse, type FilledPrompt, PromptForm } from './PromptForm';

@@ -8,13 +8,12 @@ export type {
   PostVideo,
 } from './checks/findings';
 export { descriptionWeight, plainTopic, topicText } from './checks/topics';
-export { codePointLength, weigh } from './counting/counting';
+export { codePointLength, fitTitle, titleWeight, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';
-export { fitTitle, titleWeight } from './counting/titleWeight';
-export { defaultFields } from './defaults';
 export {
   aiDeclaration,
+  defaultFields,
   type FieldOption,
   type FieldValue,
   fieldValue,
@@ -22,9 +21,8 @@ export {
   type PlatformField,
 } from './fields';
 export { planTranscode, type TranscodePlan } from './planTranscode';
-export { platformName, platforms } from './platforms';
+export { platformName, platforms, strictestOf } from './platforms';
 export { type PostPatch, repairAll, repairPost } from './repairPost';
-export { strictestOf } from './strictest';
 export {
   type PlatformId,
   platformIds,

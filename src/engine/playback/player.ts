@@ -10,8 +10,24 @@ import { Image, type ImageHost } from './image';
 import { LookAhead } from './lookAhead';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 import { PreviewStore } from './previewStore';
-import { nextTick } from './tick';
 import { type Player, type PlayerOptions, type PlayerState, START } from './types';
+
+/** A hidden page draws nothing, but its sound has an end and a loop to be watched for; milliseconds. */
+const HIDDEN_MS = 250;
+
+/** Calls back before the next image of the screen, or, when the page is hidden or becomes so, a little later. */
+function nextTick(callback: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    callback();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, HIDDEN_MS);
+}
 
 export type { Player, PlayerState } from './types';
 
