@@ -13,8 +13,24 @@ import { chosenMedia, hasContent, type Obstacle, obstacle } from './model/select
 import { type Draft, type Step, steps } from './model/state';
 import { ProduceStep } from './produce/ProduceStep';
 import { StepRail } from './StepRail';
-import { ScriptStep } from './script/ScriptStep';
+import { OwnScript } from './script/OwnScript';
+import { SentenceEditor } from './script/SentenceEditor';
+import { VariantBoard } from './script/VariantBoard';
+import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
+
+/** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
+function ScriptStep() {
+  const hasCards = useCompose((state) => state.draft.cards.length > 0);
+  return (
+    <div className={styles.stack}>
+      <WriteBar />
+      <VariantBoard />
+      {hasCards && <SentenceEditor />}
+      <OwnScript />
+    </div>
+  );
+}
 
 interface WorkspaceProps {
   readonly autoRead: boolean;

@@ -1,5 +1,14 @@
-import { DesktopOutlined, GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import {
+  DesktopOutlined,
+  GlobalOutlined,
+  MoonOutlined,
+  PlusOutlined,
+  SearchOutlined,
+  SunOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { history, useAccess, useModel } from '@umijs/max';
+import { App, Avatar, Button, Dropdown, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useLanguage } from '@/hooks/useLanguage';
@@ -8,13 +17,89 @@ import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { type LanguageCode, languages } from '@/lib/languages.data';
 import type { ThemeMode } from '@/lib/themeMode';
-import { AccountMenu } from '../header/AccountMenu';
-import { CreateButton } from '../header/CreateButton';
+import { isApple } from '@/utils/isApple';
+import { shortcutKeys } from '@/utils/shortcut';
 import styles from '../header/header.module.css';
+import { makePages } from '../header/makePages';
+import { useAccountItems } from '../header/useAccountItems';
 import { useHeaderCounts } from '../header/useHeaderCounts';
+import { labelId } from '../menu/pages';
 import { NoticeBell } from '../notices/NoticeBell';
-import { PaletteButton } from '../palette/PaletteButton';
+import { paletteStore } from '../palette/paletteStore';
 import { TaskCenter } from '../tasks/TaskCenter';
+
+/** Opens the palette for those who do not know its shortcut yet. */
+function PaletteButton() {
+  const t = useT();
+  return (
+    <Tooltip title={`${t('shell.palette')} ${shortcutKeys('Mod+K', isApple).join(' ')}`}>
+      <Button
+        type="text"
+        icon={<SearchOutlined />}
+        aria-label={t('shell.palette')}
+        aria-haspopup="dialog"
+        onClick={() => paletteStore.show('palette')}
+      />
+    </Tooltip>
+  );
+}
+
+interface CreateButtonProps {
+  readonly isCompact: boolean;
+}
+
+/** Begins something new: at once where there is one way, by a menu where there are several. */
+function CreateButton({ isCompact }: CreateButtonProps) {
+  const t = useT();
+  const pages = makePages(useAccess());
+  const [first] = pages;
+  if (!first?.path || !first.name) return null;
+  const single = pages.length === 1;
+  const label = single ? t(labelId(first.name)) : t('shell.create');
+  const button = (
+    <Button
+      type="primary"
+      icon={<PlusOutlined />}
+      aria-label={label}
+      onClick={single ? () => history.push(first.path ?? '/') : undefined}
+    >
+      {isCompact ? null : label}
+    </Button>
+  );
+  if (single) return button;
+  const items = pages.map(({ name = '', path = '' }) => ({ key: path, label: t(labelId(name)) }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => history.push(key) }}>
+      {button}
+    </Dropdown>
+  );
+}
+
+interface AccountMenuProps {
+  readonly isCompact: boolean;
+}
+
+/** The user: account center, merchant settings, way out. */
+function AccountMenu({ isCompact }: AccountMenuProps) {
+  const t = useT();
+  const { initialState } = useModel('@@initialState');
+  const items = useAccountItems(isCompact);
+  const user = initialState?.currentUser;
+  if (!user) return null;
+  return (
+    <Dropdown trigger={['click']} menu={{ items, style: { maxHeight: '80vh', overflowY: 'auto' } }}>
+      <Button
+        type="text"
+        className={styles.account}
+        aria-label={t('shell.account_menu', { name: user.name })}
+        aria-haspopup="menu"
+      >
+        <Avatar size={24} src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
+        {isCompact ? null : <span className={styles.name}>{user.name}</span>}
+      </Button>
+    </Dropdown>
+  );
+}
 
 const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } as const;
 const modes = ['light', 'dark', 'system'] as const;

@@ -1,13 +1,59 @@
 import { recognizeAudio } from '@/blocks/recognizeAudio';
 import type { AudioSources } from '@/engine/audio/audioMixer';
+import { type AudioSegment, planAudio } from '@/engine/audio/audioPlan';
 import type { Cue } from '@/engine/captions/cue';
-import type { Project } from '@/engine/project/schema';
+import { spokenWords } from '@/engine/captions/spokenWords';
+import type { MediaRef, Project } from '@/engine/project/schema';
+import { fromSeconds, subTicks } from '@/engine/time/ticks';
 import type { JobContext } from '@/lib/jobs';
 import { BusinessError } from '@/lib/request/errors';
 import { speechApi } from '@/services/speech/api';
-import type { Recognition } from '@/services/speech/schema';
-import { type AudioJob, audioJobs } from './audioJobs';
-import { toCues } from './toCues';
+import type { Recognition, SpokenSegment } from '@/services/speech/schema';
+
+/** Shorter stretches are noises, seconds on the timeline. */
+const SHORTEST = 0.15;
+
+/**
+ * What was heard in a file, as cues on the timeline: cut to the part that the clip plays, at its speed.
+ *
+ * @param heard Times in seconds of the file.
+ */
+function toCues(segment: AudioSegment, heard: readonly SpokenSegment[]): readonly Cue[] {
+  const place = (seconds: number): number =>
+    Math.min(segment.end, Math.max(segment.start, segment.start + (seconds - segment.trimStart) / segment.speed));
+  return heard.flatMap(({ from, to, text, words }) => {
+    const [begin, stop] = [place(from), place(to)];
+    if (stop - begin < SHORTEST) return [];
+    const [start, end] = [fromSeconds(begin), fromSeconds(stop)];
+    const told = (words ?? []).flatMap((word) => {
+      const at = fromSeconds(place(word.from));
+      const duration = subTicks(fromSeconds(place(word.to)), at);
+      return duration > 0 ? [{ text: word.text, at: subTicks(at, start), duration }] : [];
+    });
+    const known = told.length > 0 ? told : spokenWords(text, subTicks(end, start));
+    return [{ start, end, text, ...(known.length > 0 ? { words: known } : {}) }];
+  });
+}
+
+/** A stretch of a file to be written down. */
+interface AudioJob {
+  readonly segment: AudioSegment;
+  readonly media: MediaRef;
+}
+
+/**
+ * What there is to be written down: the voices, or, without any, the sound of the videos. Music and effects are left out.
+ * What plays backwards says nothing.
+ */
+function audioJobs(project: Project): readonly AudioJob[] {
+  const segments = planAudio(project).segments.filter(({ reversed }) => !reversed);
+  const voices = segments.filter(({ role }) => role === 'voice');
+  const chosen = voices.length > 0 ? voices : segments.filter(({ role }) => role === 'original');
+  return chosen.flatMap((segment) => {
+    const media = project.media[segment.mediaId];
+    return media ? [{ segment, media }] : [];
+  });
+}
 
 interface RecognitionResult {
   readonly cues: readonly Cue[];
