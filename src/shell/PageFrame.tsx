@@ -5,8 +5,8 @@ import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
 import { hasChangedHands, isLoggedIn, onSessionChange, readSession } from '@/lib/session';
 import { PageBoundary } from './errors/PageBoundary';
-import styles from './feedback/OfflineBanner.module.css';
-import { RequestFeedback } from './feedback/RequestFeedback';
+import styles from './OfflineBanner.module.css';
+import { RequestFeedback } from './RequestFeedback';
 
 /**
  * A login or logout in another tab reaches this one: the initial state is loaded anew, and the whole page where somebody

@@ -11,9 +11,9 @@ export { descriptionWeight, plainTopic, topicText } from './checks/topics';
 export { codePointLength, fitTitle, titleWeight, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';
+export { defaultFields } from './defaults';
 export {
   aiDeclaration,
-  defaultFields,
   type FieldOption,
   type FieldValue,
   fieldValue,

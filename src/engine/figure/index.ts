@@ -1,6 +1,5 @@
 export { drawPortrait } from './drawPortrait';
-export { drawPresenter } from './drawPresenter';
-export { figureSize } from './figureSize';
+export { drawPresenter, figureSize } from './drawPresenter';
 export { encodeMouth, MOUTH_TICKS, type MouthFrame, mouthAt } from './mouth/mouthCode';
 export { type MouthTrack, mouthTrack } from './mouth/mouthTrack';
 export { VISEMES } from './mouth/visemes';

@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import { useState } from 'react';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
-import { AudioTab } from './audio/AudioTab';
+import { AudioTab } from './AudioTab';
 import { CoversTab } from './CoversTab';
 import { FontsTab } from './fonts/FontsTab';
 import styles from './materials.module.css';

@@ -10,7 +10,7 @@ import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
 import { type MadeImage, TextCoverDialog } from '../cover/TextCoverDialog';
-import { NotePreview } from '../preview/NotePreview';
+import { NotePreview } from '../NotePreview';
 import { BarActions } from './BarActions';
 import { NoteBody } from './NoteBody';
 import { SidePanel } from './SidePanel';

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { App, Button, Result, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
+import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';

@@ -1,7 +1,7 @@
 import { Alert, Button, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
-import type { FilledPrompt } from '@/blocks/prompts';
+import type { FilledPrompt } from '@/blocks/PromptForm';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
 import { citeMark } from '@/domain/knowledge';

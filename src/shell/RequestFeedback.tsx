@@ -3,9 +3,9 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import type { RequestEvent } from '@/lib/request/events';
 import { textOfWords } from '@/lib/request/words';
-import { layout } from '../../../config/layout';
-import { signedOut } from '../startup/types';
+import { layout } from '../../config/layout';
 import { pendingFeedback } from './pendingFeedback';
+import { signedOut } from './startup/types';
 
 const publicPaths: readonly string[] = layout.publicPaths;
 

@@ -7,8 +7,8 @@ import { findBeats } from '@/engine/audio';
 import { useT } from '@/hooks/useT';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from '../materials.module.css';
-import type { useKeep } from '../parts/useKeep';
+import styles from './materials.module.css';
+import type { useKeep } from './parts/useKeep';
 
 interface Props {
   readonly id: string;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { textPlatforms, topicText } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
-import { useDraft } from '../articleDocument';
-import type { ArticleDraft } from '../draft';
+import { useDraft } from './articleDocument';
+import type { ArticleDraft } from './draft';
 import { Phone } from './Phone';
 import styles from './preview.module.css';
 

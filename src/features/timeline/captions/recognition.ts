@@ -5,8 +5,8 @@ import { defineJobKind, type Job, useJob } from '@/lib/jobs';
 import type { JobContext } from '@/lib/jobs/kinds';
 import { messageOf } from '@/lib/request';
 import { newId } from '@/utils/newId';
-import type { EditorStore } from '../../model/editorStore';
-import { fitted, placeCues } from '../model/placeCues';
+import type { EditorStore } from '../model/editorStore';
+import { fitted, placeCues } from './model/placeCues';
 import { recognizeProject } from './recognizeProject';
 
 interface RecognitionOrder {

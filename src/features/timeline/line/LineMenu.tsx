@@ -1,10 +1,10 @@
 import { Dropdown } from 'antd';
 import { useMemo } from 'react';
 import { useT } from '@/hooks/useT';
-import { useCommandContext } from '../../commands/useEditorCommand';
-import type { Hit } from '../model/hitTest';
-import styles from '../Timeline.module.css';
+import { useCommandContext } from '../commands/useEditorCommand';
 import { menuItems, type RenameTarget } from './menuItems';
+import type { Hit } from './model/hitTest';
+import styles from './Timeline.module.css';
 
 export interface MenuPlace {
   readonly x: number;

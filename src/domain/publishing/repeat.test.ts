@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { instantOf, localOf } from '../zone';
-import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from './index';
+import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from './repeat';
+import { instantOf, localOf } from './zone';
 
 const start = { date: '2026-11-23', time: '18:30', zone: 'Asia/Shanghai' };
 const datesOf = (rule: RepeatRule, first = start, end: Parameters<typeof repeatDates>[2] = { count: 4 }) =>

@@ -1,5 +1,5 @@
-import type { Span } from '../types';
-import type { BreakdownCase } from './cases.data';
+import type { BreakdownCase } from './testCases.data';
+import type { Span } from './types';
 
 interface ExpectedLine extends Span {
   /** Empty: anything. */

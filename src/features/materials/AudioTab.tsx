@@ -5,12 +5,12 @@ import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materi
 import { findTempo, loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
-import styles from '../materials.module.css';
-import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
-import { OwnBar, type Scope } from '../parts/OwnBar';
-import { StarButton } from '../parts/StarButton';
-import { useKeep } from '../parts/useKeep';
 import { AudioCard } from './AudioCard';
+import styles from './materials.module.css';
+import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
+import { OwnBar, type Scope } from './parts/OwnBar';
+import { StarButton } from './parts/StarButton';
+import { useKeep } from './parts/useKeep';
 
 class AudioError extends Error {
   override readonly name = 'AudioError';

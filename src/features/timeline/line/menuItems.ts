@@ -4,13 +4,13 @@ import type { Translate } from '@/hooks/useT';
 import { shortcutBindings } from '@/lib/shortcutBindings';
 import { isApple } from '@/utils/isApple';
 import { shortcutKeys } from '@/utils/shortcut';
-import type { EditorCommandId } from '../../commands/ids';
-import { momentOf } from '../../commands/moment';
-import { editorCommand } from '../../commands/table';
-import type { CommandContext } from '../../commands/types';
-import { commandTitleId, registeredId, runEditorCommand } from '../../commands/useEditorCommand';
-import { audios } from '../model/clipShape';
-import type { Hit } from '../model/hitTest';
+import type { EditorCommandId } from '../commands/ids';
+import { momentOf } from '../commands/moment';
+import { editorCommand } from '../commands/table';
+import type { CommandContext } from '../commands/types';
+import { commandTitleId, registeredId, runEditorCommand } from '../commands/useEditorCommand';
+import { audios } from './model/clipShape';
+import type { Hit } from './model/hitTest';
 
 type Items = NonNullable<MenuProps['items']>;
 

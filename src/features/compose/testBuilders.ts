@@ -1,4 +1,4 @@
-import { type Card, type ComposeState, type Draft, emptyDraft, initialState } from '../model/state';
+import { type Card, type ComposeState, type Draft, emptyDraft, initialState } from './model/state';
 
 /** Test data: a card. */
 export const aCard = (patch: Partial<Card> = {}): Card => ({

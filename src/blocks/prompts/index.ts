@@ -1,1 +1,0 @@
-export { countUse, type FilledPrompt, PromptForm } from './PromptForm';
