@@ -1,3 +1,4 @@
+import { createObservable } from '../../utils/observable';
 import { MediaError, toMediaError } from '../media/errors';
 import type { Proxies } from '../media/proxy/proxies';
 import { StaleFrame } from '../media/videoReader';
@@ -41,7 +42,7 @@ class CanvasPlayer implements Player {
   private readonly image: Image;
   private readonly audio: AudioOutput;
   private readonly ahead: LookAhead;
-  private readonly listeners = new Set<(state: PlayerState) => void>();
+  private readonly listeners = createObservable<[state: PlayerState]>();
   private readonly gone = new AbortController();
   private range: PlayRange = { loop: false };
   private project: Project | null = null;
@@ -82,8 +83,7 @@ class CanvasPlayer implements Player {
   readonly state = (): PlayerState => this.current;
 
   readonly subscribe = (listener: (state: PlayerState) => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   };
 
   readonly setProject = (project: Project): void => {
@@ -221,6 +221,6 @@ class CanvasPlayer implements Player {
   private update(patch: Partial<PlayerState>): void {
     if (this.disposed) return;
     this.current = { ...this.current, ...patch };
-    for (const listener of this.listeners) listener(this.current);
+    this.listeners.emit(this.current);
   }
 }
