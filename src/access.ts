@@ -1,4 +1,4 @@
-import { type Rights, rightsOf } from './shell/access/rights';
+import { type Rights, rightsOf } from './shell/rights';
 import type { InitialState } from './shell/startup/types';
 
 export default function access(initialState?: InitialState): Rights {

@@ -1,1 +1,1 @@
-export { default } from '@/shell/loading/Loading';
+export { default } from '@/shell/Loading';

@@ -114,7 +114,7 @@ const renamedKeys: Readonly<Record<string, string>> = {
 function upgrade(text: string): Snapshot {
   const snapshot = JSON.parse(text) as Snapshot;
   if (snapshot.version !== 1) return snapshot;
-  const renamed = text.replace(/"(\w+)":/g, (key, name: string) => `"${renamedKeys[name] ?? name}":`);
+  const renamed = text.replace(/"(\w+)":/g, (_, name: string) => `"${renamedKeys[name] ?? name}":`);
   return { ...(JSON.parse(renamed) as Snapshot), version };
 }
 

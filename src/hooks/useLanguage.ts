@@ -2,7 +2,7 @@ import { setLocale, useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { isLanguage } from '@/lib/language';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages.data';
-import { loadLanguage } from './language/loadLanguage';
+import { loadLanguage } from './loadLanguage';
 
 let wanted: LanguageCode | undefined;
 

@@ -1,3 +1,4 @@
+import { createObservable } from '@/utils/observable';
 import { defaultShortcuts, shortcutBindings } from './shortcutBindings';
 
 /** One thing that the user can do: feeds the palette, the shortcut list and the hotkeys alike. */
@@ -34,7 +35,7 @@ export interface KnownCommand extends Omit<Command, 'shortcut'> {
 
 let registered: readonly (readonly Command[])[] = [];
 let flat: readonly KnownCommand[] = [];
-const listeners = new Set<() => void>();
+const listeners = createObservable();
 
 function set(next: readonly (readonly Command[])[]): void {
   registered = next;
@@ -46,7 +47,7 @@ function set(next: readonly (readonly Command[])[]): void {
     const shortcuts = shortcutBindings.shortcutsOf(command.id, defaults);
     return { ...command, defaults, shortcuts, shortcut: shortcuts[0] };
   });
-  for (const listener of listeners) listener();
+  listeners.emit();
 }
 
 shortcutBindings.subscribe(() => set(registered));
@@ -60,7 +61,6 @@ export function registerCommands(commands: readonly Command[]): () => void {
 export const commandRegistry = {
   all: (): readonly KnownCommand[] => flat,
   subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
 };

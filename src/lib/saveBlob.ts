@@ -7,7 +7,6 @@ export function saveUrl(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  link.rel = 'noopener';
   link.click();
 }
 

@@ -1,12 +1,13 @@
-const listeners = new Set<() => void>();
+import { createObservable } from '@/utils/observable';
+
+const listeners = createObservable();
 
 /** Lets a page that has just started a server task wake the task center, which polls only while something runs. */
 export const serverTasks = {
   changed: (): void => {
-    for (const listener of listeners) listener();
+    listeners.emit();
   },
   onChange: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
 };

@@ -1,3 +1,4 @@
+import { createObservable } from '@/utils/observable';
 import { localStore } from './storage/localStore';
 
 /** Session values of the brief, point 3. */
@@ -49,7 +50,7 @@ const shortestToken = 11;
 
 type SessionChange = 'here' | 'elsewhere';
 type Listener = (where: SessionChange) => void;
-const listeners = new Set<Listener>();
+const listeners = createObservable<[where: SessionChange]>();
 
 /** The first account that this page has worked for. */
 let pageAccount = '';
@@ -140,11 +141,11 @@ export function clearCurrentGoods(): void {
  * @returns ends the subscription.
  */
 export function onSessionChange(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
-  listeners.add(listener);
+  if (listeners.count() === 0) window.addEventListener('storage', hearOtherTab);
+  const stop = listeners.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    stop();
+    if (listeners.count() === 0) window.removeEventListener('storage', hearOtherTab);
   };
 }
 
@@ -156,5 +157,5 @@ function hearOtherTab(event: StorageEvent): void {
 const watchedKeys: ReadonlySet<string> = new Set([sessionKeys.token, sessionKeys.accountId, goodsKeys.id]);
 
 function announce(where: SessionChange): void {
-  for (const listener of [...listeners]) listener(where);
+  listeners.emit(where);
 }

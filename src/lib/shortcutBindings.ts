@@ -1,3 +1,4 @@
+import { createObservable } from '@/utils/observable';
 import { localStore } from './storage/localStore';
 
 /** The user's own shortcuts by command id; an empty list = none at all. */
@@ -21,20 +22,20 @@ function isBindings(value: unknown): value is ShortcutBindings {
 }
 
 let current: ShortcutBindings = localStore.get(storageKey, isBindings) ?? {};
-const listeners = new Set<() => void>();
+const listeners = createObservable();
 
 function put(next: ShortcutBindings): void {
   current = next;
   if (Object.keys(next).length > 0) localStore.set(storageKey, next);
   else localStore.remove(storageKey);
-  for (const listener of listeners) listener();
+  listeners.emit();
 }
 
 // Another tab has bound something.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== storageKey && event.key !== null) return;
   current = localStore.get(storageKey, isBindings) ?? {};
-  for (const listener of listeners) listener();
+  listeners.emit();
 });
 
 /** The file is not one that `exportText` has written. */
@@ -51,8 +52,7 @@ export const defaultShortcuts = (shortcut: string | readonly string[] | undefine
 export const shortcutBindings = {
   all: (): ShortcutBindings => current,
   subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
   shortcutsOf: (id: string, defaults: readonly string[]): readonly string[] => current[id] ?? defaults,
   isOwn: (id: string): boolean => current[id] !== undefined,

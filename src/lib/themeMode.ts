@@ -1,3 +1,5 @@
+import { createObservable } from '@/utils/observable';
+
 export type ThemeMode = 'light' | 'dark' | 'system';
 export type ThemeKind = 'light' | 'dark';
 
@@ -5,7 +7,7 @@ export type ThemeKind = 'light' | 'dark';
 const modeKey = 'app_theme';
 const editorKey = 'app_editor_theme';
 
-const listeners = new Set<() => void>();
+const listeners = createObservable();
 
 function read(key: string): string | null {
   try {
@@ -34,7 +36,7 @@ const systemDark = typeof window.matchMedia === 'function' ? window.matchMedia('
 systemDark?.addEventListener?.('change', () => emit());
 
 function emit(): void {
-  for (const listener of listeners) listener();
+  listeners.emit();
 }
 
 /** The color scheme: the user's switch (light, dark, follow the system) and the editors' own, dark by default. */
@@ -57,7 +59,6 @@ export const themeMode = {
     emit();
   },
   subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
 };

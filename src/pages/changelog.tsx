@@ -1,4 +1,4 @@
-import PublicFrame from '@/components/public-frame/PublicFrame';
+import PublicFrame from '@/components/PublicFrame';
 import Changelog from '@/features/changelog/Changelog';
 import { useT } from '@/hooks/useT';
 import { parseChangelog } from '@/utils/changelog';

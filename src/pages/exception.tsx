@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import { BrokenScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { BrokenScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from '@/shell/errors/useWayOn';
 import { InShell } from '@/shell/layouts/InShell';

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import PublicFrame from '@/components/public-frame/PublicFrame';
+import PublicFrame from '@/components/PublicFrame';
 import Home from '@/features/home/Home';
 import { layout } from '../../config/layout';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
-import { PendingScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { PendingScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from '@/shell/errors/useWayOn';
 import { InShell } from '@/shell/layouts/InShell';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadLanguage } from '@/hooks/language/loadLanguage';
+import { loadLanguage } from '@/hooks/loadLanguage';
 import { storedLanguage } from '@/lib/language';
 import { PageFrame } from './PageFrame';
 import { dropServiceWorkers } from './startup/dropServiceWorkers';

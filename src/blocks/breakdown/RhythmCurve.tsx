@@ -1,4 +1,4 @@
-import { presetVar } from '@/components/share-bar/shareColor';
+import { presetVar } from '@/components/shareColor';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { curvePath, placesOf } from './curve';

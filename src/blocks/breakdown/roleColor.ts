@@ -1,4 +1,4 @@
-import type { ShareColor } from '@/components/share-bar/shareColor';
+import type { ShareColor } from '@/components/shareColor';
 import type { RoleKey } from '@/domain/frameworks';
 
 /** Roles that do alike share a hue, so that a text's shape is seen before it is read. */

@@ -1,11 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { CanceledError } from '@/lib/request/errors';
+import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import type { NewSource } from './doc';
-import { linkProblem } from './linkProblem';
 import { readFile, readLink, readPasted, SourceError } from './readSource';
+
+const sentences: Readonly<Record<string, MessageId>> = {
+  LINK_INVALID: 'analyze.link.invalid',
+  LINK_PRIVATE: 'analyze.link.private',
+  LINK_UNREACHABLE: 'analyze.link.unreachable',
+  LINK_TIMEOUT: 'analyze.link.timeout',
+  LINK_NOT_PAGE: 'analyze.link.notPage',
+  LINK_TOO_LARGE: 'analyze.link.tooLarge',
+  LINK_HTTP_ERROR: 'analyze.link.httpError',
+  LINK_NO_ARTICLE: 'analyze.link.noArticle',
+};
+
+/** Our sentence for a refused link; undefined when it failed for another reason. */
+const linkProblem = (error: unknown): MessageId | undefined =>
+  error instanceof BusinessError && error.code !== undefined ? sentences[error.code] : undefined;
 
 interface StartState {
   /** What is under way, and how far (0–1) where that is known. */

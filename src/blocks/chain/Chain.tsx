@@ -1,16 +1,73 @@
 import { Alert, Button, Grid, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { chainKey } from '@/domain/chain';
+import { chainKey, stageOf } from '@/domain/chain';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { chainApi } from '@/services/chain/api';
-import type { ChainNode, ChainType } from '@/services/chain/schema';
+import type { ChainNode, ChainType, ChainResults as Results } from '@/services/chain/schema';
+import { ChainCard } from './ChainCard';
 import { ChainGraph } from './ChainGraph';
-import { ChainList } from './ChainList';
-import { ChainResults } from './ChainResults';
 import styles from './chain.module.css';
-import { fold } from './fold';
+import { layoutChain } from './layout';
+
+/** Records of one stage that are shown before someone asks for all. */
+const mostOfStage = 4;
+
+/** Leaves out what would make a stage too long; the record itself always stays. */
+function fold(nodes: readonly ChainNode[], hereKey: string, isWhole: boolean) {
+  if (isWhole) return { nodes, hidden: 0 };
+  const counts = new Map<number, number>();
+  const shown = nodes.filter((node) => {
+    if (chainKey(node) === hereKey) return true;
+    const stage = stageOf(node.type);
+    const count = (counts.get(stage) ?? 0) + 1;
+    counts.set(stage, count);
+    return count <= mostOfStage;
+  });
+  return { nodes: shown, hidden: nodes.length - shown.length };
+}
+
+interface Props {
+  readonly nodes: readonly ChainNode[];
+  readonly hereKey: string;
+}
+
+/** The chain from top to bottom, where there is no room to the side. */
+function ChainList({ nodes, hereKey }: Props) {
+  const t = useT();
+  const { columns } = layoutChain(nodes, hereKey);
+  return (
+    <ol className={styles.list} aria-label={t('chain.title')}>
+      {columns.flat().map(({ key, node, isHere }) => (
+        <li key={key}>
+          <ChainCard node={node} isHere={isHere} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What everything that came of the record has reached together. */
+function ChainResults({ results }: { readonly results: Results }) {
+  const t = useT();
+  const facts = [
+    { label: t('chain.posts'), value: String(results.posts) },
+    { label: t('chain.allViews'), value: results.views.toLocaleString() },
+    { label: t('chain.likes'), value: results.likes.toLocaleString() },
+    { label: t('chain.finishRate'), value: `${(results.finish_rate * 100).toFixed(1)}%` },
+  ];
+  return (
+    <dl className={styles.results}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface ChainProps {
   readonly type: ChainType;

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
+import { type Tone, ToneTag } from '@/components/ToneTag';
 import { publishStates, stateTone } from '@/domain/publishing';
 import { topicStates, topicTone } from '@/domain/topics';
 import { useCanVisit } from '@/hooks/useCanVisit';

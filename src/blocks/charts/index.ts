@@ -1,5 +1,4 @@
 export { Chart } from './Chart';
-export { ChartFigure } from './ChartFigure';
+export { ChartFigure, Sparkline } from './ChartFigure';
 export { ImageButton } from './ImageButton';
-export { Sparkline } from './Sparkline';
 export type { ChartLook, ChartOption, Drawing } from './types';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import {
   type Framework,
   type FrameworkPlatform,

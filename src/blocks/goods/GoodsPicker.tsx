@@ -1,7 +1,7 @@
 import { useDebounce } from 'ahooks';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

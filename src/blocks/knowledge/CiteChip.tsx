@@ -1,8 +1,85 @@
 import { Link } from '@umijs/max';
 import { Popover } from 'antd';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { CiteContext } from '@/components/markdown/citeContext';
+import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import type { Place } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import styles from './knowledge.module.css';
 import { knowledgeAddress } from './knowledgeAddress';
+
+interface Cited {
+  readonly sources: readonly CiteSource[];
+  /** Which line (from 0) rests on which passage. */
+  readonly lines: readonly { readonly line: number; readonly number: number }[];
+}
+
+const none: Cited = { sources: [], lines: [] };
+
+/** Gathers what a writing stream says about its sources; give `onEvent` to the stream. */
+export function useCited() {
+  const [cited, setCited] = useState<Cited>(none);
+  const onEvent = useCallback((event: Readonly<Record<string, unknown>>) => {
+    const { sources, cited: lines } = event as { sources?: Cited['sources']; cited?: Cited['lines'] };
+    if (sources) setCited((before) => ({ ...before, sources }));
+    if (lines) setCited((before) => ({ ...before, lines }));
+  }, []);
+  const clear = useCallback(() => setCited(none), []);
+  return { ...cited, onEvent, clear };
+}
+
+/** What a text was written from: a chip and a title a passage. */
+export function SourceList({ sources }: { readonly sources: readonly CiteSource[] }) {
+  const t = useT();
+  if (sources.length === 0) return null;
+  return (
+    <div className={styles.sources}>
+      <span className={styles.soft}>{t('knowledge.writtenFrom')}</span>
+      {sources.map((source) => (
+        <span key={source.number} className={styles.source}>
+          <CiteChip source={source} /> {source.path.at(-1) ?? source.title}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A stretch of a document with the words that were looked for. */
+export function PassageText({ text, marks = [] }: { readonly text: string; readonly marks?: readonly Place[] }) {
+  return (
+    <>
+      {cutAtMarks(
+        text,
+        marks.map(({ from, to }) => ({ from, to, tone: 'info' as const })),
+      ).map((piece) =>
+        piece.mark === undefined ? (
+          <span key={piece.from}>{piece.text}</span>
+        ) : (
+          <mark key={piece.from} className={styles.mark}>
+            {piece.text}
+          </mark>
+        ),
+      )}
+    </>
+  );
+}
+
+interface AnswerCitesProps {
+  readonly sources: readonly CiteSource[];
+  readonly children: ReactNode;
+}
+
+/** Within it, `[1]` in Markdown is the chip of the passage of that number. */
+export function AnswerCites({ sources, children }: AnswerCitesProps) {
+  const draw = useMemo(() => {
+    const byNumber = new Map(sources.map((source) => [source.number, source]));
+    return (number: number) => {
+      const source = byNumber.get(number);
+      return source && <CiteChip source={source} />;
+    };
+  }, [sources]);
+  return <CiteContext value={draw}>{children}</CiteContext>;
+}
 
 export interface CiteSource {
   readonly number: number;

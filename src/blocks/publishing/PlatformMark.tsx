@@ -1,5 +1,14 @@
+import { ToneTag } from '@/components/ToneTag';
 import { type PlatformId, platformName } from '@/domain/platforms';
+import { type PublishState, stateTone } from '@/domain/publishing';
+import { useT } from '@/hooks/useT';
 import styles from './platformMark.module.css';
+
+/** A publish state, in color and in words. */
+export function StateTag({ state }: { readonly state: PublishState }) {
+  const t = useT();
+  return <ToneTag tone={stateTone[state]}>{t(`publish.state.${state}`)}</ToneTag>;
+}
 
 interface PlatformMarkProps {
   readonly platform: PlatformId;

@@ -3,6 +3,5 @@ export { findingText } from './findingText';
 export { loadSchedulingData, ownZone, type SchedulingData, toTakenSlots } from './flow/schedulingData';
 export { callsOf, type SendOrder, type Sent, sendPosts } from './flow/sendPosts';
 export { type FlowUndo, useFlowUndo } from './flow/useFlowUndo';
-export { PlatformMark } from './PlatformMark';
+export { PlatformMark, StateTag } from './PlatformMark';
 export { VideoPicker } from './picker/VideoPicker';
-export { StateTag } from './StateTag';

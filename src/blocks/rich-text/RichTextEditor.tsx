@@ -1,27 +1,104 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { Button, Progress } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCompliance } from '@/blocks/compliance';
+import { ComplianceBar, useCompliance } from '@/blocks/compliance';
 import { ActionPanel } from '@/blocks/text-actions';
 import { acceptAttribute } from '@/components/upload/readMedia';
+import type { Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import { richTextExtensions } from './extensions';
-import { ComplianceRow } from './parts/ComplianceRow';
+import { compliancePaint } from './extensions/paint';
+import { rewriteRange } from './model/replaceText';
 import { FindBar } from './parts/FindBar';
 import { LinkDialog } from './parts/LinkDialog';
 import { MarkPopover } from './parts/MarkPopover';
 import { SelectionMenu } from './parts/SelectionMenu';
 import { SlashMenu } from './parts/SlashMenu';
 import { Toolbar } from './parts/Toolbar';
-import { UploadBlock } from './parts/UploadBlock';
 import styles from './richText.module.css';
 import type { RichTextEditorProps } from './types';
-import { useComplianceMarks } from './useComplianceMarks';
+import type { DocText } from './useDocText';
 import { useDocText } from './useDocText';
 import { useHtmlFlow } from './useHtmlFlow';
+import type { ImageUpload } from './useImageUploads';
 import { useImageUploads } from './useImageUploads';
 import { usePaste } from './usePaste';
 import { useReview } from './useReview';
+
+/** Draws the marks into the text; they move with it until the next check. */
+function useComplianceMarks(editor: Editor, { doc, index }: DocText, marks: readonly Mark[]): void {
+  useEffect(() => {
+    // Written on since: the marks of the newer words come in a moment.
+    if (editor.isDestroyed || editor.state.doc !== doc) return;
+    const painted = marks.map(({ from, to, level, reason }, place) => ({
+      from: index.posAt(from),
+      to: index.endAt(to),
+      className: `rt-mark rt-mark-${level}`,
+      index: place,
+      label: reason,
+    }));
+    editor.view.dispatch(editor.state.tr.setMeta(compliancePaint.key, { painted }));
+  }, [editor, doc, index, marks]);
+}
+
+interface UploadBlockProps {
+  readonly upload: ImageUpload;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** An image on its way, where it will stand. */
+function UploadBlock({ upload, onRetry, onCancel }: UploadBlockProps) {
+  const t = useT();
+  return (
+    <figure className={styles.upload}>
+      <img src={upload.target.preview} alt={upload.file.name} />
+      <figcaption>
+        {upload.reason ? (
+          <>
+            <span role="alert">{t('richText.uploadFailed', { name: upload.file.name, reason: upload.reason })}</span>
+            <Button size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          </>
+        ) : (
+          <Progress
+            percent={Math.round(upload.percent)}
+            size="small"
+            aria-label={t('richText.uploading', { name: upload.file.name })}
+          />
+        )}
+        <Button size="small" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ComplianceRowProps {
+  readonly editor: Editor;
+  readonly words: DocText;
+  readonly marks: readonly Mark[];
+  readonly isChecking: boolean;
+}
+
+/** Counts, replace all and undo; what is replaced keeps its bold and its links, and is one step of undo. */
+function ComplianceRow({ editor, words, marks, isChecking }: ComplianceRowProps) {
+  return (
+    <ComplianceBar
+      text={words.index.text}
+      marks={marks}
+      isChecking={isChecking}
+      onChange={(text) => {
+        if (editor.state.doc !== words.doc) return;
+        editor.view.dispatch(rewriteRange(editor.state.tr, 0, editor.state.doc.content.size, text));
+      }}
+    />
+  );
+}
 
 /** Words with images, headings and lists; checked as one writes, helped by the writer on what is selected. */
 export default function RichTextEditor(props: RichTextEditorProps) {

@@ -3,7 +3,11 @@ import { App } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { cleanPaste } from './model/cleanPaste';
-import { mostCharacters, mostPastedHtml } from './model/limits';
+
+/** Characters that a body may hold here; far beyond what any platform takes, and still quick to type in. */
+const mostCharacters = 100_000;
+/** Size of pasted HTML that is still read; Word wraps a page in a multiple of its text. */
+const mostPastedHtml = 4_000_000;
 
 /** What comes in by clipboard and by drop: cleaned, bounded, images to the upload. */
 export function usePaste(onFiles: (files: readonly File[], pos: number) => void) {

@@ -1,4 +1,5 @@
 import { framesAlong } from '@/engine/media';
+import { createObservable } from '@/utils/observable';
 
 /** Images along a video; a rail has room for about as many. */
 const count = 18;
@@ -7,7 +8,7 @@ const height = 96;
 /** The frames really shown at even distances along a short video, as far as they are read. */
 export class TrueFrames {
   private readonly images: { readonly at: number; readonly image: ImageBitmap }[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createObservable();
   private isDisposed = false;
 
   constructor(file: Blob, duration: number) {
@@ -24,8 +25,7 @@ export class TrueFrames {
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   };
 
   dispose(): void {
@@ -41,7 +41,7 @@ export class TrueFrames {
         return;
       }
       this.images.push(frame);
-      for (const listener of this.listeners) listener();
+      this.listeners.emit();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -9,6 +9,39 @@ import { useVoices } from './useVoices';
 import { useVoiceTrial } from './useVoiceTrial';
 import { VoiceCard } from './VoiceCard';
 import styles from './voices.module.css';
+
+interface VoiceSelectProps {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (voice: string) => void;
+  /** First choice, with the value ''. */
+  readonly sameAs?: string;
+  readonly size?: 'small' | 'middle';
+}
+
+/** A voice in one line: for tables and narrow places. */
+export function VoiceSelect({ id, value, onChange, sameAs, size = 'middle' }: VoiceSelectProps) {
+  const t = useT();
+  const voices = useVoices();
+  const own = voices.list.map((voice) => ({
+    value: voice.id,
+    label: [voice.name, voice.style].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      {...(value === undefined ? {} : { value })}
+      size={size}
+      style={{ inlineSize: '100%' }}
+      aria-label={t('voices.title')}
+      loading={voices.isLoading}
+      status={voices.error ? 'error' : ''}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={sameAs === undefined ? own : [{ value: '', label: sameAs }, ...own]}
+      onChange={(next: string) => onChange?.(next)}
+    />
+  );
+}
 
 type Group = 'all' | 'favorite' | 'female' | 'male' | 'own';
 const groups: readonly Group[] = ['all', 'favorite', 'female', 'male', 'own'];

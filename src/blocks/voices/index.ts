@@ -2,5 +2,4 @@ export { SpeechControls } from './SpeechControls';
 export { type SpeechSettings, usualSettings } from './settings';
 export { useVoices } from './useVoices';
 export { useVoiceTrial } from './useVoiceTrial';
-export { VoicePicker } from './VoicePicker';
-export { VoiceSelect } from './VoiceSelect';
+export { VoicePicker, VoiceSelect } from './VoicePicker';

@@ -1,8 +1,64 @@
 import { type DragInput, type DragState, holdMs, idle, type Point, stepDrag } from './dragMachine';
 import { EdgeScroll } from './edgeScroll';
 import { Ghost } from './Ghost';
-import { RestPress } from './RestPress';
-import { swallowClick } from './swallowClick';
+
+/** Browsers send the click at once, a finger's later. */
+const lateMs = 350;
+
+/**
+ * Keeps a drag from ending in a click or a menu where it was let go.
+ * @param isHeld the pointer is still pressed: Esc was
+ */
+function swallowClick(pointer: number, isHeld: boolean): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = (): void => listening.abort();
+  const endSoon = (): void => void setTimeout(end, lateMs);
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const options = { capture: true, signal };
+  // Keys and programs click too: those count no presses.
+  window.addEventListener('click', (event) => event.detail > 0 && swallow(event), options);
+  window.addEventListener('contextmenu', swallow, options);
+  window.addEventListener('pointerdown', end, options);
+  if (isHeld) window.addEventListener('pointerup', ({ pointerId }) => pointerId === pointer && endSoon(), options);
+  else endSoon();
+}
+
+/** Resting over a button so long presses it, and again after as long. */
+const restMs = 700;
+
+/** Presses what a dragged card rests on, where it is marked with `data-drag-rest`: a page is turned, a lane is opened. */
+class RestPress {
+  private button: HTMLElement | undefined;
+  private since = 0;
+
+  /** @param now milliseconds of the frame */
+  over(under: Element | null, now: number): void {
+    const button = under?.closest<HTMLElement>('[data-drag-rest]') ?? undefined;
+    if (button !== this.button) {
+      this.leave();
+      this.button = button;
+      this.since = now;
+    }
+    if (!button) return;
+    if (now - this.since < restMs) {
+      button.dataset.resting = '';
+      return;
+    }
+    // It begins to fill anew with the next frame.
+    delete button.dataset.resting;
+    this.since = now;
+    button.click();
+  }
+
+  leave(): void {
+    delete this.button?.dataset.resting;
+    this.button = undefined;
+  }
+}
 
 /** A place that a card can be let go over. */
 export interface DragPlace {

@@ -1,8 +1,28 @@
+import type { ReactNode } from 'react';
 import { Fragment, useContext } from 'react';
 import { CiteContext } from './citeContext';
 import styles from './Markdown.module.css';
 import { type AnyToken, numbered } from './numbered';
-import { SafeLink } from './SafeLink';
+
+/** Addresses that an answer may link to; anything else (javascript:, data:) stays text. */
+function isSafeHref(href: string): boolean {
+  if (href.startsWith('/') && !href.startsWith('//')) return true;
+  return /^(https?:\/\/|mailto:)/i.test(href);
+}
+
+interface SafeLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function SafeLink({ href, children }: SafeLinkProps) {
+  if (!isSafeHref(href)) return <span>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
 
 interface InlineProps {
   readonly tokens?: readonly AnyToken[];

@@ -3,8 +3,19 @@ import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { cutAtMarks } from './cutAtMarks';
 import styles from './MarkedTextArea.module.css';
-import { markAt } from './markAt';
 import { useMirror } from './useMirror';
+
+/** The drawn mark under a point of the window, in a list small enough to be looked through at each move. */
+function markAt(mirror: HTMLElement, x: number, y: number): { index: number; box: DOMRect } | undefined {
+  const drawn = mirror.querySelectorAll<HTMLElement>('mark');
+  for (const element of drawn) {
+    for (const box of element.getClientRects()) {
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+      return { index: Number(element.dataset.mark), box };
+    }
+  }
+  return undefined;
+}
 
 export interface TextMark {
   /** UTF-16 positions, [from, to). */

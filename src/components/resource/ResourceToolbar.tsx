@@ -1,13 +1,42 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Input, Segmented, Tooltip } from 'antd';
+import { Button, Input, Segmented, Select, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { Filters } from './Filters';
 import { isFiltered } from './listState';
 import styles from './Resource.module.css';
-import { SortSelect } from './SortSelect';
 import type { FilterChoice, Resource, ResourceRow } from './types';
 import type { ListStateHandle } from './useListState';
+
+interface SortSelectProps<Row extends ResourceRow> {
+  readonly columns: Resource<Row>['columns'];
+  readonly list: ListStateHandle;
+}
+
+/** The order of cards, which have no heads to click on. */
+function SortSelect<Row extends ResourceRow>({ columns, list }: SortSelectProps<Row>) {
+  const t = useT();
+  const { sort, order } = list.state;
+  return (
+    <Select
+      allowClear
+      aria-label={t('resource.sort')}
+      placeholder={t('resource.sort')}
+      popupMatchSelectWidth={false}
+      value={sort ? `${sort}:${order}` : undefined}
+      options={columns
+        .filter(({ sortable }) => sortable)
+        .flatMap(({ key, title }) => [
+          { value: `${key}:desc`, label: t('resource.sortDown', { label: t(title) }) },
+          { value: `${key}:asc`, label: t('resource.sortUp', { label: t(title) }) },
+        ])}
+      onChange={(value?: string) => {
+        const [key = '', direction] = value?.split(':') ?? [];
+        list.update({ sort: key, order: direction === 'asc' ? 'asc' : 'desc' });
+      }}
+    />
+  );
+}
 
 interface Props<Row extends ResourceRow> {
   readonly resource: Pick<Resource<Row>, 'search' | 'filters' | 'card' | 'canSortCards'> &

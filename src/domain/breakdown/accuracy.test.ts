@@ -1,7 +1,7 @@
 import { frameworks } from '../frameworks';
 import { breakDown, findCuts, MATCHES, matchFrameworks } from './index';
-import { breakdownCases } from './testing/cases.data';
-import { readCase } from './testing/readCase';
+import { readCase } from './readTestCase';
+import { breakdownCases } from './testCases.data';
 import type { BreakdownSegment } from './types';
 
 /** The role that most of a stretch was given. */

@@ -20,8 +20,8 @@ import {
   splitAt,
   transcriptOfCues,
 } from './index';
-import { breakdownCases } from './testing/cases.data';
-import { readCase } from './testing/readCase';
+import { readCase } from './readTestCase';
+import { breakdownCases } from './testCases.data';
 
 const caseText = (start: string): string => {
   const found = breakdownCases.find(({ name }) => name.startsWith(start));

@@ -1,4 +1,3 @@
-export { carryMarks } from './carryMarks';
 export { checkSlices } from './checkSlices';
 export { type CheckOptions, checkText, worstLevel } from './checkText';
 export { categoryName } from './dictionary';
@@ -10,7 +9,7 @@ export {
   parseWordLines,
   wordProblem,
 } from './ownWords';
-export { applyReplacements, firstSuggestions, replaceAll, replaceMark } from './replaceMark';
+export { applyReplacements, carryMarks, firstSuggestions, replaceAll, replaceMark } from './replaceMark';
 export {
   type ComplianceCategory,
   type ComplianceLevel,

@@ -21,7 +21,6 @@ export {
 } from './results';
 export { roleKeyOf, roleNameOf, roleNames } from './roles';
 export { nearestRole, segmentBehavior } from './segmentBehavior';
-export { segmentShares } from './segmentShares';
 export {
   insertShare,
   isWhole,
@@ -31,6 +30,7 @@ export {
   moveBorder,
   normalizeShares,
   removeShare,
+  segmentShares,
   sumOfShares,
 } from './shares';
 export { structureDiff } from './structureDiff';

@@ -4,7 +4,7 @@ export {
   plainPrice,
   type RowProblem,
 } from './checkRow';
-export { type CheckedTable, checkGoodsTable } from './checkTable';
+export { type CheckedTable, checkGoodsTable, goodsCells } from './checkTable';
 export { claimsOf } from './claims';
 export {
   exampleRows,
@@ -17,7 +17,6 @@ export {
   templateSheets,
 } from './columns.data';
 export { type GoodsGap, gapsOf, goodsGaps } from './completeness';
-export { goodsCells } from './goodsTable';
 export { goodsLimits, isPrice } from './limits';
 export { type GoodsTable, readGoodsTable, type TableProblem } from './readTable';
 export { sameGoodsKeys } from './sameGoods';

@@ -1,7 +1,37 @@
-import { emptyWords } from './headings.data';
+import { emptyWords, listMark, sentencePattern } from './headings.data';
 import { synonyms } from './synonyms.data';
 import { termsOf } from './terms';
 import type { Hit, Passage, Place } from './types';
+
+/** Shorter ones say too little to be quoted. */
+const shortest = 6;
+
+/** Sentences of a passage as they stand, without list marks and mark-up. */
+const sentencesIn = (text: string): string[] =>
+  (text.match(sentencePattern) ?? [])
+    .map((sentence) =>
+      sentence
+        .trim()
+        .replace(listMark, '')
+        .replace(/\*\*|__|`/g, '')
+        .replace(/\s*\|\s*/g, ' ')
+        .trim(),
+    )
+    .filter((sentence) => [...sentence].length >= shortest && /\p{L}/u.test(sentence));
+
+/** The sentences that speak of the query most, in the order of the text; the first ones where none does. */
+export function bestSentences(text: string, query: string, most: number): string[] {
+  const sentences = sentencesIn(text);
+  const rated = sentences.map((sentence, index) => ({
+    index,
+    weight: marksOf(sentence, query).reduce((sum, { from, to }) => sum + to - from, 0),
+  }));
+  return rated
+    .sort((left, right) => right.weight - left.weight || left.index - right.index)
+    .slice(0, most)
+    .sort((left, right) => left.index - right.index)
+    .flatMap(({ index }) => sentences[index] ?? []);
+}
 
 /** BM25, the usual constants (Robertson & Zaragoza 2009). */
 const k1 = 1.2;

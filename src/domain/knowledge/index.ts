@@ -1,6 +1,5 @@
 export { type CitedPassage, citedLines, citeMark } from './cite';
 export { cutPassages } from './cutPassages';
 export { headingsOf } from './headings';
-export { marksOf, PassageIndex } from './PassageIndex';
-export { bestSentences } from './quote';
+export { bestSentences, marksOf, PassageIndex } from './PassageIndex';
 export { type CutSizes, type Hit, type Passage, type Place, sizeBounds, usualSizes } from './types';

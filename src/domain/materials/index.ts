@@ -1,5 +1,13 @@
 export * from './covers';
+export {
+  type FilledTitle,
+  fillTitle,
+  shortName,
+  titleBlanks,
+  wordsOfGoods,
+} from './fillTitle';
 export { builtInFonts } from './fonts';
+export { type TitlePattern, titlePatterns } from './patterns.data';
 export {
   type Recoloring,
   stickerColors,
@@ -7,11 +15,3 @@ export {
   stickerGroups,
   stickerSvg,
 } from './stickers';
-export {
-  type FilledTitle,
-  fillTitle,
-  shortName,
-  titleBlanks,
-  wordsOfGoods,
-} from './titles/fillTitle';
-export { type TitlePattern, titlePatterns } from './titles/patterns.data';

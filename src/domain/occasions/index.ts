@@ -1,10 +1,10 @@
-export { ideasFor } from './ideasFor';
 export { industries } from './industries.data';
 export { lunarOf } from './lunar';
 export {
   chinaToday,
   daysBetween,
   daysLater,
+  ideasFor,
   occasionById,
   occasionsBetween,
   type Season,

@@ -8,10 +8,9 @@ export type {
   PostVideo,
 } from './checks/findings';
 export { descriptionWeight, plainTopic, topicText } from './checks/topics';
-export { codePointLength, weigh } from './counting/counting';
+export { codePointLength, fitTitle, titleWeight, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';
-export { fitTitle, titleWeight } from './counting/titleWeight';
 export { defaultFields } from './defaults';
 export {
   aiDeclaration,
@@ -21,10 +20,9 @@ export {
   isAsked,
   type PlatformField,
 } from './fields';
-export { platformName, platforms } from './platforms';
-export { planTranscode, type TranscodePlan } from './repair/planTranscode';
-export { type PostPatch, repairAll, repairPost } from './repair/repairPost';
-export { strictestOf } from './strictest';
+export { planTranscode, type TranscodePlan } from './planTranscode';
+export { platformName, platforms, strictestOf } from './platforms';
+export { type PostPatch, repairAll, repairPost } from './repairPost';
 export {
   type PlatformId,
   platformIds,

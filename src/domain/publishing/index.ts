@@ -9,6 +9,5 @@ export {
   defaultCompliancePolicy,
 } from './policy';
 export { type Conflict, conflictsOf, isPast, minimumGapMinutes, onDay, type Planned } from './schedule';
-export { type PublishState, publishStates } from './states';
-export { stateTone } from './stateTone';
+export { type PublishState, publishStates, stateTone } from './states';
 export { canMove, transitions } from './transitions';

@@ -1,14 +1,25 @@
 import { createProject } from '../../engine/project/createProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { AudioClip, AudioTrack, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
-import { FPS_30, type FrameRate } from '../../engine/time/frameRate';
-import { fromSeconds, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
+import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/frameRate';
+import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
-import { dissolveBetween } from './dissolveBetween';
 import { audioMediaId, shotMediaId } from './ids';
 import { shotClips } from './shotClips';
 import type { Storyboard, VoiceClip } from './types';
+
+const LONGEST = fromSeconds(0.4);
+
+/**
+ * Length of the dissolve between two neighbors: 0.4 s, at most two fifths of the shorter one, an even number of frames
+ * so that its middle is the cut. Undefined when they are too short for one.
+ */
+function dissolveBetween(left: Ticks, right: Ticks, fps: FrameRate): Ticks | undefined {
+  const room = minTicks(LONGEST, ticks(Math.min(left, right) * 0.4));
+  const half = Math.floor(frameAt(room, fps) / 2);
+  return half > 0 ? ticks(frameStart(half, fps) * 2) : undefined;
+}
 
 interface BuildOptions {
   /** Keeps its project id when given; else random. */

@@ -1,8 +1,19 @@
 import { hookTypes } from '../frameworks/hookTypes';
 import type { GoodsFacts } from '../frameworks/suggestFrameworks';
-import { titleCues } from './cues.data';
-import { keywordsOf } from './keywords';
+import { hollowWords, titleCues } from './cues.data';
 import { nearestTitle } from './titles';
+
+const splitter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words of a text that can be looked for: two characters or more, no numbers, no hollow ones; each once. */
+function keywordsOf(text: string): string[] {
+  const words = new Set<string>();
+  for (const { segment, isWordLike } of splitter.segment(text)) {
+    const word = segment.toLowerCase();
+    if (isWordLike && [...word].length >= 2 && !/^[\d.]+$/.test(word) && !hollowWords.has(word)) words.add(word);
+  }
+  return [...words];
+}
 
 export const scoreParts = ['hook', 'fit', 'occasion', 'novelty', 'proof'] as const;
 type ScorePart = (typeof scoreParts)[number];

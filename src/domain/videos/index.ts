@@ -1,6 +1,6 @@
-export { codecName } from './codecName';
 export { compareTexts, type TimedText } from './compare';
 export {
+  codecName,
   labelStateOf,
   lengthOf,
   needsVideo,

@@ -4,7 +4,7 @@ import { findSilences } from './audio/findSilences';
 import { takeAudio } from './audio/takeAudio';
 import { cutVideo } from './cut/cutVideo';
 import { findScenes } from './scenes/findScenes';
-import { transcodeVideo } from './transcode/transcodeVideo';
+import { transcodeVideo } from './transcodeVideo';
 import type { ConvertProgress, ConvertRequest, ConvertResult } from './types';
 
 /** One conversion, wherever it runs. Of several files none stays when one fails. */

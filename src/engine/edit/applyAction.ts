@@ -1,12 +1,15 @@
-import type { Project } from '../project/schema';
-import type { Action } from './actions';
-import { groupClips, linkClips, ungroupClips, unlinkClips } from './bindClips';
+import { captionTemplateSchema } from '../project/captionTemplates';
+import type { Clip, Project } from '../project/schema';
+import { allClips } from '../project/walk';
+import type { Action, ActionOf } from './actions';
 import * as clips from './changeClip';
 import * as documents from './changeDocument';
 import * as markers from './changeMarkers';
 import * as media from './changeMedia';
-import { removeOwnTemplate, setOwnTemplate } from './changeTemplates';
+import { editableClip, mapTracks, replaceClips } from './document';
+import { EditError } from './errors';
 import type { History, StepOptions } from './history';
+import { type Bond, withBond } from './links';
 import { moveClip, moveClips } from './moveClips';
 import { closeGaps, insertClip, insertClips, removeClip, removeClips } from './placeClips';
 import { setPitchKept, setReversed, setSpeed, slipClip } from './retime';
@@ -14,6 +17,54 @@ import { settle } from './settle';
 import { joinClips, splitClip } from './splitClip';
 import { detachAudio, freezeFrame } from './takeOut';
 import { rollEdit, slideClip, trimClip } from './trimClip';
+
+const MOST_TEMPLATES = 200;
+
+function setOwnTemplate(project: Project, { template }: ActionOf<'setOwnTemplate'>): Project {
+  const parsed = captionTemplateSchema.safeParse(template);
+  if (!parsed.success)
+    throw new EditError('bad-param', { param: parsed.error.issues[0]?.path.join('.') ?? 'template' });
+  const templates = { ...project.templates, [template.key]: template };
+  if (Object.keys(templates).length > MOST_TEMPLATES) throw new EditError('too-many', { limit: MOST_TEMPLATES });
+  return { ...project, templates };
+}
+
+function removeOwnTemplate(project: Project, { key }: ActionOf<'removeOwnTemplate'>): Project {
+  if (!Object.hasOwn(project.templates, key)) return project;
+  if (allClips(project).some((clip) => clip.type === 'caption' && clip.templateKey === key)) {
+    throw new EditError('template-in-use', { key });
+  }
+  const { [key]: _, ...templates } = project.templates;
+  return { ...project, templates };
+}
+
+function bind(project: Project, clipIds: readonly string[], change: (clip: Clip) => Clip): Project {
+  if (new Set(clipIds).size < 2) throw new EditError('bad-param', { param: 'clipIds' });
+  return replaceClips(
+    project,
+    clipIds.map((id) => change(editableClip(project, id).clip)),
+  );
+}
+
+/** From all that share the bond with a named clip: one that stays alone is bound to nothing. */
+function unbind(project: Project, clipIds: readonly string[], bond: Bond): Project {
+  const bonds = new Set(clipIds.flatMap((id) => editableClip(project, id).clip[bond] ?? []));
+  const isBound = (clip: Clip): boolean => clip[bond] !== undefined && bonds.has(clip[bond]);
+  return mapTracks(project, (clips, { track }) => {
+    if (!clips.some(isBound)) return clips;
+    if (track.locked) throw new EditError('locked', { trackId: track.id });
+    return clips.map((clip) => (isBound(clip) ? withBond(clip, bond, undefined) : clip));
+  });
+}
+
+const linkClips = (project: Project, { clipIds, linkId }: ActionOf<'linkClips'>): Project =>
+  bind(project, clipIds, (clip) => withBond(clip, 'linkId', linkId));
+const unlinkClips = (project: Project, { clipIds }: ActionOf<'unlinkClips'>): Project =>
+  unbind(project, clipIds, 'linkId');
+const groupClips = (project: Project, { clipIds, groupId }: ActionOf<'groupClips'>): Project =>
+  bind(project, clipIds, (clip) => withBond(clip, 'groupId', groupId));
+const ungroupClips = (project: Project, { clipIds }: ActionOf<'ungroupClips'>): Project =>
+  unbind(project, clipIds, 'groupId');
 
 /**
  * The only way to change a project: mouse, keyboard, scripts and tests all come through here. Pure; the same project is

@@ -1,4 +1,12 @@
-import { Output } from 'mediabunny';
+import {
+  MovOutputFormat,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  Output,
+  type OutputFormat,
+  WavOutputFormat,
+  WebMOutputFormat,
+} from 'mediabunny';
 import { AudioMixer } from '../audio';
 import { MediaStore } from '../media/mediaStore';
 import { frameStart } from '../time/frameRate';
@@ -14,10 +22,29 @@ import { ExportCanceledError } from './errors';
 import { formats } from './formats';
 import { ImageTrack } from './imageTrack';
 import type { PipelineJob, PipelineResult } from './job';
-import { outputFormatOf } from './outputFormat';
 import { Reporter } from './report';
 import type { ExportSettings } from './settings';
-import type { FramesByPath } from './types';
+import type { ExportFormat, FramesByPath } from './types';
+
+/**
+ * The muxer of a format. MP4 and MOV get their index in front (they play while they load) also when streamed to disk:
+ * the room is reserved.
+ */
+function outputFormatOf(format: ExportFormat, isStream: boolean): OutputFormat {
+  const fastStart = isStream ? 'reserve' : 'in-memory';
+  switch (format) {
+    case 'webm':
+      return new WebMOutputFormat();
+    case 'mov':
+      return new MovOutputFormat({ fastStart, metadataFormat: 'mdta' });
+    case 'mp3':
+      return new Mp3OutputFormat();
+    case 'wav':
+      return new WavOutputFormat();
+    default:
+      return new Mp4OutputFormat({ fastStart, metadataFormat: 'mdta' });
+  }
+}
 
 /** Sound and image advance together by this many seconds: the muxer holds no more than that back. */
 const WINDOW_SECONDS = 10;

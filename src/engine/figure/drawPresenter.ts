@@ -7,6 +7,20 @@ import { type Body, bodyOf, HEAD_RISE } from './rig/body';
 import { fade, fill, run, saved, shade } from './rig/paint';
 import type { FigureBox, Framing, Look, Pen, Pose, PresenterDefinition, WholeLook } from './types';
 
+/** The largest size, whole pixels, at which a presenter in this framing fits into `within`. */
+export function figureSize(
+  presenterId: string,
+  framing: Framing,
+  within: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const definition = presenterOf(presenterId) ?? presenters[0];
+  if (!definition) return within;
+  const view = viewOf(definition, framing);
+  const height = view.bottom - view.top;
+  const scale = Math.min(within.width / view.width, within.height / height);
+  return { width: Math.max(1, Math.round(view.width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 /** What of the rig a framing shows: rig units, the lower edge is that of the box. */
 interface View {
   readonly top: number;
@@ -17,7 +31,7 @@ interface View {
 /** Room above the head for hats, pins and a nod. */
 const HEADROOM = 60;
 
-export function viewOf(definition: PresenterDefinition, framing: Framing): View {
+function viewOf(definition: PresenterDefinition, framing: Framing): View {
   const body = bodyOf(definition.build);
   const rise =
     (HEAD_RISE + (definition.hairStyle === 'cropped' || definition.hairStyle === 'updo' ? 330 : 236)) * body.headScale;

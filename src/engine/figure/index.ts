@@ -1,9 +1,8 @@
-export { drawPresenter } from './drawPresenter';
-export { figureSize } from './figureSize';
+export { drawPortrait } from './drawPortrait';
+export { drawPresenter, figureSize } from './drawPresenter';
 export { encodeMouth, MOUTH_TICKS, type MouthFrame, mouthAt } from './mouth/mouthCode';
 export { type MouthTrack, mouthTrack } from './mouth/mouthTrack';
 export { VISEMES } from './mouth/visemes';
-export { drawPortrait } from './portrait/drawPortrait';
 export { figurePose, type Gesture } from './pose/figurePose';
 export { GESTURES, type GestureKind } from './pose/gestures';
 export { presenterOf, presenters } from './presenters';

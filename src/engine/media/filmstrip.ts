@@ -1,7 +1,47 @@
+import { CanvasSink } from 'mediabunny';
+import { createObservable } from '../../utils/observable';
+import { MediaError } from './errors';
 import { TileMaker } from './filmstripTiles';
 import { LruCache } from './lruCache';
 import type { MediaStore } from './mediaStore';
+import { type MediaBytes, openInput } from './openInput';
 import { whenIdle } from './whenIdle';
+
+interface FrameAlong {
+  /** Seconds from the beginning of the video. */
+  readonly at: number;
+  readonly image: ImageBitmap;
+}
+
+/**
+ * Small images of a video at given times, in order, each the frame that is really shown then: the video is decoded once.
+ * Who takes an image closes it. Meant for short videos; along long ones, {@link Filmstrips} goes from key frame to key frame.
+ *
+ * @param times Seconds, ascending.
+ * @param height Pixels.
+ * @throws MediaError
+ */
+export async function* framesAlong(
+  media: MediaBytes,
+  times: readonly number[],
+  height: number,
+): AsyncGenerator<FrameAlong> {
+  const input = await openInput(media);
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track || !(await track.canDecode())) throw new MediaError('undecodable');
+    const begin = await track.getFirstTimestamp();
+    const sink = new CanvasSink(track, { height, poolSize: 1 });
+    let index = 0;
+    for await (const found of sink.canvasesAtTimestamps(times.map((time) => time + begin))) {
+      const at = times[index] ?? 0;
+      index += 1;
+      if (found) yield { at, image: await createImageBitmap(found.canvas) };
+    }
+  } finally {
+    input.dispose();
+  }
+}
 
 const BYTES = 48 * 1024 * 1024;
 /** Tiles are kept this many seconds apart; a finer strip would show nothing new. */
@@ -40,7 +80,7 @@ export class Filmstrips {
   private readonly wishes = new Map<string, Wish>();
   /** Sources that could not be read, and when. */
   private readonly broken = new Map<string, number>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createObservable();
   private readonly maker: TileMaker;
   private notifying: ReturnType<typeof setTimeout> | undefined;
   private isWorking = false;
@@ -68,8 +108,7 @@ export class Filmstrips {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   }
 
   dispose(): void {
@@ -161,7 +200,7 @@ export class Filmstrips {
   private notify(): void {
     this.notifying ??= setTimeout(() => {
       this.notifying = undefined;
-      for (const listener of this.listeners) listener();
+      this.listeners.emit();
       // What fell out may have been on screen until this painting.
       this.tiles.sweep();
     }, NOTIFY_MS);

@@ -1,6 +1,5 @@
 export { MediaError, type MediaErrorCode } from './errors';
-export { Filmstrips } from './filmstrip';
-export { framesAlong } from './framesAlong';
+export { Filmstrips, framesAlong } from './filmstrip';
 export { MediaStore } from './mediaStore';
 export { type MediaDetails, probe } from './probe';
 export { thumbnail } from './thumbnail';

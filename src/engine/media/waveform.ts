@@ -1,4 +1,5 @@
 import { AudioSampleSink, type InputAudioTrack } from 'mediabunny';
+import { createObservable } from '../../utils/observable';
 import type { MediaStore } from './mediaStore';
 import { addPeaks } from './peaks';
 import { sourceOffset } from './sourceOffset';
@@ -31,7 +32,7 @@ interface WaveformCache {
 export class Waveforms {
   private readonly known = new Map<string, Waveform>();
   private readonly begun = new Set<string>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createObservable();
   private queue: Promise<unknown> = Promise.resolve();
   private isDisposed = false;
 
@@ -54,8 +55,7 @@ export class Waveforms {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   }
 
   dispose(): void {
@@ -114,6 +114,6 @@ export class Waveforms {
     if (this.isDisposed) return;
     // A new array over the same numbers: who has reckoned from the half-read one sees that it has changed.
     this.known.set(key, { ...waveform, peaks: waveform.peaks.subarray() });
-    for (const listener of this.listeners) listener();
+    this.listeners.emit();
   }
 }

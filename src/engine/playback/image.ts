@@ -10,11 +10,40 @@ import { resolve } from '../resolve/resolve';
 import { frameAt, frameStart } from '../time/frameRate';
 import { maxTicks, minTicks, type Ticks, ZERO } from '../time/ticks';
 import { AdaptiveQuality } from './adaptiveQuality';
-import { FrameCount } from './frameCount';
 import { type PixelSize, previewSize } from './previewSize';
 import type { Haste, PreviewStore } from './previewStore';
 import type { PlayerState } from './types';
 import { videoLayers } from './videoWishes';
+
+/** Counts the frames that playing should have shown and did not. */
+class FrameCount {
+  private last: number | null = null;
+  private shownFrames = 0;
+  private droppedFrames = 0;
+
+  get shown(): number {
+    return this.shownFrames;
+  }
+
+  get dropped(): number {
+    return this.droppedFrames;
+  }
+
+  /** A new run: the distance to the frame before it does not count. */
+  begin(): void {
+    this.last = null;
+  }
+
+  /** Frame `index` of the project is on screen; at double speed every second one is meant. */
+  show(index: number, rate: number): void {
+    const stride = Math.max(1, Math.round(Math.abs(rate)));
+    if (this.last !== null && index !== this.last) {
+      this.shownFrames += 1;
+      this.droppedFrames += Math.max(0, Math.round(Math.abs(index - this.last) / stride) - 1);
+    }
+    this.last = index;
+  }
+}
 
 const MAX_EDGE = 1280;
 /** Drawing may take this share of a frame's time; the rest is for the page. */

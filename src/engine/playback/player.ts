@@ -1,3 +1,4 @@
+import { createObservable } from '../../utils/observable';
 import { MediaError, toMediaError } from '../media/errors';
 import type { Proxies } from '../media/proxy/proxies';
 import { StaleFrame } from '../media/videoReader';
@@ -10,8 +11,24 @@ import { Image, type ImageHost } from './image';
 import { LookAhead } from './lookAhead';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 import { PreviewStore } from './previewStore';
-import { nextTick } from './tick';
 import { type Player, type PlayerOptions, type PlayerState, START } from './types';
+
+/** A hidden page draws nothing, but its sound has an end and a loop to be watched for; milliseconds. */
+const HIDDEN_MS = 250;
+
+/** Calls back before the next image of the screen, or, when the page is hidden or becomes so, a little later. */
+function nextTick(callback: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    callback();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, HIDDEN_MS);
+}
 
 export type { Player, PlayerState } from './types';
 
@@ -25,7 +42,7 @@ class CanvasPlayer implements Player {
   private readonly image: Image;
   private readonly audio: AudioOutput;
   private readonly ahead: LookAhead;
-  private readonly listeners = new Set<(state: PlayerState) => void>();
+  private readonly listeners = createObservable<[state: PlayerState]>();
   private readonly gone = new AbortController();
   private range: PlayRange = { loop: false };
   private project: Project | null = null;
@@ -66,8 +83,7 @@ class CanvasPlayer implements Player {
   readonly state = (): PlayerState => this.current;
 
   readonly subscribe = (listener: (state: PlayerState) => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   };
 
   readonly setProject = (project: Project): void => {
@@ -205,6 +221,6 @@ class CanvasPlayer implements Player {
   private update(patch: Partial<PlayerState>): void {
     if (this.disposed) return;
     this.current = { ...this.current, ...patch };
-    for (const listener of this.listeners) listener(this.current);
+    this.listeners.emit(this.current);
   }
 }

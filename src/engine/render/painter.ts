@@ -1,9 +1,35 @@
-import type { FrameDescriptor, Layer, TransitionLayer } from '../resolve/frame';
+import type { FrameDescriptor, Layer, RasterLayer, TransitionLayer } from '../resolve/frame';
 import type { Context2D, Drawable } from './context';
+import { applyEffects, withGrain } from './effects/applyEffects';
+import { hasEffect, planEffects, reachOf } from './effects/plan';
 import { type PaintTools, paintBackdrop, paintImage } from './paintImage';
-import { paintRaster } from './paintRaster';
 import type { Raster } from './rasterize';
 import { paintTransition } from './transitions/paintTransition';
+
+/** Puts a drawn text or shape on the image; the context's origin is the layer's center, units are canvas pixels. */
+function paintRaster(context: Context2D, layer: RasterLayer, { canvas, rect }: Raster, tools: PaintTools): void {
+  const { placement } = layer;
+  context.scale(placement.width / layer.width, placement.height / layer.height);
+  const x = rect.x - layer.width / 2;
+  const y = rect.y - layer.height / 2;
+  const plan = planEffects(layer.effects);
+  if (!hasEffect(plan)) {
+    context.drawImage(canvas, x, y, rect.width, rect.height);
+    return;
+  }
+  // Blur and glow spread over the raster's border.
+  const margin = reachOf(plan);
+  const size = { width: rect.width + margin * 2, height: rect.height + margin * 2 };
+  const options = { ...tools, isOpaque: false };
+  const ready = applyEffects(
+    (inner) => inner.drawImage(canvas, margin, margin, rect.width, rect.height),
+    size,
+    plan,
+    options,
+  );
+  const shown = plan.grain ? withGrain(ready, size, plan.grain, options) : ready;
+  shown.draw(context, 0, 0, shown.width, shown.height, x - margin, y - margin, size.width, size.height);
+}
 
 /** What was fetched for the layers of a frame; a layer that is not among it is left out. */
 type Ready = ReadonlyMap<Layer, Drawable | Raster>;

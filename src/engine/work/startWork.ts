@@ -1,4 +1,5 @@
 import { newId } from '../../utils/newId';
+import { createObservable } from '../../utils/observable';
 import type { WorkFailure } from './errors';
 import { runWork } from './runWork';
 import { ShownGate } from './shownGate';
@@ -18,18 +19,17 @@ export function startWork<Request, Progress, Result, Failure extends WorkFailure
 ): WorkJob<Progress, Result> {
   const id = newId();
   const tempName = nameOf(id, Date.now());
-  const listeners = new Set<(progress: Progress) => void>();
+  const listeners = createObservable<[progress: Progress]>();
   const abort = new AbortController();
   const gate = new ShownGate();
   const onProgress = (progress: Progress): void => {
-    for (const listener of listeners) listener(progress);
+    listeners.emit(progress);
   };
   void removeStale(Date.now());
   return {
     id,
     onProgress: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
     cancel: () => abort.abort(),
     pause: () => gate.hold(),

@@ -6,8 +6,8 @@ import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/
 import { useT } from '@/hooks/useT';
 import { AnalyzeSession } from './AnalyzeSession';
 import styles from './analyze.module.css';
-import { HistoryList } from './library/HistoryList';
-import { StartPanel } from './start/StartPanel';
+import { HistoryList } from './HistoryList';
+import { StartPanel } from './StartPanel';
 
 interface AnalyzeProps {
   /** An existing breakdown. */

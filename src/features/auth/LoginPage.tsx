@@ -1,16 +1,81 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
-import { Segmented } from 'antd';
+import { App, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
+import { isLanguage } from '@/lib/language';
+import { languages } from '@/lib/languages.data';
 import { settings } from '@/lib/settings';
 import { layout } from '../../../config/layout';
 import { homeAfterLogin } from './homeAfterLogin';
-import { LanguageSelect } from './LanguageSelect';
+import { LoginArt } from './LoginArt';
 import styles from './LoginPage.module.css';
-import { LoginStory } from './LoginStory';
 import { PasswordForm } from './PasswordForm';
 import { QrLogin } from './QrLogin';
 import { WechatLogin } from './WechatLogin';
+
+interface LoginStoryProps {
+  readonly brand: string;
+  readonly logo: string;
+  readonly slogan: string;
+}
+
+/** The left half: whose product this is and what it does. */
+function LoginStory({ brand, logo, slogan }: LoginStoryProps) {
+  const t = useT();
+  return (
+    <section className={styles.story} aria-label={brand}>
+      <div className={styles.brand}>
+        <img src={logo} alt="" width={40} height={40} />
+        <span>{brand}</span>
+      </div>
+      <div className={styles.art}>
+        <LoginArt />
+      </div>
+      <div>
+        <h1 className={styles.slogan}>
+          {clauses(slogan).map((clause) => (
+            <span key={clause}>{clause}</span>
+          ))}
+        </h1>
+        <ul className={styles.points}>
+          <li>{t('auth.point1')}</li>
+          <li>{t('auth.point2')}</li>
+          <li>{t('auth.point3')}</li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Lines break between clauses rather than inside a Chinese word. */
+const clauses = (text: string): string[] => text.split(/(?<=[\uff0c\u3001\u3002,;])/);
+
+/** The language of the page, remembered for next time. A native select: it is small and every phone knows it. */
+function LanguageSelect() {
+  const t = useT();
+  const { message } = App.useApp();
+  const { code, change } = useLanguage();
+
+  const choose = (wanted: string) => {
+    if (isLanguage(wanted)) change(wanted).catch(() => message.error(t('auth.languageFailed')));
+  };
+
+  return (
+    <select
+      className={styles.language}
+      aria-label={t('auth.language')}
+      value={code}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {languages.map((language) => (
+        <option key={language.code} value={language.code}>
+          {language.label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 const DemoAccounts = settings.demoAccounts ? lazy(() => import('./DemoAccounts')) : undefined;
 

@@ -19,7 +19,7 @@ import { type Draft, initialState } from './model/state';
 import { createComposeStore } from './model/store';
 import { createVoiceMaker } from './produce/voiceMaker';
 import { createScriptWriter } from './script/scriptWriter';
-import { Workspace } from './shell/Workspace';
+import { Workspace } from './Workspace';
 
 interface ComposeSessionProps {
   readonly start: ComposeStart;

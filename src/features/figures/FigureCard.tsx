@@ -4,7 +4,7 @@ import { App, Button, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { messageOf } from '@/lib/request';
 import { figureApi } from '@/services/figure/api';
 import type { Figure } from '@/services/figure/schema';

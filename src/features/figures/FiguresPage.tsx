@@ -1,13 +1,29 @@
 import { useSearchParams } from '@umijs/max';
-import { Input, Tabs } from 'antd';
+import { Alert, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
 import { PageHead } from '@/components/resource/PageHead';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { speechApi } from '@/services/speech/api';
 import styles from './figures.module.css';
 import { figuresResource } from './figuresResource';
-import { SamplesTab } from './samples/SamplesTab';
+import { samplesResource } from './samples/samplesResource';
+
+/** Own recordings, with an honest word about what the engine at work does with them. */
+function SamplesTab() {
+  const t = useT();
+  const { data } = useLoad(speechApi.voices);
+  return (
+    <ResourcePage
+      resource={samplesResource}
+      intro={
+        data && <Alert type="info" showIcon title={t(`figures.samplesUse.${data.samples}`, { name: data.engine })} />
+      }
+    />
+  );
+}
 
 const tabs = ['figures', 'voices', 'samples'] as const;
 

@@ -3,7 +3,7 @@ import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { presetVar, shareColor } from '@/components/shareColor';
 import type { Segment } from '@/domain/frameworks';
 import { finishedLines } from '@/domain/writing/taggedLines';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';

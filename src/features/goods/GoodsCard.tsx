@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { gapsOf } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';

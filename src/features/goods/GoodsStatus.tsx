@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import type { Goods } from '@/services/goods/schema';
 
 /** On sale or off: a switch for those who may, the state in words for the others. */

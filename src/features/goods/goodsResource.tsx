@@ -1,23 +1,72 @@
+import type { FormRule } from 'antd';
+import { Tooltip } from 'antd';
+import type { Rule } from 'antd/es/form';
 import { defineResource } from '@/components/resource/defineResource';
-import { Thumb } from '@/components/thumb/Thumb';
+import { useFormBusy } from '@/components/resource/formBusy';
+import { Thumb } from '@/components/Thumb';
+import { ToneTag } from '@/components/ToneTag';
+import { MediaUpload, type MediaUploadProps } from '@/components/upload/MediaUpload';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
+import type { MessageId, Translate } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
 import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';
+import { fileApi } from '@/services/file/api';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { ClaimPoints, ClaimText } from './ClaimField';
-import { ClaimsTag } from './ClaimsTag';
 import { EditableCell } from './EditableCell';
 import styles from './Goods.module.css';
 import { GoodsActions } from './GoodsActions';
 import { GoodsCard } from './GoodsCard';
-import { GoodsMediaInput } from './GoodsMediaInput';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
 import { ImportMenu } from './ImportMenu';
-import { lengthRule } from './lengthRule';
-import { pointsRule } from './pointsRule';
 import { SpecsInput } from './SpecsInput';
+
+/** Not too many selling points, none too long. */
+const pointsRule = (t: Translate): Rule => ({
+  validator: async (_, value: readonly string[] = []) => {
+    const label = t('goods.sellingPoints');
+    if (value.length > goodsLimits.sellingPoints) {
+      throw new Error(t('resource.tooManyTags', { label, max: goodsLimits.sellingPoints }));
+    }
+    const long = value.find((point) => [...point].length > goodsLimits.sellingPoint);
+    if (long)
+      throw new Error(t('resource.tagTooLong', { tag: `${long.slice(0, 12)}…`, max: goodsLimits.sellingPoint }));
+  },
+});
+
+/** A text of at most so many characters, counted as the counter below the field and the server count. */
+const lengthRule = (t: Translate, label: MessageId, max: number): FormRule => ({
+  validator: async (_rule, value: unknown) => {
+    if (typeof value === 'string' && value.length > max)
+      throw new Error(t('resource.tooLong', { label: t(label), max }));
+  },
+});
+
+/** The tile of the file says what went wrong; no toast on top. */
+const recordFile: MediaUploadProps['record'] = (file) => fileApi.save(file, shownByCaller);
+
+/** The goods' images and clips; saving the form waits for what is still on its way. */
+function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChange'>) {
+  return <MediaUpload {...props} max={60} record={recordFile} onBusyChange={useFormBusy()} />;
+}
+
+/** Whether words of a goods may not be claimed in its category, and which. */
+function ClaimsTag({ goods }: { readonly goods: Goods }) {
+  const t = useT();
+  const claims = goods.claims ?? [];
+  if (claims.length === 0) return <span className={styles.muted}>{t('goods.claimsNone')}</span>;
+  return (
+    <Tooltip title={claims.slice(0, 12).join('、')}>
+      <span>
+        <ToneTag tone="bad">{t('goods.claimsCount', { count: claims.length })}</ToneTag>
+      </span>
+    </Tooltip>
+  );
+}
 
 export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
   key: 'goods',

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { checkText, replaceAll } from '@/domain/compliance';
 import { segmentShares, suggestFrameworks } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';

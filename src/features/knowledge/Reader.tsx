@@ -1,16 +1,34 @@
-import { Alert, App, Button, Drawer, Input, Select, Skeleton, Tabs } from 'antd';
+import { Link } from '@umijs/max';
+import { Alert, App, Button, Drawer, Empty, Input, Select, Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { chainAddress } from '@/services/chain/address';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
 import { CutPanel } from './CutPanel';
 import styles from './knowledgePage.module.css';
 import { ReadPanel } from './ReadPanel';
-import { UsedBy } from './UsedBy';
+
+/** Everything that was written from a document. */
+function UsedBy({ document }: { readonly document: KnowledgeDetail }) {
+  const t = useT();
+  if (document.used_by.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('knowledge.usedNone')} />;
+  return (
+    <ul className={styles.used}>
+      {document.used_by.map(({ ref, title, kind }) => (
+        <li key={`${ref.type}:${ref.id}`}>
+          <span className={styles.soft}>{t(`chain.type.${ref.type}`)}</span>{' '}
+          <Link to={chainAddress({ ...ref, kind }) ?? '#'}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ReaderProps {
   readonly id: string;

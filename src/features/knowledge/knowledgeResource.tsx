@@ -1,13 +1,47 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button, Switch, Tag } from 'antd';
+import { useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
 import { formatMinute } from '@/hooks/useDates';
+import { useT } from '@/hooks/useT';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge } from '@/services/knowledge/schema';
 import styles from './knowledgePage.module.css';
-import { ReadState } from './ReadState';
-import { UsableSwitch } from './UsableSwitch';
+
+/** Whether the writer may look into a document; shows at once, goes back when it could not be stored. */
+function UsableSwitch({ row, tools }: { readonly row: Knowledge; readonly tools: ResourceTools<Knowledge> }) {
+  const [isBusy, setBusy] = useState(false);
+  const change = async (usable: boolean) => {
+    setBusy(true);
+    try {
+      await knowledgeApi.set({ ids: [row.id], usable });
+      tools.refresh();
+    } catch {
+      // The request has told it; the switch stands as the record does.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Switch
+      size="small"
+      checked={row.usable}
+      loading={isBusy}
+      disabled={!tools.can('save')}
+      aria-label={tools.t('knowledge.usableLabel', { title: row.title })}
+      onChange={(usable) => void change(usable)}
+    />
+  );
+}
+
+/** Whether a document's text was read and cut. */
+function ReadState({ row }: { readonly row: Knowledge }) {
+  const t = useT();
+  if (row.unread) return <ToneTag tone="warn">{t(`knowledge.unreadShort.${row.unread}`)}</ToneTag>;
+  return <ToneTag tone="good">{t('knowledge.ready')}</ToneTag>;
+}
 
 const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
   <button type="button" className={styles.name} onClick={() => tools.edit(row)}>

@@ -1,13 +1,36 @@
 import { Tabs } from 'antd';
+import { useState } from 'react';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
-import { AudioTab } from './audio/AudioTab';
-import { CoversTab } from './covers/CoversTab';
+import { AudioTab } from './AudioTab';
+import { CoversTab } from './CoversTab';
 import { FontsTab } from './fonts/FontsTab';
 import styles from './materials.module.css';
-import { PlansTab } from './plans/PlansTab';
-import { StickersTab } from './stickers/StickersTab';
+import { PlanEditor } from './plans/PlanEditor';
+import { PlanList } from './plans/PlanList';
+import { StickersTab } from './StickersTab';
 import { TitlesTab } from './titles/TitlesTab';
+
+interface Props {
+  readonly open: string;
+  readonly onOpen: (id: string, isFloor?: boolean) => void;
+}
+
+/** Shooting plans: the list, or the one that the address names. */
+function PlansTab({ open, onOpen }: Props) {
+  const [round, setRound] = useState(0);
+  return open ? (
+    <PlanEditor
+      key={`${open}-${round}`}
+      id={open}
+      onBack={() => onOpen('')}
+      onFloor={() => onOpen(open, true)}
+      onReload={() => setRound(round + 1)}
+    />
+  ) : (
+    <PlanList onOpen={onOpen} />
+  );
+}
 
 const tabs = ['title', 'cover', 'sticker', 'music', 'sound', 'font', 'plans'] as const;
 type MaterialTab = (typeof tabs)[number];

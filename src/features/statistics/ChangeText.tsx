@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { type Change, type Metric, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import styles from './statistics.module.css';

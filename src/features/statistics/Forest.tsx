@@ -1,4 +1,4 @@
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import type { RankMetric, Verdict } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsRanking } from '@/services/statistics/api';

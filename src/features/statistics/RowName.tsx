@@ -2,7 +2,7 @@ import { ExportOutlined, FilterOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Tooltip } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import type { Dimension } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';

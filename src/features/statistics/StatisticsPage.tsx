@@ -6,25 +6,55 @@ import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
-import { type Metric, smallSample } from '@/domain/statistics';
+import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import { Breakdown } from './Breakdown';
 import { Controls } from './Controls';
 import { exportTables } from './exportTables';
 import { Hours } from './Hours';
+import { labelOf } from './labels';
 import { Ranking } from './Ranking';
 import styles from './statistics.module.css';
-import type { StatisticsState } from './statisticsState';
+import type { StatisticsQuery, StatisticsState } from './statisticsState';
 import { Tiles } from './Tiles';
 import { Trend } from './Trend';
-import { useFilterNames } from './useFilterNames';
 import { useFormats } from './useFormats';
 import { type ChangeStatistics, useStatisticsState } from './useStatisticsState';
+
+/** Names of what is filtered by; the key itself until the name is known. */
+function useFilterNames(filters: Filters, { zone, basis }: StatisticsQuery) {
+  const t = useT();
+  const wanted = dimensions.flatMap((dimension) => {
+    const key = filters[dimension];
+    return key === undefined ? [] : [{ dimension, key }];
+  });
+  const text = JSON.stringify(wanted);
+  const { data } = useLoad(() => Promise.all(wanted.map(named(zone, basis))), { refreshDeps: [text] });
+  return wanted.map(({ dimension, key }) => {
+    const row = data?.find((one) => one?.dimension === dimension && one.row.key === key)?.row;
+    return { dimension, label: labelOf(t, dimension, row ?? { key, label: key }) };
+  });
+}
+
+const yearMs = 365 * 86_400_000;
+
+const named =
+  (zone: string, basis: StatisticsQuery['basis']) =>
+  async ({ dimension, key }: { readonly dimension: Dimension; readonly key: string }) => {
+    const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+    const scope = { from: day(Date.now() - yearMs), to: day(Date.now() + 86_400_000), zone, basis };
+    const { list } = await statisticsApi.breakdown(
+      { ...scope, by: dimension, [dimension]: key, page_size: 50 },
+      shownByCaller,
+    );
+    const row = list.find((one) => one.key === key);
+    return row && { dimension, row };
+  };
 
 /** What came of the posts: sums, runs, parts, and what may be learnt from them. */
 export function StatisticsPage() {

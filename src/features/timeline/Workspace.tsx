@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { PresenceNotice } from '@/blocks/document';
 import { useT } from '@/hooks/useT';
+import { localStore } from '@/lib/storage';
 import { Inspector } from './inspector/Inspector';
 import { Timeline } from './line/Timeline';
 import { MobileBar } from './MobileBar';
@@ -11,7 +12,37 @@ import { useSession } from './session/SessionContext';
 import styles from './timeline.module.css';
 import { EditorBar } from './toolbar/EditorBar';
 import { Toolbar } from './toolbar/Toolbar';
-import { regionLimits, useRegions } from './useRegions';
+
+interface Regions {
+  readonly panels: number;
+  readonly inspector: number;
+  readonly line: number;
+}
+
+const storageKey = 'timeline_regions';
+const start: Regions = { panels: 320, inspector: 320, line: 320 };
+
+const regionLimits = {
+  panels: { min: 240, max: 560 },
+  inspector: { min: 240, max: 480 },
+  line: { min: 140, max: 640 },
+} as const satisfies Record<keyof Regions, { min: number; max: number }>;
+
+function isRegions(value: unknown): value is Regions {
+  const regions = value as Partial<Regions> | null;
+  return (['panels', 'inspector', 'line'] as const).every((name) => typeof regions?.[name] === 'number');
+}
+
+/** Sizes of the editor's regions in CSS pixels, remembered in this browser. */
+function useRegions() {
+  const [regions, setRegions] = useState<Regions>(() => localStore.get(storageKey, isRegions) ?? start);
+  const resize = (name: keyof Regions) => (size: number) => {
+    const next = { ...regions, [name]: size };
+    setRegions(next);
+    localStore.set(storageKey, next);
+  };
+  return { regions, resize };
+}
 
 /** The regions of the editor. On a narrow screen panels and properties are drawers, tools a bar at the bottom. */
 export function Workspace() {

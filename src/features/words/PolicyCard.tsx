@@ -1,5 +1,5 @@
 import { Radio, Skeleton } from 'antd';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { type CompliancePolicy, compliancePolicies } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';

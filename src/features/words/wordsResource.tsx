@@ -1,6 +1,8 @@
-import { Button, Tag } from 'antd';
+import { Button, Switch, Tag } from 'antd';
 import { refreshOwnWords } from '@/blocks/compliance';
 import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
 import { categoryName, isListed, ownWordLimits, wordProblem } from '@/domain/compliance';
 import { formatMinute } from '@/hooks/useDates';
 import type { MessageId } from '@/hooks/useT';
@@ -8,9 +10,25 @@ import { complianceWordApi } from '@/services/compliance_word/api';
 import type { ComplianceWord } from '@/services/compliance_word/schema';
 import { PasteWords } from './PasteWords';
 import { CategoryChoice, LevelChoice } from './WordChoices';
-import { WordStatus } from './WordStatus';
 import { type WordBody, type WordValues, wordBody, wordValues } from './wordForm';
 import styles from './words.module.css';
+
+/** In force or not: a switch for those who may, the state in words for the others. */
+function WordStatus({ row, tools }: { readonly row: ComplianceWord; readonly tools: ResourceTools<ComplianceWord> }) {
+  const { t } = tools;
+  const isOn = row.status === 1;
+  if (!tools.can('status')) {
+    return <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'words.on' : 'words.off')}</ToneTag>;
+  }
+  return (
+    <Switch
+      size="small"
+      checked={isOn}
+      aria-label={t('words.statusOf', { word: row.word })}
+      onChange={(next) => void tools.changeStatus([row], next ? 1 : 0)}
+    />
+  );
+}
 
 interface Texts {
   readonly title: MessageId;

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
-import Section from '@/components/section/Section';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import Section from '@/components/section/Section';
-import ShareBar from '@/components/share-bar/ShareBar';
+import Section from '@/components/Section';
+import ShareBar from '@/components/ShareBar';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './workbench.module.css';

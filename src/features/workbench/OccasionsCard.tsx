@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import styles from './workbench.module.css';

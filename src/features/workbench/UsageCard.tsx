@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { MalformedError } from '@/lib/request/errors';

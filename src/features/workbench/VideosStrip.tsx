@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';

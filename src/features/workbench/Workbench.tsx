@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';

@@ -1,4 +1,5 @@
 import { onSessionChange, readSession } from '@/lib/session';
+import { createObservable } from '@/utils/observable';
 
 /** What is known of one read: `group.verb` with one input. `data` of a failed first try is undefined. */
 export interface CacheEntry {
@@ -117,7 +118,7 @@ export function invalidate(...groups: readonly string[]): void {
     }
   }
   for (const reader of again) reader.refetch();
-  for (const listener of listeners) listener(groups);
+  listeners.emit(groups);
 }
 
 /**
@@ -143,14 +144,11 @@ export function clearCache(): void {
 }
 
 type InvalidateListener = (groups: readonly string[]) => void;
-const listeners = new Set<InvalidateListener>();
+const listeners = createObservable<[groups: readonly string[]]>();
 
 /** For what is read without React (start-up's figures in the header). @returns ends the subscription. */
 export function onInvalidate(listener: InvalidateListener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 /** `group.verb` with its input as text: the order of fields does not matter, absent and undefined are the same. */

@@ -1,3 +1,4 @@
+import { createObservable } from '@/utils/observable';
 import type { Words } from './words';
 
 /**
@@ -15,16 +16,13 @@ export type RequestEvent =
   | { readonly type: 'networkDown'; readonly title: Words; readonly description: Words };
 
 type Listener = (event: RequestEvent) => void;
-const listeners = new Set<Listener>();
+const listeners = createObservable<[event: RequestEvent]>();
 
 /** @returns ends the subscription. */
 export function onRequestEvent(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 export function emitRequestEvent(event: RequestEvent): void {
-  for (const listener of [...listeners]) listener(event);
+  listeners.emit(event);
 }

@@ -1,11 +1,20 @@
-import { CanceledError, NetworkError, type RequestError, StreamCutError } from '@/lib/request/errors';
+import { CanceledError, HttpError, NetworkError, type RequestError, StreamCutError } from '@/lib/request/errors';
 import { authHeaders } from '@/lib/request/headers';
 import { checkAnswer, httpErrorOf } from '@/lib/request/readAnswer';
 import { reportError } from '@/lib/request/reportError';
 import { toRequestError } from '@/lib/request/toRequestError';
 import { apiUrl } from '@/lib/request/url';
-import { streamFailureWords } from './streamFailureWords';
+import type { Words } from '@/lib/request/words';
 import { TextStream } from './TextStream';
+
+/** The stream's own row of the catalogue (brief, point 8); a refusal keeps the server's words. */
+function streamFailureWords(error: RequestError): Words | undefined {
+  if (error instanceof StreamCutError) return { messageId: 'request.stream_cut' };
+  if (error instanceof HttpError || (error instanceof NetworkError && error.reason === 'timeout')) {
+    return { messageId: 'request.failed' };
+  }
+  return undefined;
+}
 
 export interface StreamOptions {
   /** Called with each piece of text, in order. */

@@ -1,5 +1,6 @@
 import { CanceledError } from '@/lib/request/errors';
 import { messageOf } from '@/lib/request/words';
+import { createObservable } from '@/utils/observable';
 import type { StreamOptions } from './index';
 
 export type WritingStatus = 'idle' | 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
@@ -59,11 +60,11 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
   let cancelFrame: (() => void) | undefined;
   let running: AbortController | undefined;
   let lastCall: WritingCall | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createObservable();
 
   function set(next: WritingState): void {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.emit();
   }
   /** What has been gathered, taken into the text. */
   function gathered(): string {
@@ -116,8 +117,7 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
   return {
     getState: () => state,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
     start: (call) => void run(call),
     stop() {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
+import { ArticleEditor } from '@/features/articles/ArticleEditor';
 import { ArticleWorkspace } from '@/features/articles/editor/ArticleWorkspace';
-import { ArticleEditor } from '@/features/articles/shell/ArticleEditor';
 import { useOwnAddress } from '@/hooks/useOwnAddress';
 import { articleAddress } from '@/services/article/address';
 

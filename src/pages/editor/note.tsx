@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
 import { textPlatformIds } from '@/domain/platforms/texts';
+import { ArticleEditor } from '@/features/articles/ArticleEditor';
 import { NoteWorkspace } from '@/features/articles/editor/NoteWorkspace';
-import { ArticleEditor } from '@/features/articles/shell/ArticleEditor';
 import { useOwnAddress } from '@/hooks/useOwnAddress';
 import { articleAddress } from '@/services/article/address';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskStates } from '../../domain/tasks/taskStates';
+import { taskStates } from '../../domain/tasks';
 import { done, get, id, pageOf, pageQuery, post, sourceChain, timestamp } from '../contract';
 
 const taskState = z.enum(taskStates);

@@ -1,5 +1,5 @@
-import { LockedScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { LockedScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from './useWayOn';
 

@@ -1,5 +1,5 @@
-import { LostScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { LostScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from './useWayOn';
 

@@ -1,5 +1,5 @@
-import { BrokenScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { BrokenScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from './useWayOn';
 

@@ -1,6 +1,6 @@
 import { composeRoutes, editorRoutes, pendingRoutes } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
-import type { Rights } from '../access/rights';
+import type { Rights } from '../rights';
 
 /** Keys of the pages that make something, in the order of the create menu. */
 const makers = [

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined, MoonOutlined, SunOutlined } from
 import { history, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
-import { EditorBarContext } from '@/components/editor-bar/EditorBarContext';
+import { EditorBarContext } from '@/components/EditorBarContext';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';

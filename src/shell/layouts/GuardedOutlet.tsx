@@ -1,9 +1,34 @@
-import { Outlet, useAccess, useLocation } from '@umijs/max';
-import { isAllowed } from '../access/rights';
-import { useFreshRights } from '../access/useFreshRights';
+import { Outlet, useAccess, useLocation, useModel } from '@umijs/max';
+import { useLoad } from '@/hooks/useLoad';
+import { accountApi } from '@/services/account/api';
 import { Forbidden } from '../errors/Forbidden';
 import { PageBoundary } from '../errors/PageBoundary';
 import { pageOf } from '../menu/pages';
+import { isAllowed } from '../rights';
+
+const askEvery = 10_000;
+
+/**
+ * For who stands before a closed page: asks now and then, and when the window is looked at again, what the user may do
+ * now. A right that was granted meanwhile opens the page without a reload. A failure changes nothing.
+ */
+function useFreshRights(): void {
+  const { setInitialState } = useModel('@@initialState');
+  useLoad(
+    accountApi.info,
+    {},
+    {
+      staleTime: 0,
+      pollingInterval: askEvery,
+      pollingWhenHidden: false,
+      refreshOnWindowFocus: true,
+      onSuccess: (user) =>
+        void setInitialState((state) =>
+          state?.isLogin && state.currentUser?.id === user.id ? { ...state, currentUser: user } : state,
+        ),
+    },
+  );
+}
 
 /**
  * The page of a layout, if the user may see it. Judged at each render from the present rights: Umi's own check keeps a

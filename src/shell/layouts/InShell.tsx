@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { lazy, type ReactNode, Suspense } from 'react';
-import Loading from '../loading/Loading';
+import Loading from '../Loading';
 
 const MainFrame = lazy(() => import('./MainFrame').then((module) => ({ default: module.MainFrame })));
 

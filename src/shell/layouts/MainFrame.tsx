@@ -6,8 +6,8 @@ import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { layout } from '../../../config/layout';
 import { mainRoutes } from '../../../config/routes';
-import { BrandLink } from '../header/BrandLink';
 import { GoodsChip } from '../header/GoodsChip';
+import headerStyles from '../header/header.module.css';
 import { activePath, buildMenu, type MenuEntry } from '../menu/buildMenu';
 import { MenuIcon } from '../menu/MenuIcon';
 import { labelId } from '../menu/pages';
@@ -15,7 +15,38 @@ import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
 import { HeaderActions, HeaderWidget } from './HeaderActions';
 import styles from './layouts.module.css';
-import { PageFooter } from './PageFooter';
+
+/** Copyright since the brief's year, and what the provider must name. */
+function PageFooter() {
+  const t = useT();
+  const { initialState } = useModel('@@initialState');
+  const provider = initialState?.provider;
+  const years = `${layout.copyrightYear}–${new Date().getFullYear()}`;
+  return (
+    <footer className={styles.footer}>
+      <span>{t('shell.copyright', { years, name: provider?.name || t('common.brand') })}</span>
+      {provider?.icp ? <span>{provider.icp}</span> : null}
+      {provider?.service_phone ? <span>{t('shell.service_phone', { phone: provider.service_phone })}</span> : null}
+    </footer>
+  );
+}
+
+interface BrandLinkProps {
+  readonly name: string;
+  readonly logo: string;
+  readonly home: string;
+}
+
+/** The provider's logo and name, leading home. */
+function BrandLink({ name, logo, home }: BrandLinkProps) {
+  const isWide = Grid.useBreakpoint().md;
+  return (
+    <Link to={home} className={headerStyles.brand} aria-label={name}>
+      <img src={logo} alt="" />
+      {isWide ? <span>{name}</span> : null}
+    </Link>
+  );
+}
 
 interface MainFrameProps {
   readonly children: ReactNode;

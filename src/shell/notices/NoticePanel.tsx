@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { Button, Tag } from 'antd';
-import { QuietScene } from '@/components/illustrations/scenes';
+import { QuietScene } from '@/components/scenes';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/notice/schema';

@@ -3,7 +3,7 @@ import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import { videoApi } from '@/services/video/api';
 import { pendingRoutes } from '../../../config/routes';
-import type { Rights } from '../access/rights';
+import type { Rights } from '../rights';
 
 type RecordKind = 'goods' | 'videos' | 'scripts';
 

@@ -7,7 +7,7 @@ import { countingApi } from '@/services/counting/api';
 import { goodsApi } from '@/services/goods/api';
 import { merchantApi } from '@/services/merchant/api';
 import { noticeApi } from '@/services/notice/api';
-import { pendingFeedback } from '../feedback/pendingFeedback';
+import { pendingFeedback } from '../pendingFeedback';
 import { firstGoodsOf } from './readAnswers';
 import { runStartup } from './runStartup';
 import type { InitialState } from './types';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
-import { QuietScene } from '@/components/illustrations/scenes';
 import { StatusPage } from '@/components/StatusPage';
+import { QuietScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import type { Job } from '@/lib/jobs';
 import { JobRow } from './JobRow';

@@ -1,7 +1,12 @@
+import { getIntl } from '@umijs/max';
+import type { MessageId } from '@/hooks/useT';
 import { type JobTracker, trackJob } from '@/lib/jobs';
 import { isBusy, summarizeUploads, type Uploads } from '@/lib/uploads';
-import { say } from './say';
 import type { LibraryTypes, LibraryUpload } from './types';
+
+/** A text outside React, in the language in use. */
+const say = (id: MessageId, values?: Record<string, string | number>): string =>
+  getIntl().formatMessage({ id }, values);
 
 /** Where uploads are looked at. */
 const uploadsAddress = '/creative/media?uploads=1';

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { planStates, videoRatios } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
-import { ratioLabel } from '../videos/ratioLabel';
+import { ratioLabel } from '../ratioLabel';
 import styles from './picker.module.css';
 
 export interface PickerFilters {

@@ -1,12 +1,35 @@
 import type { Extensions } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { safeUrl } from '@/domain/articles/html';
-import { ArticleImage } from './Image';
+import { imageAligns, imageSizes, safeUrl } from '@/domain/articles/html';
 import { compliancePaint, findPaint, reviewPaint } from './paint';
 import { UploadPlaces } from './uploadPlugin';
+
+const oneOf = (values: readonly string[], value: string | null, fallback: string): string =>
+  value !== null && values.includes(value) ? value : fallback;
+
+/** An image as a block of its own, with a size and a place. */
+const ArticleImage = Image.extend({
+  draggable: true,
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      size: {
+        default: 'full',
+        parseHTML: (element: HTMLElement) => oneOf(imageSizes, element.getAttribute('data-size'), 'full'),
+        renderHTML: ({ size }: Record<string, unknown>) => (size === 'full' ? {} : { 'data-size': size }),
+      },
+      align: {
+        default: 'center',
+        parseHTML: (element: HTMLElement) => oneOf(imageAligns, element.getAttribute('data-align'), 'center'),
+        renderHTML: ({ align }: Record<string, unknown>) => (align === 'center' ? {} : { 'data-align': align }),
+      },
+    };
+  },
+}).configure({ inline: false, allowBase64: false });
 
 /** What the editor is made of; its schema is the allow-list of domain/articles/html. */
 export const richTextExtensions = (placeholder: string): Extensions => [

@@ -1,3 +1,4 @@
+import { createObservable } from '../../../utils/observable';
 import type { MediaRef } from '../../project/schema';
 import type { MediaBytes } from '../openInput';
 import { type MediaDetails, probe } from '../probe';
@@ -30,7 +31,7 @@ export class Proxies {
   private readonly states = new Map<string, ProxyState>();
   private readonly files = new Map<string, Blob>();
   private readonly stops = new Map<string, AbortController>();
-  private readonly listeners = new Set<(mediaId: string) => void>();
+  private readonly listeners = createObservable<[mediaId: string]>();
   private queue: Promise<unknown> = Promise.resolve();
   private isDisposed = false;
 
@@ -52,8 +53,7 @@ export class Proxies {
 
   /** Called with the media whose state has changed. Returns the unsubscribe function. */
   subscribe(listener: (mediaId: string) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.subscribe(listener);
   }
 
   /** Looks whether this media needs a copy, and has one or gets one. Media without a content hash get none. */
@@ -107,6 +107,6 @@ export class Proxies {
 
   private set(mediaId: string, state: ProxyState): void {
     this.states.set(mediaId, state);
-    for (const listener of this.listeners) listener(mediaId);
+    this.listeners.emit(mediaId);
   }
 }

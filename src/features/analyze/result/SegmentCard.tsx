@@ -5,7 +5,7 @@ import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } 
 import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { hookName, whySentence } from '@/blocks/breakdown/sentences';
-import { presetVar } from '@/components/share-bar/shareColor';
+import { presetVar } from '@/components/shareColor';
 import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
-import { presetVar } from '@/components/share-bar/shareColor';
+import { presetVar } from '@/components/shareColor';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './segments.module.css';

@@ -6,21 +6,49 @@ import { HookPanel } from '@/blocks/breakdown/HookPanel';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { RhythmCurve } from '@/blocks/breakdown/RhythmCurve';
 import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
+import { adviceSentence } from '@/blocks/breakdown/sentences';
 import { Chain } from '@/blocks/chain';
 import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
+import type { Advice } from '@/domain/breakdown';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import type { BreakdownStore } from '../AnalyzeSession';
 import { ExportMenu } from '../exporting/ExportMenu';
-import { HistoryList } from '../library/HistoryList';
-import { AdvicePanel } from './AdvicePanel';
+import { HistoryList } from '../HistoryList';
 import styles from './result.module.css';
 import { SegmentCard } from './SegmentCard';
 import { SourcePanel } from './SourcePanel';
 import { StatisticsPanel } from './StatisticsPanel';
 import { useBreakdown } from './useBreakdown';
+
+interface AdvicePanelProps {
+  readonly advice: readonly Advice[];
+  readonly onSelect: (index: number) => void;
+}
+
+function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
+  const t = useT();
+  return (
+    <section className={panel.panel} aria-label={t('analyze.advice.title')}>
+      <h2 className={panel.title}>{t('analyze.advice.title')}</h2>
+      {advice.length === 0 && <p className={panel.note}>{t('analyze.advice.none')}</p>}
+      <ul className={`${panel.list} ${styles.advice}`}>
+        {advice.map((item) => (
+          <li key={item.id}>
+            {adviceSentence(t, item)}
+            {item.segment !== undefined && (
+              <button type="button" className={panel.chip} onClick={() => onSelect(item.segment ?? 0)}>
+                {t('analyze.advice.show', { index: item.segment + 1 })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const ImitateDrawer = lazy(() =>
   import('../imitate/ImitateDrawer').then((module) => ({ default: module.ImitateDrawer })),

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { articleThemes, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
-import { useDraft } from '../model/articleDocument';
 import { TopicsField } from './TopicsField';
 
 /** Look and cover of an article. */

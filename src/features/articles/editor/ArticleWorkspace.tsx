@@ -1,18 +1,50 @@
 import { Input, Skeleton } from 'antd';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import dayjs from 'dayjs';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
+import { styledHtml, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
-import { ArticlePreview } from '../preview/ArticlePreview';
+import { Phone } from '../Phone';
+import previewStyles from '../preview.module.css';
 import { ArticleSettings } from './ArticleSettings';
 import { BarActions } from './BarActions';
 import { SidePanel } from './SidePanel';
 import { TitleField } from './TitleField';
 import { useFindings } from './useFindings';
 import { useGoodsCategory } from './useGoodsCategory';
+
+/** The article as 公众号 shows it: the very HTML that goes out, in a tree of its own that our styles do not reach. */
+function ArticlePreview() {
+  const t = useT();
+  const [draft] = useDraft();
+  return (
+    <Phone label={t('article.preview')}>
+      {(isDark) => (
+        <div className={previewStyles.article}>
+          <h2 className={previewStyles.articleTitle}>{draft.title || t('article.untitled')}</h2>
+          <p className={previewStyles.byline}>{t('article.byline', { date: dayjs().format('YYYY-MM-DD') })}</p>
+          <Styled html={styledHtml(draft.html, themeOf(draft.layout.theme), { isDark })} />
+        </div>
+      )}
+    </Phone>
+  );
+}
+
+function Styled({ html }: { readonly html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
+    // Safe by construction: written by styledHtml out of an allow-list.
+    root.innerHTML = html;
+  }, [html]);
+  return <div ref={host} />;
+}
 
 /** A long text for 公众号: title, summary, body; its look and its rules beside it. */
 export function ArticleWorkspace() {

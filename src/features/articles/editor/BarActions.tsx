@@ -1,6 +1,6 @@
 import { VersionsButton } from '@/blocks/document';
-import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
-import { ExportMenu } from '../exporting/ExportMenu';
+import { EditorBarSlot } from '@/components/EditorBarSlot';
+import { ExportMenu } from '../ExportMenu';
 
 /** Versions and ways out, in the bar above the editor. */
 export function BarActions({ screen }: { readonly screen: 'article' | 'note' }) {

@@ -10,9 +10,9 @@ import {
   textPlatforms,
 } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
-import { alsoFor } from '../model/draft';
+import { alsoFor } from '../draft';
 
 interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];

@@ -1,4 +1,5 @@
-import { App } from 'antd';
+import { SmileOutlined } from '@ant-design/icons';
+import { App, Button, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
@@ -13,10 +14,44 @@ import {
 } from '@/blocks/text-actions';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
-import { EmojiButton } from './EmojiButton';
+import { emojis } from './emoji.data';
 import { useGoodsCategory } from './useGoodsCategory';
+
+function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <div className={styles.emojis}>
+          {emojis.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              className={styles.emoji}
+              aria-label={emoji}
+              onClick={() => {
+                setOpen(false);
+                onPick(emoji);
+              }}
+            >
+              {emoji}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <Button size="small" type="text" icon={<SmileOutlined aria-hidden />}>
+        {t('article.emoji')}
+      </Button>
+    </Popover>
+  );
+}
 
 const longestAction = 20_000;
 const htmlOf = (text: string): string =>

@@ -6,9 +6,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { SourceRef } from '@/services/contract';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
-import { kindOfPlatform } from '../model/draft';
+import { kindOfPlatform } from '../draft';
 
 const ofScreen = (kind: ArticleKind): boolean => kind === 'article';
 

@@ -1,9 +1,9 @@
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { strictestLimit, textPlatforms, weightOf } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
-import { alsoFor } from '../model/draft';
+import { alsoFor } from '../draft';
 import { useGoodsCategory } from './useGoodsCategory';
 
 /** The title with its count, and who counts strictest. */

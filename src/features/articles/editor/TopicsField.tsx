@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
+import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { useDraft } from '../model/articleDocument';
 
 const bare = (topic: string): string => topic.replace(/[#＃\s]/g, '').slice(0, 30);
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { bodyImages, bodyText, readBody } from '@/domain/articles/html';
 import { type ArticleFinding, checkArticle } from '@/domain/platforms/texts';
-import { type ArticleDraft, alsoFor } from '../model/draft';
+import { type ArticleDraft, alsoFor } from '../draft';
 
 interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatShortMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';

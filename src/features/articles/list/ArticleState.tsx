@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
-import { type Tone, ToneTag } from '@/components/tone-tag/ToneTag';
+import { type Tone, ToneTag } from '@/components/ToneTag';
 import { articleMoves, type ArticleState as State } from '@/domain/articles';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { articleApi } from '@/services/article/api';

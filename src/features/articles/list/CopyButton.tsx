@@ -6,7 +6,7 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { articleAddress } from '@/services/article/address';
 import { articleApi } from '@/services/article/api';
 import type { ArticleSummary } from '@/services/article/schema';
-import { kindOfPlatform } from '../model/draft';
+import { kindOfPlatform } from '../draft';
 
 interface CopyButtonProps {
   readonly article: ArticleSummary;

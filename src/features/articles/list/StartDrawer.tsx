@@ -17,7 +17,7 @@ import { goodsApi } from '@/services/goods/api';
 import { topicApi } from '@/services/topic/api';
 import { newId } from '@/utils/newId';
 import styles from '../articles.module.css';
-import { kindOfPlatform } from '../model/draft';
+import { kindOfPlatform } from '../draft';
 import { OwnText } from './OwnText';
 
 interface StartDrawerProps {

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { articleKinds, articleStates } from '@/domain/articles';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatMinute } from '@/hooks/useDates';

@@ -1,8 +1,8 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { countUse, PromptForm } from '@/blocks/prompts';
-import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { countUse, PromptForm } from '@/blocks/PromptForm';
+import { EditorBarSlot } from '@/components/EditorBarSlot';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';

@@ -1,18 +1,72 @@
+import ThoughtChain from '@ant-design/x/es/thought-chain';
+import { Link } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
-import { AnswerCites } from '@/blocks/knowledge';
+import type { CiteSource } from '@/blocks/knowledge';
+import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
 import { readAnswer } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
-import type { ChatMessage } from '@/services/chat/schema';
+import { chainAddress } from '@/services/chain/address';
+import type { ChatMessage, ChatStep, Citation } from '@/services/chat/schema';
 import { useLive } from '../model/session';
 import { AnswerActions } from './AnswerActions';
 import styles from './chat.module.css';
-import { citeSources } from './citeSources';
-import { Sources } from './Sources';
-import { Steps } from './Steps';
+import { kindLabels, toolLabels } from './kindLabels';
+
+/** The passages among the records that an answer rests on, as they are cited in it. */
+const citeSources = (records: readonly Citation[]): CiteSource[] =>
+  records.flatMap(({ type, id, title, number, passage, place, quote }) =>
+    type === 'knowledge' && number !== undefined && passage !== undefined
+      ? [{ number, id, passage, title, path: place ? [place] : [], text: quote ?? '' }]
+      : [],
+  );
+
+interface StepsProps {
+  readonly steps: readonly ChatStep[];
+  /** The last step is still going on. */
+  readonly isRunning: boolean;
+}
+
+/** What the assistant looked up before it wrote. */
+function Steps({ steps, isRunning }: StepsProps) {
+  const t = useT();
+  if (steps.length === 0) return null;
+  return (
+    <ThoughtChain
+      className={styles.steps}
+      items={steps.map(({ tool, found }, index) => ({
+        key: `${tool}-${index}`,
+        status: isRunning && index === steps.length - 1 ? 'loading' : 'success',
+        title: t(toolLabels[tool]),
+        description:
+          found.length > 0 ? found.map(({ title }) => title).join(t('assistant.comma')) : t('assistant.tool.nothing'),
+      }))}
+    />
+  );
+}
+
+/** Records that an answer uses, each opened by a click. */
+function Sources({ records }: { readonly records: readonly Citation[] }) {
+  const t = useT();
+  if (records.length === 0) return null;
+  return (
+    <div className={styles.sources}>
+      <span className={styles.soft}>{t('assistant.sources')}</span>
+      {records.map(({ type, id, title, number, passage }) => (
+        <Link
+          key={`${type}:${id}:${passage ?? ''}`}
+          className={styles.source}
+          to={passage ? knowledgeAddress(id, passage) : (chainAddress({ type, id, kind: '' }) ?? '#')}
+        >
+          <span className={styles.soft}>{number === undefined ? t(kindLabels[type]) : `[${number}]`}</span> {title}
+        </Link>
+      ))}
+    </div>
+  );
+}
 
 interface AnswerHandlers {
   readonly onRegenerate: (message: ChatMessage) => void;

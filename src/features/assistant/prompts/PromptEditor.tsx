@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
-import { PromptForm } from '@/blocks/prompts';
+import { PromptForm } from '@/blocks/PromptForm';
 import {
   parseTemplate,
   problemsOf,

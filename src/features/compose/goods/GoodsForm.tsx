@@ -1,14 +1,41 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Form, Input } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCompliance } from '@/blocks/compliance';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import type { FormFault } from '../model/goodsForm';
 import type { GoodsDraft } from '../model/state';
-import { ClaimNotes } from './ClaimNotes';
 import goodsStyles from './goods.module.css';
 import { MediaChooser } from './MediaChooser';
+
+const shownWords = 8;
+
+/** Claims on the product page that the ad law forbids: said early, since scripts are made of them. */
+function ClaimNotes({ form }: { readonly form: GoodsDraft }) {
+  const t = useT();
+  const text = [form.title, ...form.sellingPoints, form.offer, form.description].join('\n');
+  const found = useCompliance(text, { category: form.category }).marks;
+  const marks = useMemo(() => [...new Map(found.map((mark) => [mark.word, mark])).values()], [found]);
+  if (marks.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('compose.goods.claims', { count: marks.length })}
+      description={
+        <ul>
+          {marks.slice(0, shownWords).map((mark) => (
+            <li key={mark.word}>
+              <strong>{mark.word}</strong> {mark.reason}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
 
 const missingId = {
   price: 'compose.goods.missing.price',

@@ -1,7 +1,7 @@
 import { type DraftStorage, openDocument, type StoredDraft } from '@/blocks/document';
 import { NetworkError } from '@/lib/request/errors';
 import type { ProjectRecord } from '@/services/project/schema';
-import { aDraft, stateOf } from '../testing/builders';
+import { aDraft, stateOf } from '../testBuilders';
 import { readDraft, toCopy } from './composeDocument';
 import type { Draft } from './state';
 

@@ -1,4 +1,4 @@
-import { aCard, aDraft, stateOf } from '../testing/builders';
+import { aCard, aDraft, stateOf } from '../testBuilders';
 import { reduce } from './reducer';
 import type { ComposeState, Variant } from './state';
 

@@ -1,13 +1,39 @@
+import { Switch } from 'antd';
 import { useMemo } from 'react';
-import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
-import { useCompose } from '../ComposeContext';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { draftProject } from '../model/draftProject';
 import { ExportPanel } from './ExportPanel';
-import { LabelSwitch } from './LabelSwitch';
 import produceStyles from './produce.module.css';
 import { RefineButton } from './RefineButton';
 import { VoicePanel } from './VoicePanel';
+
+/** The duty to label AI content; on unless the user takes it off knowingly. */
+function LabelSwitch() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isOn = useCompose((state) => state.draft.aiLabel);
+  return (
+    <section className={styles.card}>
+      <div className={produceStyles.switchRow}>
+        <Switch
+          id="compose-label"
+          checked={isOn}
+          aria-describedby="compose-label-law"
+          onChange={(value) => dispatch({ type: 'label/set', isOn: value })}
+        />
+        <label htmlFor="compose-label" className={styles.subtitle}>
+          {t('render.label')}
+        </label>
+      </div>
+      <p id="compose-label-law" className={isOn ? styles.hint : styles.trouble}>
+        {t(isOn ? 'render.labelLaw' : 'render.labelOff')}
+      </p>
+    </section>
+  );
+}
 
 /** Step 5: hear and see it, then make the file. */
 export function ProduceStep() {

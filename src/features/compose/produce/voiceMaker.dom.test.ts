@@ -1,7 +1,7 @@
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { voiceKey } from '../model/selectors';
 import { createComposeStore } from '../model/store';
-import { aCard, aDraft, stateOf } from '../testing/builders';
+import { aCard, aDraft, stateOf } from '../testBuilders';
 import { createVoiceMaker, type Synthesize } from './voiceMaker';
 
 function open(texts: readonly string[], synthesize: Synthesize) {

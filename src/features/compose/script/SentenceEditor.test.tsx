@@ -6,7 +6,7 @@ import { aDocumentSession } from '@/testing/aDocumentSession';
 import { ComposeContext, type ComposeParts } from '../ComposeContext';
 import { createComposeStore } from '../model/store';
 import { createVoiceMaker } from '../produce/voiceMaker';
-import { aCard, aDraft, stateOf } from '../testing/builders';
+import { aCard, aDraft, stateOf } from '../testBuilders';
 import { SentenceEditor } from './SentenceEditor';
 import { createScriptWriter } from './scriptWriter';
 

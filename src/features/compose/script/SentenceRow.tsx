@@ -16,10 +16,10 @@ import { type Mark, replaceMark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import { roleColor } from '../framework/roleColor';
 import { newCardId } from '../model/newCardId';
 import { cardSeconds, isSpeakable } from '../model/selectors';
 import type { Card } from '../model/state';
+import { roleColor } from '../roleColor';
 import scriptStyles from './script.module.css';
 
 interface SentenceRowProps {

@@ -10,10 +10,10 @@ import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
-import { roleColor } from '../framework/roleColor';
 import { finishedLines } from '../model/lines';
 import { estimateSeconds } from '../model/selectors';
 import type { Variant } from '../model/state';
+import { roleColor } from '../roleColor';
 import { sentenceListId } from './SentenceEditor';
 import scriptStyles from './script.module.css';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

@@ -1,7 +1,7 @@
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import type { StreamOptions } from '@/lib/stream';
 import { createComposeStore } from '../model/store';
-import { aDraft, stateOf } from '../testing/builders';
+import { aDraft, stateOf } from '../testBuilders';
 import { createScriptWriter, type Generate } from './scriptWriter';
 
 interface Stream extends StreamOptions {

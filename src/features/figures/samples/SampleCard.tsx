@@ -2,7 +2,7 @@ import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import type { VoiceSample } from '@/services/voice_sample/schema';
 import styles from '../figures.module.css';
 import { Measures } from './Measures';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { Chain } from '@/blocks/chain';
-import ShareBar from '@/components/share-bar/ShareBar';
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import ShareBar from '@/components/ShareBar';
+import { presetVar, shareColor } from '@/components/shareColor';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';

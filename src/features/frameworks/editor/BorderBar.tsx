@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { presetVar, shareColor } from '@/components/shareColor';
 import { minShare } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './editor.module.css';

@@ -1,6 +1,7 @@
 import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
+import { presetVar, shareColor } from '@/components/shareColor';
 import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -13,10 +14,37 @@ import frameworkStyles from '../frameworks.module.css';
 import { BorderBar } from './BorderBar';
 import styles from './editor.module.css';
 import { MetaFields } from './MetaFields';
+import type { DraftSegment } from './model';
 import { type FrameworkDraft, isDirty, newKey, openEditor, reduceEditor } from './model';
-import { SecondsPreview } from './SecondsPreview';
 import { SegmentRow } from './SegmentRow';
 import { useSaveFramework } from './useSaveFramework';
+
+const lengths = [15, 30, 60] as const;
+
+/** How long each segment is in videos of usual lengths. */
+function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment[] }) {
+  const t = useT();
+  return (
+    <div className={styles.seconds}>
+      {lengths.map((length) => (
+        <div key={length} className={styles.secondsRow}>
+          <span className={styles.secondsLabel}>{t('frameworks.seconds', { n: length })}</span>
+          <span className={styles.secondsBar}>
+            {segments.map((segment, index) => (
+              <span
+                key={segment.key}
+                className={styles.secondsPart}
+                style={{ flexGrow: segment.share, borderColor: presetVar(shareColor(index), 6) }}
+              >
+                {(segment.share * length).toFixed(1)}
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface FrameworkEditorProps {
   /** The saved framework; absent for a new one. */

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Dropdown, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { presetVar, shareColor } from '@/components/shareColor';
 import {
   frameworkLimits,
   offeredPlaceholders,

@@ -2,7 +2,7 @@ import { TeamOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';

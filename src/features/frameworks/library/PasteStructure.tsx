@@ -1,6 +1,6 @@
 import { Alert, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from '../frameworks.module.css';

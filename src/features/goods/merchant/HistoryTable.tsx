@@ -1,6 +1,6 @@
 import { Alert, Button, Table } from 'antd';
 import { useState } from 'react';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

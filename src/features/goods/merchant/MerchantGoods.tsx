@@ -1,19 +1,111 @@
-import { useNavigate } from '@umijs/max';
+import { Link, useNavigate } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PageHead } from '@/components/resource/PageHead';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
+import { Thumb } from '@/components/Thumb';
+import { ToneTag } from '@/components/ToneTag';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
+import type { GoodsOverview } from '@/services/goods/schema';
 import { CategoryTable } from './CategoryTable';
-import { CompleteList } from './CompleteList';
-import { DefaultGoods } from './DefaultGoods';
 import { Figures } from './Figures';
 import { HistoryTable } from './HistoryTable';
 import styles from './Merchant.module.css';
-import { ResultsChart } from './ResultsChart';
+
+const shown = 8;
+
+/** Views of each goods' posts as bars, with the videos made from it. */
+function ResultsChart({ results }: { readonly results: GoodsOverview['results'] }) {
+  const t = useT();
+  const most = Math.max(1, ...results.map(({ views }) => views));
+  return (
+    <ul className={styles.lines}>
+      {results.slice(0, shown).map(({ id, title, cover, videos, views }) => (
+        <li key={id} className={styles.line}>
+          <Thumb src={cover} width={40} />
+          <div className={styles.lineText}>
+            <Link className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
+              {title}
+            </Link>
+            <span className={styles.bar} aria-hidden>
+              <span style={{ inlineSize: `${Math.round((views / most) * 100)}%` }} />
+            </span>
+            <span className={styles.hint}>
+              {t('merchantGoods.views', { count: views })} · {t('merchantGoods.videos', { count: videos })}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** Empty = none was named. */
+  readonly defaultId: string;
+  readonly onChanged: () => void;
+}
+
+/** The goods that new work begins with where nobody has chosen one. */
+function DefaultGoods({ defaultId, onChanged }: Props) {
+  const t = useT();
+  const canSave = useCan()('goods.save');
+  const setDefault = useAction(goodsApi.set, { messages: { done: 'merchantGoods.defaultSaved' } });
+  const change = async (id: string | undefined) => {
+    const goodsId = id ?? defaultId;
+    if (!goodsId) return;
+    if (await setDefault.run({ id: goodsId, field: 'default', value: id ? '1' : '' })) onChanged();
+  };
+  return (
+    <div className={styles.default}>
+      <GoodsPicker
+        value={defaultId || undefined}
+        disabled={!canSave}
+        placeholder={t('merchantGoods.defaultNone')}
+        onChange={(id) => void change(id)}
+      />
+      <span className={styles.hint}>{t('merchantGoods.defaultHelp')}</span>
+    </div>
+  );
+}
+
+/** Goods that are worth completing first, each with what it lacks and the way there. */
+function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] }) {
+  const t = useT();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, title, cover, gaps, claims }) => (
+        <li key={id} className={styles.line}>
+          <Thumb src={cover} width={40} />
+          <div className={styles.lineText}>
+            <span className={styles.lineTitle}>{title}</span>
+            <span className={styles.tags}>
+              {claims.length > 0 && (
+                <ToneTag tone="bad">{t('merchantGoods.claimWords', { words: claims.slice(0, 4).join('、') })}</ToneTag>
+              )}
+              {gaps.map((gap) => (
+                <ToneTag key={gap} tone="warn">
+                  {t(`goods.gap.${gap}`)}
+                </ToneTag>
+              ))}
+            </span>
+          </div>
+          <Link
+            to={`/creative/goods?open=${encodeURIComponent(id)}`}
+            aria-label={`${t('merchantGoods.complete')} ${title}`}
+          >
+            {t('merchantGoods.complete')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The catalogue from its owner's side: what is there, what is missing, what is a risk, what brings views. */
 export function MerchantGoods() {

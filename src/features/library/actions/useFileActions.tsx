@@ -3,17 +3,40 @@ import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { useRecordActions } from '@/hooks/useRecordActions';
+import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { saveUrl } from '@/lib/saveBlob';
+import { openUrl } from '@/lib/zip';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
-import { useDownloadFiles } from '../download/useDownloadFiles';
 import type { Folders } from '../useFolders';
 import { AddToGoods } from './AddToGoods';
 import { MoveDialog } from './MoveDialog';
 import { RenameDialog } from './RenameDialog';
 import { TagDialog } from './TagDialog';
+
+/** One file goes to the browser's downloads as it is, several as one archive; the task center shows how far it is. */
+function useDownloadFiles(): (files: readonly FileRecord[]) => void {
+  const t = useT();
+  const saveZip = useSaveZip();
+  return (files) => {
+    const [first, second] = files;
+    if (!first) return;
+    if (!second) {
+      saveUrl(first.url, first.name);
+      return;
+    }
+    const sources = files.map(({ name, size, url, created_at }) => ({
+      name,
+      size,
+      madeAt: new Date(created_at),
+      open: openUrl(url),
+    }));
+    void saveZip(sources, { title: t('library.zipTask', { count: files.length }), name: t('library.zipName') });
+  };
+}
 
 type Asked =
   | { readonly act: 'move' | 'tag'; readonly files: readonly FileRecord[] }

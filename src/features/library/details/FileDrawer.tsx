@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
+import { chainAddress } from '@/services/chain/address';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { FileMenu } from '../actions/FileMenu';
@@ -16,7 +18,32 @@ import type { Folders } from '../useFolders';
 import styles from './Details.module.css';
 import { FilePlayer } from './FilePlayer';
 import { factRows } from './factRows';
-import { UsedIn } from './UsedIn';
+
+/** Where a file is used, each place a link. */
+function UsedIn({ file }: { readonly file: FileRecord }) {
+  const t = useT();
+  const { data, error, loading } = useLoad(fileApi.usedIn, { id: file.id }, { refetchOn: file.used_in });
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('library.used')}</h3>
+      {loading && !data && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+      {error && <Alert type="warning" showIcon title={messageOf(error)} />}
+      {data?.list.length === 0 && <p className={styles.hint}>{t('library.unused')}</p>}
+      <ul className={styles.uses}>
+        {data?.list.map((use) => {
+          const address = chainAddress(use);
+          const text = use.title || t('library.untitled');
+          return (
+            <li key={`${use.type}-${use.id}`}>
+              <span className={styles.useType}>{t(`chain.type.${use.type}`)}</span>
+              {address ? <Link to={address}>{text}</Link> : text}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 interface Props {
   /** Id in the address; empty = closed. */

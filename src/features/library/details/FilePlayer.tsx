@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { FileFace } from '@/blocks/media';
-import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { VideoPlayer } from '@/components/VideoPlayer';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';

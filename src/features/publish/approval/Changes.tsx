@@ -1,5 +1,5 @@
 import { useDates } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { PlatformMark, StateTag } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useDates } from '@/blocks/publishing';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { urgencyOf } from '@/domain/publishing/approval';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

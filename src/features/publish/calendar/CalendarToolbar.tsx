@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented, Select, Tooltip } from 'antd';
 import { useMemo } from 'react';
-import { MutedText } from '@/components/ui/MutedText';
+import { MutedText } from '@/components/MutedText';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';

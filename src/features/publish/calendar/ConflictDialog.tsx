@@ -1,6 +1,6 @@
 import { Button, Descriptions, Flex, Modal } from 'antd';
 import { StateTag, useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/ui/MutedText';
+import { MutedText } from '@/components/MutedText';
 import { canAct, isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/ui/MutedText';
+import { MutedText } from '@/components/MutedText';
 import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { CalendarGrid } from './CalendarGrid';

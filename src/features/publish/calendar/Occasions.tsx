@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { MutedText } from '@/components/ui/MutedText';
+import { MutedText } from '@/components/MutedText';
 import { ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';

@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import { type ComponentType, memo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { canAct, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

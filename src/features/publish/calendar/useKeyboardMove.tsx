@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/ui/MutedText';
+import { MutedText } from '@/components/MutedText';
 import { isPast } from '@/domain/publishing';
 import { type CalendarView, clockOf, momentOf, snap, toDay } from '@/domain/publishing/calendar';
 import { addDays } from '@/domain/publishing/zone';

@@ -1,6 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import styles from './matrix.module.css';
 import type { Trouble } from './troubles';

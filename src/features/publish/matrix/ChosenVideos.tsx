@@ -2,7 +2,7 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';

@@ -2,7 +2,7 @@ import { Alert, Button, DatePicker, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Input, Select } from 'antd';
 import { useRef } from 'react';
 import { findingText, PlatformMark } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import type { MatrixTexts } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';

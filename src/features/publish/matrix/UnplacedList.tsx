@@ -1,5 +1,5 @@
 import { PlatformMark } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
 import { type MessageId, useT } from '@/hooks/useT';

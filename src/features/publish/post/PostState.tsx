@@ -8,7 +8,7 @@ import {
 import { Alert, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { useDates } from '@/blocks/publishing';
-import type { Tone } from '@/components/tone-tag/ToneTag';
+import type { Tone } from '@/components/ToneTag';
 import { isMoving, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

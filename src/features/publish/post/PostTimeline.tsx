@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import { useDates } from '@/blocks/publishing';
-import type { Tone } from '@/components/tone-tag/ToneTag';
+import type { Tone } from '@/components/ToneTag';
 import { stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';

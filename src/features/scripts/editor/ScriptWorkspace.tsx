@@ -1,20 +1,70 @@
-import { Segmented, Skeleton } from 'antd';
+import { Input, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
-import { useDocumentId } from '@/blocks/document';
+import { SaveStatus, useDocumentId } from '@/blocks/document';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { useCommands } from '@/hooks/useCommands';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import { EditorActions } from './EditorActions';
-import { EditorCommands } from './EditorCommands';
 import styles from './editor.module.css';
-import { type AiJob, useScript } from './ScriptContext';
+import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 import { SentenceList } from './SentenceList';
 import { SidePanel } from './SidePanel';
 import { TimeMeter } from './TimeMeter';
-import { TitleBar } from './TitleBar';
 import { VariantTabs } from './VariantTabs';
+
+/** The script's name, and where the work lies. */
+function TitleBar() {
+  const t = useT();
+  const { store } = useScriptParts();
+  const title = useScript((doc) => doc.title);
+  return (
+    <div className={styles.titleBar}>
+      <Input
+        className={styles.title}
+        variant="borderless"
+        value={title}
+        maxLength={120}
+        aria-label={t('scripts.titleLabel')}
+        placeholder={t('scripts.titleHint')}
+        onChange={({ target: { value } }) =>
+          store.change('scripts.step.title', (doc) => ({ ...doc, title: value }), 'title')
+        }
+      />
+      <SaveStatus />
+    </div>
+  );
+}
+
+/** Undo and redo by keyboard and palette; they work while one types, too. */
+function EditorCommands() {
+  const t = useT();
+  const { store } = useScriptParts();
+  const group = t('scripts.group');
+  useCommands([
+    {
+      id: 'scripts.undo',
+      title: t('scripts.undo'),
+      group,
+      shortcut: 'Mod+Z',
+      whileTyping: true,
+      enabled: () => store.getState().history.canUndo,
+      run: store.undo,
+    },
+    {
+      id: 'scripts.redo',
+      title: t('scripts.redo'),
+      group,
+      shortcut: ['Mod+Shift+Z', 'Mod+Y'],
+      whileTyping: true,
+      enabled: () => store.getState().history.canRedo,
+      run: store.redo,
+    },
+  ]);
+  return null;
+}
 
 const ShotSheet = lazy(() => import('./ShotSheet'));
 

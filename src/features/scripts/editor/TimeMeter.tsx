@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { presetVar, shareColor } from '@/components/share-bar/shareColor';
+import { presetVar, shareColor } from '@/components/shareColor';
 import type { Framework } from '@/domain/frameworks';
 import { platformName, platforms } from '@/domain/platforms';
 import { scriptStats } from '@/domain/script';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import type { Resource, ResourceTools } from '@/components/resource/types';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { type ScriptState, scriptStates } from '@/domain/script';
 import { formatShortMinute } from '@/hooks/useDates';

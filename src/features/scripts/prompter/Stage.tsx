@@ -9,8 +9,58 @@ import styles from './prompter.module.css';
 import { SettingsForm } from './SettingsForm';
 import { Scroller } from './scroller';
 import { keepSettings, type PrompterSettings, readSettings } from './settings';
-import { useCountdown } from './useCountdown';
-import { useWakeLock } from './useWakeLock';
+
+/** Keeps the screen on while something is read; taken again when the page comes back. Without the API nothing happens. */
+function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isOver) void taken?.release();
+      else lock = taken;
+    };
+    const again = () => void take();
+    void take();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, [isOn]);
+}
+
+/** Counts down whole seconds, then runs. */
+function useCountdown(run: () => void) {
+  const [left, setLeft] = useState(0);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const cancel = useCallback(() => {
+    clearInterval(timer.current);
+    setLeft(0);
+  }, []);
+  useEffect(() => cancel, [cancel]);
+
+  const begin = useCallback(
+    (seconds: number) => {
+      clearInterval(timer.current);
+      if (seconds <= 0) return run();
+      let rest = seconds;
+      setLeft(rest);
+      timer.current = setInterval(() => {
+        rest -= 1;
+        setLeft(rest);
+        if (rest > 0) return;
+        clearInterval(timer.current);
+        run();
+      }, 1000);
+    },
+    [run],
+  );
+  return { left, begin, cancel };
+}
 
 interface StageProps {
   readonly text: string;

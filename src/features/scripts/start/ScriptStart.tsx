@@ -6,7 +6,7 @@ import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';

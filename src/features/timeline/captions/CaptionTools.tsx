@@ -11,7 +11,7 @@ import { cleanFileName } from '@/utils/cleanFileName';
 import { useEditor, useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
 import { captionRows } from './model/captionRows';
-import { recognitionJobs, useRecognition } from './recognize/recognition';
+import { recognitionJobs, useRecognition } from './recognition';
 import { ScriptDialog } from './ScriptDialog';
 import { useReplaceQuestion } from './useReplaceQuestion';
 

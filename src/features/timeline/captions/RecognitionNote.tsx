@@ -3,7 +3,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
-import { type RecognitionJob, recognitionJobs, useRecognition } from './recognize/recognition';
+import { type RecognitionJob, recognitionJobs, useRecognition } from './recognition';
 
 /** How far auto captions are, and honestly what came out. */
 export function RecognitionNote() {

@@ -1,7 +1,7 @@
 import { clipEnd, findClip } from '@/engine/project/walk';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
-import { aProject } from '../line/testing/aProject';
 import { createEditorStore } from '../model/editorStore';
+import { aProject } from '../testing/aProject';
 import type { EditorCommandId } from './ids';
 import { momentOf } from './moment';
 import { editorCommand } from './table';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { JobList, useExportJobs } from '@/blocks/exports/JobList';
 import { useT } from '@/hooks/useT';
 import { isJobBusy } from '@/lib/jobs';
-import { FilesTab } from './files/FilesTab';
+import { FilesTab } from './FilesTab';
 import { NewExport } from './NewExport';
-import { StorageDialog } from './storage/StorageDialog';
+import { StorageDialog } from './StorageDialog';
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;

@@ -1,11 +1,12 @@
 import { Alert, Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
+import type { Project } from '@/engine/project/schema';
 import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -14,11 +15,38 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
+import { localMediaStore } from '../panels/paint/localMediaStore';
+import { imageAddress, paintStill } from '../panels/paint/stills';
 import { canStore, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 import { Findings } from './Findings';
-import { useFrame } from './useFrame';
+
+/** Address of an image of one moment; undefined until it is drawn, or when it cannot be. */
+function useFrame(project: Project, time: Ticks, width: number, isWanted: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const abort = new AbortController();
+    const media = localMediaStore();
+    let made: string | undefined;
+    void paintStill({ project, time, width, media }, abort.signal)
+      .then(imageAddress)
+      .then((image) => {
+        made = image;
+        if (abort.signal.aborted) URL.revokeObjectURL(image);
+        else setAddress(image);
+      })
+      .catch(() => undefined)
+      .finally(() => media.dispose());
+    return () => {
+      abort.abort();
+      if (made) URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [project, time, width, isWanted]);
+  return address;
+}
 
 interface NewExportProps {
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { createProject } from '@/engine/project/createProject';
 import { captionClip, type Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { canStore, firstChoice, optionsOf, withFormat, withPreset } from './choice';
-import { type KeptFile, storedFiles } from './storage/room';
+import { type KeptFile, storedFiles } from './room';
 
 describe('the choice of the dialog', () => {
   test('a platform gives its own settings; a change of format leaves it again', () => {

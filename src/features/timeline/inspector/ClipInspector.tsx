@@ -1,9 +1,11 @@
 import { BorderOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
 import { useMemo } from 'react';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
+import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
-import { useEditor } from '../EditorContext';
+import { useEditor, useEditorParts } from '../EditorContext';
 import { ToolButton } from '../toolbar/ToolButton';
 import { AnimationSection } from './AnimationSection';
 import { AudioSection } from './AudioSection';
@@ -13,8 +15,34 @@ import styles from './inspector.module.css';
 import { ParamField } from './ParamField';
 import { Section } from './Section';
 import { SpeedSection } from './SpeedSection';
-import { TextSection } from './TextSection';
 import { clipsOf } from './useClipParam';
+
+/** The words of a text clip; a run of typing is one entry in the history. */
+function TextSection({ clipId }: { readonly clipId: string }) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const text = useEditor(({ history }) => {
+    const clip = findClip(history.present, clipId)?.clip;
+    return clip?.type === 'text' ? clip.text : '';
+  });
+  return (
+    <Section title={t('timeline.inspector.content')}>
+      <Input.TextArea
+        aria-label={t('timeline.inspector.content')}
+        value={text}
+        maxLength={2000}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        onChange={(event) =>
+          store.act(
+            { type: 'setText', clipId, text: event.target.value },
+            { label: 'timeline.step.setText', merge: `text:${clipId}` },
+          )
+        }
+        onBlur={store.seal}
+      />
+    </Section>
+  );
+}
 
 /** Params that every chosen clip has, in the order of the first one's. */
 function sharedParams(types: readonly Clip['type'][]): readonly ParamDefinition[] {

@@ -6,11 +6,11 @@ import { findClip } from '@/engine/project/walk';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
+import { aProject, type Draft } from '../testing/aProject';
+import { standingPlayer } from '../testing/standingPlayer';
 import { createLayout, rowTop } from './model/layout';
 import { xOf } from './model/view';
 import { Timeline } from './Timeline';
-import { aProject, type Draft } from './testing/aProject';
-import { standingPlayer } from './testing/standingPlayer';
 
 const size = { width: 1000, height: 420 };
 

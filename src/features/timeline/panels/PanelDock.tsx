@@ -17,14 +17,14 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { type PanelId, panels } from '../model/editorStore';
 import { MusicPanel } from '../music/MusicPanel';
 import { EffectsPanel } from './effects/EffectsPanel';
-import { HistoryPanel } from './history/HistoryPanel';
+import { HistoryPanel } from './HistoryPanel';
 import { FileDrop } from './media/FileDrop';
 import { MediaPanel } from './media/MediaPanel';
+import { PresentersPanel } from './PresentersPanel';
 import styles from './panels.module.css';
-import { PresentersPanel } from './presenters/PresentersPanel';
-import { StickersPanel } from './stickers/StickersPanel';
+import { StickersPanel } from './StickersPanel';
+import { TextPanel } from './TextPanel';
 import { TemplatesPanel } from './templates/TemplatesPanel';
-import { TextPanel } from './text/TextPanel';
 import { TransitionsPanel } from './transitions/TransitionsPanel';
 
 const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = {

@@ -19,7 +19,7 @@ import {
 import type { EditorItem } from './items/editorItem';
 import { completeMedia } from './media/completeMedia';
 import { intakeOf } from './media/intake';
-import { shapeOf } from './stickers/shapes.data';
+import { shapeOf } from './shapes.data';
 import { transitionSeconds } from './transitions/transitionSeconds';
 
 /** Why a drop came to nothing; the words stand in the locales as `timelinePanels.drop.<code>`. */

@@ -13,11 +13,11 @@ import { signIn } from '@/testing/mock/callMock';
 import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
-import { HistoryPanel } from './history/HistoryPanel';
+import { HistoryPanel } from './HistoryPanel';
 import { buildMedia } from './items/buildItem';
 import { LibraryMedia } from './media/LibraryMedia';
 import { ProjectMedia } from './media/ProjectMedia';
-import { TextPanel } from './text/TextPanel';
+import { TextPanel } from './TextPanel';
 import { TransitionsPanel } from './transitions/TransitionsPanel';
 
 configure({ asyncUtilTimeout: 10_000 });

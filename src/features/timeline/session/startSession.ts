@@ -1,9 +1,11 @@
 import { createDocumentSession, type DocumentSession } from '@/blocks/document';
 import { Filmstrips } from '@/engine/media/filmstrip';
 import { Waveforms } from '@/engine/media/waveform';
+import type { Player } from '@/engine/playback';
 import { createPlayer } from '@/engine/playback';
 import type { Project } from '@/engine/project/schema';
 import type { Translate } from '@/hooks/useT';
+import { type JobTracker, jobs, trackJob } from '@/lib/jobs';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
 import { waveformCache } from '@/lib/storage/waveformCache';
@@ -11,8 +13,38 @@ import type { EditorParts } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 import type { ProjectStart } from './openProject';
 import { projectKind } from './projectDocument';
-import { type ProxyWords, showProxiesInTasks } from './proxyTasks';
 import type { SessionParts } from './SessionContext';
+
+interface ProxyWords {
+  readonly title: (mediaName: string) => string;
+  readonly failed: string;
+}
+
+/** Light copies that are being made, in the task center; there they can be canceled too. Returns the end of it. */
+function showProxiesInTasks({ proxies, media }: Player, words: ProxyWords): () => void {
+  if (!proxies) return () => undefined;
+  const running = new Map<string, JobTracker>();
+  const stop = proxies.subscribe((mediaId) => {
+    const state = proxies.state(mediaId);
+    if (state.kind === 'making' && !running.has(mediaId)) {
+      const ref = media.refOf(mediaId);
+      const id = `proxy-${ref?.hash ?? mediaId}`;
+      const title = words.title(ref?.name ?? '');
+      running.set(mediaId, trackJob({ id, kind: 'conversion', title, cancel: () => proxies.cancel(mediaId) }));
+    }
+    const job = running.get(mediaId);
+    if (!job) return;
+    if (state.kind === 'making') job.report({ percent: state.percent });
+    if (state.kind === 'ready') job.succeed();
+    if (state.kind === 'failed') job.fail(words.failed);
+    if (state.kind !== 'making') running.delete(mediaId);
+  });
+  return () => {
+    stop();
+    // The editor is left: what was on its way is given up with it, and made when the project is opened again.
+    for (const { id } of running.values()) jobs.cancel(id);
+  };
+}
 
 interface StartOptions {
   readonly start: ProjectStart;

@@ -2,7 +2,7 @@ import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { SaveStatus, useDocumentId, VersionsButton } from '@/blocks/document';
-import { EditorBarSlot } from '@/components/editor-bar/EditorBarSlot';
+import { EditorBarSlot } from '@/components/EditorBarSlot';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { ExportButton } from '../exporting/ExportButton';

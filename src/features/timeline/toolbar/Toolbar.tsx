@@ -1,13 +1,51 @@
 import { DeleteOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { Slider } from 'antd';
+import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { momentOf } from '../commands/moment';
 import { useCommandContext } from '../commands/useEditorCommand';
 import { zoomBy, zoomLimits } from '../commands/viewCommands';
 import { useEditor } from '../EditorContext';
-import { icons } from './icons';
 import { ToolButton } from './ToolButton';
 import styles from './toolbar.module.css';
+
+/** A drawing of 16 × 16 in the color and size of the text around it. */
+const icon = (children: ReactNode) => (
+  <svg
+    viewBox="0 0 16 16"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+/** The editor's own signs, where the icon set has none that editors know. */
+const icons = {
+  select: icon(<path d="M3.5 2.5 12.5 8 8.6 8.9 6.8 12.8Z" />),
+  blade: icon(<path d="M11.5 1.5v6l-7 5.5v-6ZM8 10.3v4.2" />),
+  slip: icon(<path d="M4.5 3v10M11.5 3v10M7 8h2M1 8h2M1 8l1-1M1 8l1 1M15 8h-2M15 8l-1-1M15 8l-1 1" />),
+  slide: icon(<path d="M5 4h6v8H5ZM3 6 1 8l2 2M13 6l2 2-2 2" />),
+  roll: icon(<path d="M8 2v12M5.5 5 2.5 8l3 3M10.5 5l3 3-3 3" />),
+  split: icon(<path d="M8 1.5v13M2 4.5h3.5v7H2M14 4.5h-3.5v7H14" />),
+  deleteLeft: icon(<path d="M8 1.5v13M10.5 4.5H14v7h-3.5M2 6l3.5 4M5.5 6 2 10" />),
+  deleteRight: icon(<path d="M8 1.5v13M5.5 4.5H2v7h3.5M10.5 6l3.5 4M14 6l-3.5 4" />),
+  freeze: icon(<path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8 2.4 11.2" />),
+  reverse: icon(<path d="M7.5 4 3 8l4.5 4ZM13 4 8.5 8l4.5 4Z" />),
+  crop: icon(<path d="M4.5 1.5v10h10M1.5 4.5h10v10" />),
+  detach: icon(<path d="M1.5 3.5h7v4h-7ZM6 11v3M8.5 10v5M11 8.5v5M13.5 10v3" />),
+  group: icon(<path d="M2 2h5v5H2ZM9 9h5v5H9ZM9 4.5h2.5V7M7 11.5H4.5V9" />),
+  marker: icon(<path d="M4 14V2.5h8L10 5.5l2 3H4" />),
+  magnet: icon(<path d="M3 2.5h3v6a2 2 0 0 0 4 0v-6h3v6a5 5 0 0 1-10 0ZM3 5h3M10 5h3" />),
+  ripple: icon(<path d="M2 4.5h3v7H2ZM7 4.5h3v7H7ZM12 8h3M13.5 6.5 15 8l-1.5 1.5" />),
+  fit: icon(<path d="M1.5 4v8M14.5 4v8M4 8h8M4 8l2-2M4 8l2 2M12 8l-2-2M12 8l-2 2" />),
+} as const;
 
 /** The actions that editing needs most, between preview and timeline. */
 export function Toolbar() {

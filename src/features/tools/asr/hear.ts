@@ -1,4 +1,4 @@
-import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
+import { recognizeAudio } from '@/blocks/recognizeAudio';
 import { extractAudio } from '@/engine/audio/extractAudio';
 import { speakerTurns, type VoicePrint, voicePrint } from '@/engine/audio/speakers';
 import { AudioReader } from '@/engine/media/audioReader';

@@ -1,7 +1,7 @@
 import { FileSearchOutlined, PrinterOutlined, UndoOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
@@ -9,14 +9,87 @@ import { useT } from '@/hooks/useT';
 import { ToolFiles, ToolOption, ToolPage, toolJobs, useToolFiles, useToolOptions } from '../shell';
 import styles from './detection.module.css';
 import { FindingList } from './FindingList';
+import type { OutputWords } from './outputs';
 import { outputsOf } from './outputs';
-import { fixParts, type Part, paragraphsOf, putParts } from './parts';
-import { printPage } from './printPage';
+import { checkParts, type Finding, fixParts, type Part, paragraphsOf, putParts } from './parts';
 import { rowParts } from './readInput';
 import { reportHtml, reportRows } from './report';
-import { useFindings } from './useFindings';
 import { useInput } from './useInput';
-import { useReportWords } from './useReportWords';
+
+/** The report's words in the language in use, with its title and its sum. */
+function useReportWords(name: string, findings: readonly Finding[]): OutputWords {
+  const t = useT();
+  return useMemo(() => {
+    const marks = findings.flatMap((finding) => finding.marks);
+    const of = (level: string) => marks.filter((mark) => mark.level === level).length;
+    return {
+      title: t('detection.reportTitle', { name: name.replace(/\.[^.]+$/, '') }),
+      summary: t('detection.summary', {
+        parts: findings.length,
+        count: marks.length,
+        high: of('high'),
+        mid: of('mid'),
+        low: of('low'),
+      }),
+      clean: t('compliance.clean'),
+      place: t('detection.place'),
+      word: t('detection.word'),
+      level: t('detection.level'),
+      category: t('detection.kind'),
+      reason: t('detection.reason'),
+      suggestion: t('detection.suggestion'),
+      sentence: t('detection.sentence'),
+      remove: t('compliance.remove'),
+      found: t('detection.word'),
+      proposed: t('detection.proposed'),
+      fixedName: t('detection.fixedName'),
+      reportName: t('detection.reportName'),
+      levels: { high: t('compliance.high'), mid: t('compliance.mid'), low: t('compliance.low') },
+    };
+  }, [t, name, findings]);
+}
+
+const none: readonly Finding[] = [];
+/** Typing goes first. */
+const rest = 150;
+
+/** Checks parts between frames; the last result stays until the next is there. */
+function useFindings(parts: readonly Part[], options: CheckOptions) {
+  const [checked, setChecked] = useState<{
+    readonly parts: readonly Part[];
+    readonly options: CheckOptions;
+    readonly list: readonly Finding[];
+  }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      checkParts(parts, options, controller.signal).then(
+        (list) => setChecked({ parts, options, list }),
+        () => undefined,
+      );
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [parts, options]);
+  const isCurrent = checked?.parts === parts && checked.options === options;
+  return { findings: parts.length === 0 ? none : (checked?.list ?? none), isChecking: parts.length > 0 && !isCurrent };
+}
+
+/** Prints a page of its own; the screen behind it stays as it is. */
+function printPage(html: string): void {
+  const frame = document.createElement('iframe');
+  frame.title = document.title;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.cssText = 'position:fixed;inline-size:0;block-size:0;border:0';
+  frame.srcdoc = html;
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    frame.contentWindow?.print();
+  });
+  document.body.append(frame);
+}
 
 const accept = ['subtitle', 'sheet', 'document', 'video', 'audio'] as const;
 const noParts: readonly Part[] = [];

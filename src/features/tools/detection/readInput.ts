@@ -1,4 +1,4 @@
-import { recognizeAudio } from '@/blocks/speech/recognizeAudio';
+import { recognizeAudio } from '@/blocks/recognizeAudio';
 import type { Cue } from '@/engine/captions/cue';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';

@@ -6,23 +6,79 @@ import {
   FrameworkPanel,
   HookPanel,
   newDoc,
+  percentOf,
   RhythmCurve,
+  roleColor,
+  roleLabel,
   SaveFramework,
   saveBreakdown,
   useStart,
+  whySentence,
 } from '@/blocks/breakdown';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { presetVar } from '@/components/shareColor';
+import type { BreakdownSegment } from '@/domain/breakdown';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
+import type { Framework } from '@/domain/frameworks';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
+import type { Translate } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { ToolFiles, ToolPage, toolJobs, useToolFiles } from '../shell';
-import { breakdownText } from './breakdownText';
 import styles from './framework.module.css';
-import { RoleList } from './RoleList';
+
+const shownMatches = 3;
+
+/** A breakdown as a text that can be taken along: score, matched frameworks, every part with its role. */
+function breakdownText(doc: BreakdownDoc, frameworks: readonly Framework[], t: Translate): string {
+  const result = breakDown(doc, doc.cuts);
+  const matches = matchFrameworks(result, frameworks).slice(0, shownMatches);
+  return [
+    `# ${doc.title}`,
+    '',
+    t('analyze.scoreOf', { score: result.hook.score }),
+    '',
+    ...matches.map(({ framework, score }) => `- ${framework.name} ${score}`),
+    '',
+    ...result.segments.map(
+      ({ role, share, text }) => `## ${roleLabel(role)} · ${percentOf(share)}\n\n${text.trim()}\n`,
+    ),
+  ].join('\n');
+}
+
+interface Props {
+  readonly segments: readonly BreakdownSegment[];
+  readonly selected: number | undefined;
+  readonly onSelect: (index: number) => void;
+}
+
+/** What each part of the text does, and why that works. */
+function RoleList({ segments, selected, onSelect }: Props) {
+  const t = useT();
+  return (
+    <ol className={styles.roles} aria-label={t('toolFramework.roles')}>
+      {segments.map((segment) => (
+        <li key={segment.from} style={{ '--tone': presetVar(roleColor(segment.role), 6) } as never}>
+          <button
+            type="button"
+            className={styles.role}
+            aria-pressed={selected === segment.index}
+            onClick={() => onSelect(segment.index)}
+          >
+            <span className={styles.roleName}>
+              {roleLabel(segment.role)} · {percentOf(segment.share)}
+            </span>
+            <span>{segment.text.trim()}</span>
+            <span className={styles.why}>{whySentence(t, segment)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface Kept {
   readonly doc: BreakdownDoc;

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@umijs/max';
 import { Alert, Button, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import { countUse, type FilledPrompt, PromptForm } from '@/blocks/prompts';
+import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';

@@ -1,14 +1,32 @@
 import { Alert, Button, Tag } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
-import type { FilledPrompt } from '@/blocks/prompts';
+import type { FilledPrompt } from '@/blocks/PromptForm';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
 import { citeMark } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { chatApi } from '@/services/chat/api';
+import type { ChatStep } from '@/services/chat/schema';
 import styles from './promptToText.module.css';
-import { useSteps } from './useSteps';
+
+const none: readonly CiteSource[] = [];
+
+/** Passages that an answer cites, from the steps of its stream. */
+function useSteps() {
+  const [sources, setSources] = useState(none);
+  const onEvent = useCallback((event: Readonly<Record<string, unknown>>) => {
+    const found = (event as { step?: ChatStep }).step?.found ?? [];
+    const passages = found.flatMap(({ id, title, number, passage, place, quote }) =>
+      number === undefined || passage === undefined
+        ? []
+        : [{ number, id, passage, title, path: place ? [place] : [], text: quote ?? '' }],
+    );
+    if (passages.length > 0) setSources((before) => [...before, ...passages]);
+  }, []);
+  const clear = useCallback(() => setSources(none), []);
+  return { sources, onEvent, clear };
+}
 
 export interface Run {
   /** Grows with each order. */

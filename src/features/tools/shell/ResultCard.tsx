@@ -1,7 +1,7 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';

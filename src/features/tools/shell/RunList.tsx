@@ -6,13 +6,29 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { zipFiles } from '@/lib/zip';
+import { cleanFileName } from '@/utils/cleanFileName';
 import { ResultCard } from './ResultCard';
-import { saveAll } from './saveAll';
 import styles from './shell.module.css';
 import { toolHistory } from './toolHistory';
 import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
 import { useToolHistory } from './useToolRuns';
+
+/**
+ * All results of a run as one zip.
+ *
+ * @returns how many results the browser has thrown away meanwhile
+ */
+async function saveAll({ title, results }: ToolRecord): Promise<number> {
+  const known = await Promise.all(
+    results.map(async (result) => ({ name: result.name, content: await toolHistory.file(result) })),
+  );
+  const files = known.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+  if (files.length > 0) saveBlob(await zipFiles(files), `${cleanFileName(title)}.zip`);
+  return results.length - files.length;
+}
 
 interface RunListProps {
   readonly tool: ToolKey;

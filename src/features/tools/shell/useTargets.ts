@@ -4,12 +4,15 @@ import { articleApi } from '@/services/article/api';
 import { chainAddress } from '@/services/chain/address';
 import { scriptApi } from '@/services/script/api';
 import { topicApi } from '@/services/topic/api';
-import { isFinishedVideo } from './isFinishedVideo';
 import { onTimeline } from './onTimeline';
 import { ToolError } from './ToolError';
 import { toolHistory } from './toolHistory';
 import { type ToolKey, toolAddress } from './toolKeys';
 import type { ToolRecord, ToolResult, ToolResultKind } from './types';
+
+/** Finished videos are MP4; a transparent layer or a lone sound is none. */
+const isFinishedVideo = ({ name, kind }: Pick<ToolResult, 'name' | 'kind'>): boolean =>
+  kind === 'video' && /\.mp4$/i.test(name);
 
 /** A way on from a result. */
 interface Target {

@@ -1,19 +1,53 @@
-import { DeleteOutlined, HighlightOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Segmented } from 'antd';
+import { DeleteOutlined, HighlightOutlined, PlusOutlined, ScanOutlined } from '@ant-design/icons';
+import { Alert, Button, Progress, Segmented } from 'antd';
 import { useState } from 'react';
 import { checkSettings } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type ToolFile, ToolFiles, ToolOption, ToolPage, useToolFiles } from '../shell';
+import { errorWords } from '../shell/errorWords';
 import { EraseStage } from './EraseStage';
 import styles from './eraser.module.css';
-import { FindBar } from './FindBar';
 import { RegionOptions } from './RegionOptions';
 import { runErase } from './runErase';
 import { SpanLine } from './SpanLine';
 import { estimateSeconds } from './speed';
 import { useEraseSettings } from './useEraseSettings';
+import type { Find } from './useFind';
 import { useFind } from './useFind';
+
+/** Finds subtitles by itself; says what was found, or that nothing was. */
+function FindBar({ find, file }: { readonly find: Find; readonly file: File | undefined }) {
+  const t = useT();
+  const { state } = find;
+  if (state.phase === 'looking') {
+    return (
+      <div className={styles.row}>
+        <Progress className={styles.seek} percent={Math.round(state.percent)} aria-label={t('toolErase.finding')} />
+        <Button onClick={find.stop}>{t('toolErase.stopFinding')}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button block icon={<ScanOutlined aria-hidden />} disabled={!file} onClick={() => file && find.start(file)}>
+        {t('toolErase.find')}
+      </Button>
+      {state.phase === 'found' && (
+        <Alert
+          type={state.count > 0 ? 'success' : 'info'}
+          showIcon
+          title={
+            state.count > 0
+              ? t('toolErase.found', { count: state.count, spans: state.spans })
+              : t('toolErase.foundNothing')
+          }
+        />
+      )}
+      {state.phase === 'failed' && <Alert type="error" showIcon title={errorWords(state.error, t)} />}
+    </>
+  );
+}
 
 const MOST_FILES = 20;
 /** What a span begins with when a region is to work only for a while. */

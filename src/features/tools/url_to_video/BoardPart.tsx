@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';

@@ -1,17 +1,38 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress } from 'antd';
 import type { ReactNode } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { BoardPart } from './BoardPart';
 import { FactsPart } from './FactsPart';
 import { FrameworkPart } from './FrameworkPart';
 import { MadePart } from './MadePart';
-import { ScriptPart } from './ScriptPart';
 import styles from './urlToVideo.module.css';
 import { VoicePart } from './VoicePart';
 import type { Stage, StageState, Video } from './video';
 import { stages } from './video';
+import { videoStore } from './videoStore';
+
+/** The script as it comes, then to be changed; words against the ad law are marked. */
+function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
+  const t = useT();
+  return (
+    <div className={styles.part}>
+      <ComplianceTextArea
+        aria-label={t('toolLink.words')}
+        placeholder={t('toolLink.wordsHint')}
+        readOnly={isLocked}
+        category={video.facts?.category}
+        value={video.script}
+        autoSize={{ minRows: 4, maxRows: 14 }}
+        hasList
+        onChange={(script) => videoStore.change({ script }, 'script')}
+      />
+      <p className={styles.soft}>{t('toolLink.wordsHint')}</p>
+    </div>
+  );
+}
 
 interface Props {
   readonly video: Video;

@@ -1,18 +1,39 @@
 import { ReloadOutlined, StopOutlined, ThunderboltFilled } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
-import { useEffect, useMemo } from 'react';
-import { ProjectPlayer } from '@/blocks/player/ProjectPlayer';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useVoices, VoiceSelect } from '@/blocks/voices';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption, ToolPage } from '../shell';
+import { errorWords } from '../shell/errorWords';
 import { projectOf } from './project';
 import { StageList } from './StageList';
 import styles from './urlToVideo.module.css';
-import { useVideo } from './useVideo';
+import type { Stage, Video } from './video';
 import { nextStage, stages } from './video';
 import { videoStore } from './videoStore';
+
+interface VideoWork {
+  readonly video: Video;
+  readonly isRunning: boolean;
+  readonly run: (stages: readonly Stage[]) => void;
+}
+
+/** The video that is being made, and how its stages are done. */
+function useVideo(): VideoWork {
+  const t = useT();
+  const video = useSyncExternalStore(videoStore.subscribe, videoStore.get);
+  useEffect(() => {
+    void videoStore.open();
+  }, []);
+  return {
+    video,
+    isRunning: videoStore.isRunning(),
+    run: (stages) => void videoStore.run(stages, t, (error) => errorWords(error, t)),
+  };
+}
 
 const lengths = [15, 20, 30, 45, 60] as const;
 const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;

@@ -10,7 +10,7 @@ import { Link } from '@umijs/max';
 import { Button, Dropdown, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { TopicIdea } from '@/services/topic/schema';

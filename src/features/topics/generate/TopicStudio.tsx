@@ -3,10 +3,11 @@ import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById 
 import { scoreTopic } from '@/domain/topics';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { readSession } from '@/lib/session';
+import { localStore } from '@/lib/storage';
 import type { Goods } from '@/services/goods/schema';
+import type { Board } from '../model/board';
 import { reduceBoard, titlesOnBoard } from '../model/board';
 import { type Brief, briefFault, emptyBrief } from '../model/brief';
-import { keepMemory, readMemory } from '../model/memory';
 import { itemOf, useGenerator } from '../model/useGenerator';
 import { AssignDialog } from '../parts/AssignDialog';
 import styles from './generate.module.css';
@@ -15,6 +16,28 @@ import { OccasionStrip } from './OccasionStrip';
 import { ReadyIdeas } from './ReadyIdeas';
 import { mostIdea, TopicBrief } from './TopicBrief';
 import { useIdeaActions } from './useIdeaActions';
+
+/** What stood on the screen when it was left: topics that nobody saved are not lost by a reload. */
+interface Memory {
+  readonly brief: Brief;
+  readonly board: Board;
+}
+
+const keyOf = (accountId: string): string => `topics.board.${accountId}`;
+
+const isMemory = (value: unknown): value is Memory => {
+  const { brief, board } = (value ?? {}) as Partial<Memory>;
+  return (
+    Array.isArray(board) &&
+    board.every((item) => typeof item?.idea?.title === 'string' && Array.isArray(item.score?.parts)) &&
+    typeof brief?.idea === 'string' &&
+    Array.isArray(brief.occasions) &&
+    Array.isArray(brief.best)
+  );
+};
+
+const readMemory = (accountId: string): Memory | undefined => localStore.get(keyOf(accountId), isMemory);
+const keepMemory = (accountId: string, memory: Memory): void => localStore.set(keyOf(accountId), memory);
 
 export interface TopicStudioProps {
   /** What the user has said elsewhere; an idea is begun with at once. */

@@ -1,6 +1,6 @@
 import { Button, Form, Input, Rate, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
 import { type TopicState, topicMoves } from '@/domain/topics';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';

@@ -1,18 +1,39 @@
 import { Link } from '@umijs/max';
-import { Button, Result, Skeleton, Space } from 'antd';
+import { Button, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
-import Section from '@/components/section/Section';
+import Section from '@/components/Section';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
 import type { Topic } from '@/services/topic/schema';
 import { ScoreReasons } from '../parts/ScoreBadge';
-import { History } from './History';
 import styles from './info.module.css';
 import { TopicCare } from './TopicCare';
 import { TopicText } from './TopicText';
+
+/** How the topic has come to where it is, the newest move first. */
+function History({ topic }: { readonly topic: Topic }) {
+  const t = useT();
+  return (
+    <Timeline
+      className={styles.history}
+      items={[...topic.history].reverse().map(({ state, at, by, note }) => ({
+        content: (
+          <>
+            <div>{t(`topic.state.${state}`)}</div>
+            <div className={styles.soft}>
+              {formatMinute(at)} · {by || t('topic.historyOwn')}
+            </div>
+            {note && <div className={styles.soft}>{note}</div>}
+          </>
+        ),
+      }))}
+    />
+  );
+}
 
 /** One topic: what it says, who makes it and how far it is, what came of it, what the team says. */
 export function TopicInfo({ id }: { readonly id: string }) {

@@ -4,6 +4,7 @@ import { ComplianceTextArea } from '@/blocks/compliance';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
 import { topicStates } from '@/domain/topics';
 import { formatMinute } from '@/hooks/useDates';
 import type { InputOf } from '@/services/contract';
@@ -16,8 +17,37 @@ import { HookTag, OccasionTag, TopicStateTag } from '../parts/TopicTags';
 import { BatchMoves } from './BatchMoves';
 import styles from './library.module.css';
 import { RowActions } from './RowActions';
-import { TopicCard } from './TopicCard';
 import { type TopicBody, type TopicValues, topicBodyOf, topicValues } from './topicForm';
+
+interface Props {
+  readonly topic: Topic;
+  readonly tools: ResourceTools<Topic>;
+  readonly onAssign: (topics: readonly Topic[]) => void;
+}
+
+/** A topic where there is no room for a table. */
+function TopicCard({ topic, tools, onAssign }: Props) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <span className={styles.tags}>
+          <TopicStateTag state={topic.state} />
+          <HookTag hook={topic.hook} />
+          <OccasionTag name={topic.occasion} date={topic.occasion_date} />
+        </span>
+        <ScoreBadge score={topic.score} />
+      </div>
+      <Link to={nextPlaces.info(topic.id)} className={styles.cardTitle}>
+        {topic.title}
+      </Link>
+      <p className={styles.angle}>{topic.angle}</p>
+      <div className={styles.cardFooter}>
+        <span className={styles.soft}>{topic.assignee?.name ?? tools.t('topic.unassigned')}</span>
+        <RowActions topic={topic} tools={tools} onAssign={onAssign} />
+      </div>
+    </div>
+  );
+}
 
 type Query = InputOf<(typeof topicContract)['data']>;
 

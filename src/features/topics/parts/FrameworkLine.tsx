@@ -1,5 +1,5 @@
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
-import ShareBar from '@/components/share-bar/ShareBar';
+import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './parts.module.css';

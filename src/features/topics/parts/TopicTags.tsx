@@ -1,7 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 import dayjs from 'dayjs';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { hookTypes } from '@/domain/frameworks';
 import { type TopicState, topicTone } from '@/domain/topics';
 import { useT } from '@/hooks/useT';

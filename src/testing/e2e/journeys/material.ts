@@ -64,7 +64,7 @@ test('a sticker comes out as PNG and SVG; a foreign SVG is kept as pixels', asyn
 });
 
 test('an effect and a loop are heard, seen and downloaded as WAV and MP3', async ({ stage }) => {
-  const page = await stage.open(`${path}?tab=audio`, { as: 'owner' });
+  const page = await stage.open(`${path}?tab=sound`, { as: 'owner' });
   await page.getByRole('button', { name: '收银到账', exact: true }).click();
   await page.getByRole('img', { name: '「收银到账」的波形' }).waitFor();
   const wav = await downloaded(page, () => page.getByRole('button', { name: /下载 WAV/ }).click());

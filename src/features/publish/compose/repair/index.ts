@@ -1,4 +1,4 @@
 export { CropCover } from './cover/CropCover';
 export type { CoverSource } from './cover/useImage';
-export { TranscodeVideo } from './transcode/TranscodeVideo';
-export { useTranscode } from './transcode/transcodeJobs';
+export { TranscodeVideo } from './TranscodeVideo';
+export { useTranscode } from './transcodeJobs';

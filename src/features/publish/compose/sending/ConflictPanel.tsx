@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useDates } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Difference, differences, takeTheirs } from '../model';

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { labelStateOf } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';

@@ -1,4 +1,4 @@
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { ToneTag } from '@/components/ToneTag';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 

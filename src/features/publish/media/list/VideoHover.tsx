@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import type { Video } from '@/services/video/schema';
 import styles from '../media.module.css';
 

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
-import { Thumb } from '@/components/thumb/Thumb';
+import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Space } from 'antd';
 import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { Thumb } from '@/components/thumb/Thumb';
-import { ToneTag } from '@/components/tone-tag/ToneTag';
+import { Thumb } from '@/components/Thumb';
+import { ToneTag } from '@/components/ToneTag';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';

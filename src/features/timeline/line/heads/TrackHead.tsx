@@ -15,9 +15,17 @@ import { newId } from '@/utils/newId';
 import { useEditorParts } from '../../EditorContext';
 import { MAX_ROW, MIN_ROW } from '../model/layout';
 import styles from './heads.module.css';
-import { MutedIcon } from './MutedIcon';
 import type { TrackMeta } from './trackMeta';
 import { useTrackName } from './useTrackName';
+
+/** A loudspeaker that is crossed out; the icon set has none. */
+function MutedIcon() {
+  return (
+    <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden>
+      <path d="M2.5 6h2L8 3v10l-3.5-3h-2zM10.5 6.2l3.6 3.6M14.1 6.2l-3.6 3.6" strokeLinejoin="round" />
+    </svg>
+  );
+}
 
 interface TrackHeadProps {
   readonly meta: TrackMeta;

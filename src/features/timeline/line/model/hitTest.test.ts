@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromSeconds, type Ticks } from '@/engine/time/ticks';
-import { aProject } from '../testing/aProject';
+import { aProject } from '../../testing/aProject';
 import { hitTest } from './hitTest';
 import { clipSpots, createLayout, rowTop } from './layout';
 import { MAX_SCALE, MIN_SCALE, RULER_HEIGHT, type View, widthOf, xOf } from './view';

@@ -1,5 +1,5 @@
 import { fromSeconds } from '@/engine/time/ticks';
-import { aProject } from '../testing/aProject';
+import { aProject } from '../../testing/aProject';
 import type { AudibleClip } from './clipShape';
 import { isQuiet } from './quiet';
 

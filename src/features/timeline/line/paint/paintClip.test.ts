@@ -1,9 +1,9 @@
 import { imageClip, type Project } from '@/engine/project/schema';
 import { fromSeconds, type Ticks, ZERO } from '@/engine/time/ticks';
+import { aProject } from '../../testing/aProject';
 import type { ClipKind } from '../model/clipShape';
 import { createLayout } from '../model/layout';
 import type { Peaks } from '../model/peaks';
-import { aProject } from '../testing/aProject';
 import type { LineColors } from './colors';
 import { paintClip } from './paintClip';
 import type { Scene } from './scene';

@@ -3,7 +3,7 @@ import type { Clip, MediaRef, Project } from '@/engine/project/schema';
 import { clipEnd, findClip, findTrack } from '@/engine/project/walk';
 import { fromSeconds, minTicks, type Ticks } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
-import { textPreset } from '../text/textPresets.data';
+import { textPreset } from '../textPresets.data';
 import type { EditorItem } from './editorItem';
 import { mediaClip, newCaption, newSticker, newText } from './newClips';
 import { type Place, placeCaption, placeOnAudio, placeOnMain, placeOnOverlay } from './places';

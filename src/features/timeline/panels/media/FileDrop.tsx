@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
-import { markMedia } from '../../exporting/storage/room';
+import { markMedia } from '../../exporting/room';
 import type { Target } from '../items/buildItem';
 import { intakeOf } from './intake';
 import styles from './media.module.css';

@@ -4,7 +4,7 @@ import { Button, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
-import { StorageDialog } from '../../exporting/storage/StorageDialog';
+import { StorageDialog } from '../../exporting/StorageDialog';
 import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
 import { IntakeRows } from './IntakeRows';

@@ -3,19 +3,42 @@ import { App, Button, Dropdown } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
-import type { MediaRef } from '@/engine/project/schema';
+import type { Action } from '@/engine/edit/actions';
+import type { MediaRef, Project } from '@/engine/project/schema';
+import { allClips, mediaIdOf } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
 import panelStyles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
-import { buildRemoval, unusedMedia, usesOf } from './buildMediaActions';
 import { useRefusalText } from './IntakeRows';
 import { intakeOf } from './intake';
 import type { MediaKindFilter } from './library';
 import { MediaFace } from './MediaFace';
 import styles from './media.module.css';
+
+/** How often each medium is used. */
+function usesOf(project: Project): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const clip of allClips(project)) {
+    const id = mediaIdOf(clip);
+    if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return uses;
+}
+
+/** Media that no clip needs. */
+function unusedMedia(project: Project): readonly string[] {
+  const uses = usesOf(project);
+  return Object.keys(project.media).filter((id) => !uses.has(id));
+}
+
+/** Takes media out of the project, in one step. */
+const buildRemoval = (mediaIds: readonly string[]): Action => ({
+  type: 'batch',
+  actions: mediaIds.map((mediaId) => ({ type: 'removeMedia', mediaId })),
+});
 
 interface ProjectMediaProps {
   readonly keyword: string;

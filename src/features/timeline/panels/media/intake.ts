@@ -4,7 +4,7 @@ import type { MediaRef, Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { newId } from '@/utils/newId';
-import { markMedia } from '../../exporting/storage/room';
+import { markMedia } from '../../exporting/room';
 import type { EditorStore } from '../../model/editorStore';
 import { buildSeveral, type Target } from '../items/buildItem';
 import { type MediaUpload, mediaUploads } from './mediaUploads';

@@ -1,2 +1,0 @@
-export { countUse } from './countUse';
-export { type FilledPrompt, PromptForm } from './PromptForm';

@@ -1,8 +1,0 @@
-export {
-  type ChainRecord,
-  type ChainRef,
-  chainGraph,
-  chainKey,
-  chainStages,
-  stageOf,
-} from './chainGraph';

@@ -1,1 +1,0 @@
-export { type CreditAction, creditCost } from './credits';

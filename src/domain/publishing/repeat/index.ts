@@ -1,2 +1,0 @@
-export { repeatConflicts } from './repeatConflicts';
-export { mostRepeats, type RepeatRule, repeatDates, weekdayOf } from './repeatDates';

@@ -1,8 +1,0 @@
-export {
-  canCancelTask,
-  canMoveTask,
-  canRetryTask,
-  isActiveTask,
-  type TaskState,
-  taskStates,
-} from './taskStates';

@@ -1,0 +1,107 @@
+import { type AudioCodec, Conversion, canEncodeAudio, canEncodeVideo, type InputVideoTrack, Output } from 'mediabunny';
+import { loadOwnAac } from '../export/ownAac';
+import { WorkCanceledError } from '../work/errors';
+import { openTarget, tempPart } from '../work/storage';
+import type { WorkContext } from '../work/types';
+import { mimeOf, muxerOf } from './containers';
+import { ConvertError } from './errors';
+import { Reporter } from './reporter';
+import { type ConvertSource, openSource } from './source';
+import type { ConvertedFile, ConvertProgress, ConvertResults, TranscodeRequest } from './types';
+
+const AUDIO_BITS = 128_000;
+
+/**
+ * Makes an MP4 with H.264 and AAC of a video. Without a bitrate, packets that fit are taken over as they are: then only
+ * the wrapping changes. Nothing is cut off; what the file says about itself (title, AI label) stays.
+ *
+ * @throws ConvertError `no-image`, `no-encoder`, `disk-full`; MediaError; WorkCanceledError.
+ */
+export async function transcodeVideo(
+  request: TranscodeRequest,
+  context: WorkContext<ConvertProgress>,
+): Promise<ConvertResults['transcode']> {
+  const reporter = new Reporter(context);
+  const source = await openSource(request.source);
+  try {
+    if (!source.video) throw new ConvertError({ code: 'no-image', detail: '' });
+    return { file: await write(source, source.video.track, request, context, reporter) };
+  } finally {
+    source.input.dispose();
+  }
+}
+
+async function write(
+  source: ConvertSource,
+  track: InputVideoTrack,
+  request: TranscodeRequest,
+  { tempName, signal }: WorkContext<ConvertProgress>,
+  reporter: Reporter,
+): Promise<ConvertedFile> {
+  const size = sizeOf(await track.getDisplayWidth(), await track.getDisplayHeight(), request.shortSide);
+  const isEncoding = request.videoBitrate !== undefined || source.video?.codec !== 'avc';
+  if (isEncoding && !(await canEncodeVideo('avc', { width: size.width, height: size.height })))
+    throw new ConvertError({ code: 'no-encoder', detail: 'avc' });
+  const audioCodec = await outputAudioCodec(source);
+  const target = await openTarget(tempPart(tempName, 0));
+  const output = new Output({
+    format: muxerOf('mp4', { isStream: target.isStream, canReserve: false }),
+    target: target.target,
+  });
+  try {
+    const conversion = await Conversion.init({
+      input: source.input,
+      output,
+      tracks: 'primary',
+      showWarnings: false,
+      video: {
+        codec: 'avc',
+        ...(isEncoding ? { ...size, fit: 'fill' as const, forceTranscode: true, allowRotationMetadata: false } : {}),
+        ...(request.videoBitrate === undefined ? {} : { bitrate: request.videoBitrate }),
+      },
+      audio: audioCodec ? { codec: audioCodec, bitrate: AUDIO_BITS } : { discard: true },
+    });
+    if (!conversion.isValid)
+      throw new ConvertError({
+        code: 'no-encoder',
+        detail: conversion.discardedTracks.map(({ reason }) => reason).join(),
+      });
+    reporter.enter(isEncoding ? 'encoding' : 'copying');
+    conversion.onProgress = (share) => reporter.advance(share);
+    const cancel = (): void => void conversion.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted) throw new WorkCanceledError();
+    await conversion.execute();
+    reporter.enter('finalizing');
+    const blob = await target.finish(mimeOf('mp4'));
+    const span = { start: 0, end: source.duration };
+    return {
+      blob,
+      container: 'mp4',
+      duration: source.duration,
+      ...size,
+      copied: isEncoding ? 0 : 1,
+      encoded: isEncoding ? 1 : 0,
+      spans: [span],
+    };
+  } catch (error) {
+    await output.cancel().catch(() => undefined);
+    await target.discard();
+    throw signal.aborted ? new WorkCanceledError() : error;
+  }
+}
+
+/** AAC where there is sound; our own encoder where the browser has none. */
+async function outputAudioCodec(source: ConvertSource): Promise<AudioCodec | undefined> {
+  const [track] = source.audios;
+  if (!track) return undefined;
+  if ((await track.getCodec()) !== 'aac' && !(await canEncodeAudio('aac'))) await loadOwnAac();
+  return 'aac';
+}
+
+/** Even numbers, never enlarged. */
+function sizeOf(width: number, height: number, shortSide = Math.min(width, height)) {
+  const scale = Math.min(1, shortSide / Math.min(width, height));
+  const even = (value: number): number => Math.max(2, Math.round((value * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}

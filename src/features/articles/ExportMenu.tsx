@@ -1,0 +1,85 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { bodyText } from '@/domain/articles/html';
+import { useActionRunner } from '@/hooks/useAction';
+import { type MessageId, useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { useDraft } from './articleDocument';
+import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
+
+type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';
+const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
+  article: ['rich', 'text', 'html', 'markdown', 'word'],
+  note: ['text', 'zip', 'markdown', 'word'],
+};
+
+/** Ways out of the editor: clipboard and files. */
+export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const runAction = useActionRunner();
+  const [draft] = useDraft();
+  const [isBusy, setBusy] = useState(false);
+  const untitled = t('article.untitled');
+
+  const act: Readonly<Record<Way, () => Promise<MessageId | undefined>>> = {
+    rich: async () => {
+      await copyRich(richHtml(draft), bodyText(draft.html));
+      return 'article.copiedRich';
+    },
+    text: async () => {
+      await navigator.clipboard.writeText(plainText(draft));
+      return 'article.copiedText';
+    },
+    html: async () => {
+      saveBlob(htmlFile(draft), fileName(draft, untitled, 'html'));
+      return undefined;
+    },
+    markdown: async () => {
+      saveBlob(markdownFile(draft), fileName(draft, untitled, 'md'));
+      return undefined;
+    },
+    word: async () => {
+      saveBlob(await wordFile(draft), fileName(draft, untitled, 'docx'));
+      return undefined;
+    },
+    zip: async () => {
+      if (draft.images.length === 0) {
+        void message.info(t('article.zipEmpty'));
+        return undefined;
+      }
+      const { blob, missing } = await imageZip(draft, t('article.zipWords'), (percent) =>
+        message.open({ key: 'zip', type: 'loading', content: t('article.zipping', { percent }), duration: 0 }),
+      );
+      message.destroy('zip');
+      if (missing.length > 0) void message.warning(t('article.zipMissing', { names: missing.join('、') }), 8);
+      saveBlob(blob, fileName(draft, untitled, 'zip'));
+      return undefined;
+    },
+  };
+  const run = async (way: Way) => {
+    setBusy(true);
+    const isDone = await runAction(act[way], undefined, {
+      messages: {
+        done: (words) => words && t(words),
+        failed: way === 'rich' || way === 'text' ? 'article.copyFailed' : 'article.exportFailed',
+      },
+    });
+    if (!isDone) message.destroy('zip');
+    setBusy(false);
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: ways[screen].map((key) => ({ key, label: t(`article.export.${key}`) })),
+        onClick: ({ key }) => void run(key as Way),
+      }}
+    >
+      <Button type="primary" loading={isBusy} icon={<DownloadOutlined aria-hidden />}>
+        {t('article.export')}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,117 @@
+import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import ShareBar from '@/components/ShareBar';
+import { segmentShares } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
+import { useCompose } from './ComposeContext';
+import { obstacle, spokenCards, totalSeconds, unvoiced } from './model/selectors';
+import { type Draft, type Step, steps } from './model/state';
+import railStyles from './rail.module.css';
+
+interface StepRailProps {
+  readonly current: Step;
+  readonly onGo: (step: Step) => void;
+  readonly onNew: () => void;
+}
+
+const nameId = {
+  goods: 'compose.step.goods',
+  framework: 'compose.step.framework',
+  script: 'compose.step.script',
+  storyboard: 'compose.step.storyboard',
+  produce: 'compose.step.produce',
+} as const;
+
+/** Whether a step has its result. */
+const isDone = (draft: Draft, step: Step): boolean => {
+  const next = steps[steps.indexOf(step) + 1];
+  if (!next) return draft.output.status === 'done';
+  if (step === 'framework') return draft.brief.frameworkId !== undefined;
+  if (step === 'storyboard') return draft.cards.length > 0 && unvoiced(draft).length === 0;
+  return obstacle(draft, next) === undefined;
+};
+
+/** The steps with what each has brought so far. */
+export function StepRail({ current, onGo, onNew }: StepRailProps) {
+  const t = useT();
+  const draft = useCompose((state) => state.draft);
+  return (
+    <nav className={railStyles.rail} aria-label={t('compose.steps')}>
+      <ol className={railStyles.railList}>
+        {steps.map((step, index) => {
+          const isCurrent = step === current;
+          const done = isDone(draft, step);
+          const className = [railStyles.railItem, isCurrent && railStyles.railCurrent, done && railStyles.railDone]
+            .filter(Boolean)
+            .join(' ');
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={className}
+                aria-current={isCurrent ? 'step' : undefined}
+                aria-disabled={!isCurrent && obstacle(draft, step) !== undefined}
+                onClick={() => onGo(step)}
+              >
+                <span className={railStyles.railNumber} aria-hidden="true">
+                  {done && !isCurrent ? <CheckOutlined /> : index + 1}
+                </span>
+                <span className={railStyles.railText}>
+                  <span className={railStyles.railName}>{t(nameId[step])}</span>
+                  <Summary step={step} draft={draft} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Button className={railStyles.railNew} type="text" icon={<PlusOutlined />} onClick={onNew}>
+        {t('compose.startNew')}
+      </Button>
+    </nav>
+  );
+}
+
+function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }) {
+  const t = useT();
+  const { form } = draft.goods;
+  const framework = useFramework(draft.brief.frameworkId);
+  if (step === 'goods' && form.title !== '') {
+    return (
+      <span className={railStyles.railGoods}>
+        {form.cover !== '' && <img className={railStyles.railImage} src={form.cover} alt="" />}
+        <span className={railStyles.railNote}>{form.title}</span>
+      </span>
+    );
+  }
+  if (step === 'framework' && draft.brief.frameworkId) {
+    return framework ? (
+      <span className={railStyles.railStack}>
+        <span className={railStyles.railNote}>{framework.name}</span>
+        <ShareBar shares={segmentShares(framework)} isSmall />
+      </span>
+    ) : null;
+  }
+  const spoken = spokenCards(draft.cards).length;
+  if (step === 'script' && spoken > 0) {
+    return (
+      <span className={railStyles.railNote}>{t('compose.rail.script', { count: spoken, time: clock(draft) })}</span>
+    );
+  }
+  if (step === 'storyboard' && spoken > 0) {
+    const shots = draft.cards.filter((card) => card.shot !== null).length;
+    return (
+      <span className={railStyles.railNote}>
+        {t('compose.rail.storyboard', { shots, voices: spoken - unvoiced(draft).length, count: spoken })}
+      </span>
+    );
+  }
+  if (step === 'produce' && draft.output.status === 'done') {
+    return <span className={railStyles.railNote}>{t('compose.rail.produce')}</span>;
+  }
+  return null;
+}
+
+const clock = (draft: Draft): string => formatDuration(Math.round(totalSeconds(draft)));

@@ -1,0 +1,161 @@
+import { App, Button, Tooltip } from 'antd';
+import { useEffect, useRef } from 'react';
+import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
+import { needsCollecting } from '@/blocks/goods/collectMedia';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch, useParts } from './ComposeContext';
+import styles from './compose.module.css';
+import { FrameworkStep } from './FrameworkStep';
+import { GoodsStep } from './goods/GoodsStep';
+import { useSaveGoods } from './goods/useSaveGoods';
+import { composeKind } from './model/composeDocument';
+import { chosenMedia, hasContent, type Obstacle, obstacle } from './model/selectors';
+import { type Draft, type Step, steps } from './model/state';
+import { ProduceStep } from './produce/ProduceStep';
+import { StepRail } from './StepRail';
+import { OwnScript } from './script/OwnScript';
+import { SentenceEditor } from './script/SentenceEditor';
+import { VariantBoard } from './script/VariantBoard';
+import { WriteBar } from './script/WriteBar';
+import { StoryboardStep } from './storyboard/StoryboardStep';
+
+/** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
+function ScriptStep() {
+  const hasCards = useCompose((state) => state.draft.cards.length > 0);
+  return (
+    <div className={styles.stack}>
+      <WriteBar />
+      <VariantBoard />
+      {hasCards && <SentenceEditor />}
+      <OwnScript />
+    </div>
+  );
+}
+
+interface WorkspaceProps {
+  readonly autoRead: boolean;
+  readonly onRestore: (stored: StoredDraft<Draft>) => void;
+  readonly onNew: () => void;
+}
+
+/** The five steps as one workspace: what was decided stays in view, every step can be entered again. */
+export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { store, key } = useParts();
+  const dispatch = useDispatch();
+  const step = useCompose((state) => state.draft.step);
+  const draft = useCompose((state) => state.draft);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const saveGoods = useSaveGoods();
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const at = steps.indexOf(step);
+  const previous = steps[at - 1];
+  const next = steps[at + 1];
+
+  const go = async (to: Step) => {
+    const { form } = store.getState().draft.goods;
+    const isUnready = !form.isSaved || chosenMedia(form).some(needsCollecting);
+    const isLeavingGoods = step === 'goods' && to !== 'goods' && isUnready;
+    if (isLeavingGoods && !(await saveGoods.save())) return;
+    const hindrance = obstacle(store.getState().draft, to);
+    if (hindrance) {
+      message.warning(t(hindranceId[hindrance]));
+      return;
+    }
+    dispatch({ type: 'step/go', step: to });
+  };
+
+  const nextObstacle = next && step !== 'goods' ? obstacle(draft, next) : undefined;
+  return (
+    <div className={styles.workspace}>
+      <StepRail current={step} onGo={(to) => void go(to)} onNew={onNew} />
+      <main className={styles.main}>
+        {!hasContent(draft) && (
+          <RecoverNotice
+            storage={composeKind.storage}
+            isOffered={(stored) => stored.key !== key && hasContent(stored.draft)}
+            titleOf={({ goods }) => goods.form.title}
+            onOpen={onRestore}
+          />
+        )}
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title} tabIndex={-1} ref={heading}>
+              {t(titleId[step])}
+            </h1>
+            <p className={styles.lead}>{t(leadId[step])}</p>
+          </div>
+          <div className={styles.save}>
+            <SaveStatus />
+            {hasContent(draft) && <VersionsButton isIcon />}
+          </div>
+        </header>
+        {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
+        {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}
+        {step === 'script' && <ScriptStep />}
+        {step === 'storyboard' && <StoryboardStep />}
+        {step === 'produce' && <ProduceStep />}
+        <footer className={styles.footer}>
+          {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
+          <span className={styles.footerNote} role="status">
+            {saveGoods.progress}
+          </span>
+          {next && (
+            <Tooltip title={nextObstacle ? t(hindranceId[nextObstacle]) : undefined}>
+              <Button
+                type="primary"
+                size="large"
+                loading={saveGoods.isSaving}
+                aria-disabled={nextObstacle !== undefined}
+                onClick={() => void go(next)}
+              >
+                {t(nextId[next])}
+              </Button>
+            </Tooltip>
+          )}
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+const hindranceId = {
+  noGoods: 'compose.obstacle.noGoods',
+  goodsNotSaved: 'compose.obstacle.goodsNotSaved',
+  noFramework: 'compose.obstacle.noFramework',
+  noScript: 'compose.obstacle.noScript',
+  nothingSpeakable: 'compose.obstacle.nothingSpeakable',
+} as const satisfies Record<Obstacle, string>;
+
+const titleId = {
+  goods: 'compose.goods.title',
+  framework: 'compose.framework.title',
+  script: 'compose.script.title',
+  storyboard: 'compose.storyboard.title',
+  produce: 'compose.produce.title',
+} as const satisfies Record<Step, string>;
+
+const leadId = {
+  goods: 'compose.goods.lead',
+  framework: 'compose.framework.lead',
+  script: 'compose.script.lead',
+  storyboard: 'compose.storyboard.lead',
+  produce: 'compose.produce.lead',
+} as const satisfies Record<Step, string>;
+
+const nextId = {
+  goods: 'compose.next.framework',
+  framework: 'compose.next.framework',
+  script: 'compose.next.script',
+  storyboard: 'compose.next.storyboard',
+  produce: 'compose.next.produce',
+} as const satisfies Record<Step, string>;

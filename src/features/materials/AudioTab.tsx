@@ -1,0 +1,179 @@
+import { Alert, App, Select } from 'antd';
+import { useState } from 'react';
+import type { MadeAudio } from '@/blocks/materials';
+import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
+import { findTempo, loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
+import { type MessageId, useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
+import { materialApi } from '@/services/material/api';
+import { AudioCard } from './AudioCard';
+import styles from './materials.module.css';
+import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
+import { OwnBar, type Scope } from './parts/OwnBar';
+import { StarButton } from './parts/StarButton';
+import { useKeep } from './parts/useKeep';
+
+class AudioError extends Error {
+  override readonly name = 'AudioError';
+  constructor(readonly id: MessageId) {
+    super(id);
+  }
+}
+
+/** Decoded it would be 200 MB and more. */
+const LONGEST = 600;
+const MOST_BYTES = 100 * 1024 * 1024;
+const RATE = 44_100;
+
+/**
+ * A sound file as samples, with its length and its tempo (0 = none that is clear).
+ * @throws AudioError
+ */
+async function readAudio(
+  file: Blob,
+): Promise<{ readonly audio: MadeAudio; readonly duration: number; readonly bpm: number }> {
+  if (file.size > MOST_BYTES) throw new AudioError('material.sound.tooLong');
+  const buffer = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(await file.arrayBuffer()).catch(() => {
+    throw new AudioError('material.sound.unreadable');
+  });
+  if (buffer.duration > LONGEST) throw new AudioError('material.sound.tooLong');
+  if (buffer.length === 0) throw new AudioError('material.sound.unreadable');
+  const channels = Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) =>
+    buffer.getChannelData(index),
+  );
+  const tempo = findTempo(channels[0] ?? new Float32Array(), buffer.sampleRate);
+  return {
+    audio: { channels, sampleRate: buffer.sampleRate },
+    duration: Math.round(buffer.duration * 100) / 100,
+    bpm: tempo ? Math.round(tempo) : 0,
+  };
+}
+
+const moods = ['happy', 'calm', 'energy', 'warm', 'cool', 'epic', 'tense'] as const;
+const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
+
+/** Music and sound effects: computed by us, or the merchant's own. */
+export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const materials = useMaterials(kind);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
+  const keep = useKeep();
+  const player = usePlayer();
+  const [scope, setScope] = useState<Scope>('all');
+  const [part, setPart] = useState('');
+  const [open, setOpen] = useState('');
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        const { duration, bpm } = await readAudio(file);
+        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
+        await keep.act(
+          'upload',
+          async () => {
+            const { id, url } = await keep.store({ file, facts: { duration } });
+            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, shownByCaller);
+          },
+          'material.saved',
+        );
+      } catch (error) {
+        if (error instanceof AudioError) message.error(t(error.id, { name: file.name }));
+        else throw error;
+      }
+    }
+    materials.refresh();
+  };
+  const shown = (id: string, own: string): boolean =>
+    scope !== 'own' && (part === '' || own === part) && (scope !== 'stars' || materials.isFavorite(id));
+  const star = (id: string, name: string) => (
+    <StarButton
+      name={name}
+      isOn={materials.isFavorite(id)}
+      onChange={(value) => void materials.favour({ key: id, value })}
+    />
+  );
+  const shared = { player, keep, open, onOpen: setOpen };
+
+  return (
+    <div className={styles.stack}>
+      <OwnBar
+        scope={scope}
+        onScope={setScope}
+        accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
+        isUploading={keep.busy === 'upload'}
+        onUpload={(files) => void upload(files)}
+        note={t('material.sound.free')}
+      >
+        <Select
+          className={styles.select}
+          aria-label={t('material.sound.mood')}
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: '', label: t(kind === 'music' ? 'material.sound.allMoods' : 'material.sound.allGroups') },
+            ...(kind === 'music'
+              ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
+              : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
+          ]}
+        />
+      </OwnBar>
+      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+      <ul className={styles.audios} aria-label={t(`material.tab.${kind}`)}>
+        {materials.own
+          .filter((one) => (scope !== 'stars' || one.is_favorite) && part === '')
+          .map((one) => (
+            <AudioCard
+              key={one.id}
+              {...shared}
+              id={one.id}
+              name={one.name}
+              seconds={one.duration}
+              bpm={one.bpm}
+              isMusic={kind === 'music'}
+              stored={{ id: one.file_id, url: one.url }}
+              make={async () => (await readAudio(await (await fetch(one.url)).blob())).audio}
+              actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
+            />
+          ))}
+        {kind === 'music' &&
+          loops
+            .filter(({ id, mood }) => shown(id, mood))
+            .map((score) => {
+              const name = t(`materialData.loop.${score.id}` as MessageId);
+              return (
+                <AudioCard
+                  key={score.id}
+                  {...shared}
+                  id={score.id}
+                  name={name}
+                  tag={t(`materialData.mood.${score.mood}`)}
+                  seconds={loopSeconds(score)}
+                  bpm={score.bpm}
+                  isMusic
+                  beatsOf={(seconds) => loopBeats(score, seconds)}
+                  make={(seconds) => loopAudio(score, seconds)}
+                  actions={star(score.id, name)}
+                />
+              );
+            })}
+        {kind === 'sound' &&
+          soundEffects
+            .filter(({ id, group }) => shown(id, group))
+            .map((effect) => {
+              const name = t(`materialData.sound.${effect.id}` as MessageId);
+              return (
+                <AudioCard
+                  key={effect.id}
+                  {...shared}
+                  id={effect.id}
+                  name={name}
+                  tag={t(`materialData.soundGroup.${effect.group}`)}
+                  make={() => effectAudio(effect)}
+                  actions={star(effect.id, name)}
+                />
+              );
+            })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { Alert, App, Button, ColorPicker } from 'antd';
+import { useState } from 'react';
+import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
+import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
+import { type MessageId, useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { materialApi } from '@/services/material/api';
+import styles from './materials.module.css';
+import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
+import { OwnBar, type Scope } from './parts/OwnBar';
+import { StarButton } from './parts/StarButton';
+import { useKeep } from './parts/useKeep';
+import { StickerError, stickerImage } from './stickerImage';
+
+const SIDE = 1024;
+
+/** Stickers of our own drawing and of the merchant's; recoloured, downloaded, put on a timeline. */
+export function StickersTab() {
+  const t = useT();
+  const { message } = App.useApp();
+  const materials = useMaterials('sticker');
+  const removeMaterial = useRemoveMaterial(materials.refresh);
+  const keep = useKeep();
+  const [filter, setFilter] = useState<Scope>('all');
+  const [chosen, setChosen] = useState('');
+  const [colors, setColors] = useState<Recoloring>({});
+  const nameOf = (id: string): string => t(`materialData.sticker.${id}` as MessageId);
+  const choose = (id: string) => {
+    setChosen(id);
+    setColors({});
+  };
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        const { file: image, width, height } = await stickerImage(file);
+        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'sticker';
+        await keep.act(
+          'upload',
+          async () => {
+            const { id, url } = await keep.store({ file: image, facts: { width, height } });
+            await materialApi.save({ kind: 'sticker', name, url, file_id: id, width, height }, shownByCaller);
+          },
+          'material.saved',
+        );
+      } catch (error) {
+        if (error instanceof StickerError) message.error(t(error.id, error.values));
+        else throw error;
+      }
+    }
+    materials.refresh();
+  };
+  const made = () => stickerFile(chosen, nameOf(chosen), colors, SIDE);
+  const asMade = async () => ({ file: await made(), facts: { width: SIDE, height: SIDE } });
+
+  return (
+    <div className={styles.split}>
+      <div className={styles.stack}>
+        <OwnBar
+          scope={filter}
+          onScope={setFilter}
+          accept=".png,.jpg,.jpeg,.webp,.svg"
+          isUploading={keep.busy === 'upload'}
+          onUpload={(files) => void upload(files)}
+          note={t('material.stickers.svgNote')}
+        />
+        {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+        {materials.own.length > 0 && (
+          <section aria-label={t('material.own')}>
+            <h2 className={styles.groupTitle}>{t('material.own')}</h2>
+            <div className={styles.stickers}>
+              {materials.own
+                .filter((one) => filter !== 'stars' || one.is_favorite)
+                .map((one) => (
+                  <div key={one.id} className={styles.sticker}>
+                    <img src={one.url} alt={one.name} />
+                    <span className={styles.name}>{one.name}</span>
+                    <OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />
+                  </div>
+                ))}
+            </div>
+          </section>
+        )}
+        {filter !== 'own' &&
+          stickerGroups.map((group) => {
+            const shown = group.stickers.filter(({ id }) => filter === 'all' || materials.isFavorite(id));
+            if (shown.length === 0) return null;
+            return (
+              <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
+                <h2 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h2>
+                <div className={styles.stickers}>
+                  {shown.map(({ id }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      className={styles.sticker}
+                      aria-pressed={chosen === id}
+                      onClick={() => choose(id)}
+                    >
+                      <img src={stickerAddress(id)} alt="" loading="lazy" />
+                      <span className={styles.name}>{nameOf(id)}</span>
+                    </button>
+                  ))}
+                </div>
+              </section>
+            );
+          })}
+      </div>
+      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolor')}>
+        {chosen === '' ? (
+          <p className={styles.muted}>{t('material.stickers.choose')}</p>
+        ) : (
+          <>
+            <div className={styles.stage}>
+              <img src={stickerAddress(chosen, colors)} alt={nameOf(chosen)} />
+            </div>
+            <div className={styles.bar}>
+              <strong className={styles.grow}>{nameOf(chosen)}</strong>
+              <StarButton
+                name={nameOf(chosen)}
+                isOn={materials.isFavorite(chosen)}
+                onChange={(value) => void materials.favour({ key: chosen, value })}
+              />
+            </div>
+            {stickerColors(chosen).length > 0 && (
+              <div className={styles.bar}>
+                <span className={styles.muted}>{t('material.stickers.recolor')}</span>
+                {stickerColors(chosen).map((color, index) => (
+                  <ColorPicker
+                    key={color}
+                    size="small"
+                    disabledAlpha
+                    value={colors[color] ?? color}
+                    aria-label={t('material.stickers.color', { number: index + 1 })}
+                    onChangeComplete={(value) => setColors({ ...colors, [color]: value.toHexString().slice(0, 7) })}
+                  />
+                ))}
+                {Object.keys(colors).length > 0 && (
+                  <Button size="small" type="link" onClick={() => setColors({})}>
+                    {t('material.stickers.reset')}
+                  </Button>
+                )}
+              </div>
+            )}
+            <div className={styles.actions}>
+              <Button type="primary" loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(asMade)}>
+                {t('material.toTimeline')}
+              </Button>
+              <Button onClick={() => void keep.download(made)}>{t('material.downloadPng')}</Button>
+              <Button
+                onClick={() =>
+                  saveBlob(
+                    new Blob([stickerSvg(chosen, colors) ?? ''], { type: 'image/svg+xml' }),
+                    `${nameOf(chosen)}.svg`,
+                  )
+                }
+              >
+                {t('material.downloadSvg')}
+              </Button>
+              <Button loading={keep.busy === 'library'} onClick={() => void keep.toLibrary(asMade)}>
+                {t('material.toLibrary')}
+              </Button>
+            </div>
+          </>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { App, Modal, Skeleton } from 'antd';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { Thumb } from '@/components/Thumb';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request';
+import { videoApi } from '@/services/video/api';
+import type { Video } from '@/services/video/schema';
+import styles from './materials.module.css';
+import type { Made, useKeep } from './parts/useKeep';
+
+interface Props {
+  readonly make: () => Promise<Made>;
+  readonly keep: ReturnType<typeof useKeep>;
+  readonly onClose: () => void;
+}
+
+/** Gives the cover to a finished video. */
+export function VideoCoverDialog({ make, keep, onClose }: Props) {
+  const t = useT();
+  const { message } = App.useApp();
+  const { data, loading } = useLoad(videoApi.data, { page_size: 60 });
+  const give = async ({
+    url: _url,
+    size: _size,
+    goods_title: _goods,
+    status: _status,
+    created_at: _at,
+    updated_at: _up,
+    ...video
+  }: Video) => {
+    const isDone = await keep.act('video', async () => {
+      const { url } = await keep.store(await make());
+      await videoApi.save({ ...video, cover: url }, shownByCaller);
+      return true;
+    });
+    if (!isDone) return;
+    message.success(t('material.covers.set', { title: video.title }));
+    onClose();
+  };
+  return (
+    <Modal open title={t('material.covers.pickVideo')} footer={null} width={720} onCancel={onClose}>
+      {loading && !data && <Skeleton active />}
+      {data?.list.length === 0 && <EmptyState compact title={t('material.covers.noVideos')} />}
+      <div className={styles.videos}>
+        {data?.list.map((video) => (
+          <button
+            key={video.id}
+            type="button"
+            className={styles.cover}
+            disabled={keep.busy === 'video'}
+            onClick={() => void give(video)}
+          >
+            <Thumb src={video.cover} ratio={3 / 4} width={104} />
+            <span className={styles.name}>{video.title}</span>
+          </button>
+        ))}
+      </div>
+    </Modal>
+  );
+}
