@@ -1,0 +1,8 @@
+import { client } from '../client';
+import type { accountMessageContract } from './schema';
+
+export const accountMessageApi = client<typeof accountMessageContract>('account_message', {
+  data: 'GET',
+  status: 'POST',
+  clear: 'POST',
+});
