@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
 import { addTopics, button, choose, drawerOf, openComposer, type Post, postsNamed, titleOf } from '../flows/composer';
@@ -66,8 +67,12 @@ test('what a platform asks is asked, and stands in the way until it is answered'
   await addTopics(drawer, '保温杯', '开箱');
   await drawer.getByRole('tab', { name: /山野实验室/ }).click();
   const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
-  await settings.getByRole('combobox', { name: '分区' }).click();
-  await page.getByTitle('科技数码', { exact: true }).click();
+  // The list opens with a motion, under which a click may meet the option beside the one meant.
+  await expect(async () => {
+    await settings.getByRole('combobox', { name: '分区' }).click();
+    await page.getByTitle('科技数码', { exact: true }).last().click();
+    await settings.getByTitle('科技数码', { exact: true }).waitFor({ timeout: 2000 });
+  }).toPass();
   await settings.getByRole('combobox', { name: '类型' }).click();
   await page.getByTitle('转载', { exact: true }).click();
   await settings.getByText('“转载来源”还没有填').waitFor();
@@ -245,8 +250,12 @@ test('a cover is uploaded and cut to the shape of its platform; the one that sho
   await crop.getByRole('button', { name: '使用这张封面' }).click();
   await crop.waitFor({ state: 'hidden' });
   const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
-  await settings.getByRole('combobox', { name: '分区' }).click();
-  await page.getByTitle('科技数码', { exact: true }).click();
+  // The list opens with a motion, under which a click may meet the option beside the one meant.
+  await expect(async () => {
+    await settings.getByRole('combobox', { name: '分区' }).click();
+    await page.getByTitle('科技数码', { exact: true }).last().click();
+    await settings.getByTitle('科技数码', { exact: true }).waitFor({ timeout: 2000 });
+  }).toPass();
   await button(drawer, '存为草稿').click();
   await drawer.waitFor({ state: 'hidden' });
   const posts = await postsNamed(stage, '封面裁剪');

@@ -279,9 +279,9 @@ test('burned-in captions are found in time, and removed without touching what li
   assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
 });
 
-test('memory stays flat over a minute and a half of video', async ({ stage }) => {
+test('memory stays flat over three minutes of video', async ({ stage }) => {
   const page = await openClips(stage);
-  const running = call(page, 'exportVideo', { video: 'long', seconds: 90 });
+  const running = call(page, 'exportVideo', { video: 'long', seconds: 180 });
   const points: { readonly percent: number; readonly value: number }[] = [];
   let isDone = false;
   void running.finally(() => {
@@ -295,17 +295,17 @@ test('memory stays flat over a minute and a half of video', async ({ stage }) =>
     await new Promise((done) => setTimeout(done, 250));
   }
   const made = await running;
-  assert.equal(made.frames, 90 * 30);
-  assert.equal(made.expectedDuration, 90);
+  assert.equal(made.frames, 180 * 30);
+  assert.equal(made.expectedDuration, 180);
   if (points.length === 0) return;
   // The first fifth fills caches and codecs. The bench holds the budget of 150 MB over ten minutes; here
-  // a leak of 25 KB a frame is found.
+  // a leak of 20 KB a frame is found.
   const [early, late] = [
     points.filter(({ percent }) => percent >= 20 && percent < 50),
     points.filter(({ percent }) => percent >= 70),
   ].map((part) => median(part.map(({ value }) => value)));
   assert.ok(early && late, 'too few measurements');
-  assert.ok(late - early < 30, `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late`);
+  assert.ok(late - early < 45, `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late`);
 });
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
