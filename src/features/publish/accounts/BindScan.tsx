@@ -64,7 +64,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
         <Skeleton.Node active className={styles.qrWait} />
       )}
       <div aria-live="polite" className={styles.scanState}>
-        {ticket && <Said ticket={ticket} account={account?.name ?? ''} />}
+        {ticket && <ScanMessage ticket={ticket} account={account?.name ?? ''} />}
       </div>
       {ticket && isOpen && (
         <span className={styles.soft}>
@@ -83,7 +83,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
   );
 }
 
-function Said({ ticket, account }: { readonly ticket: BindTicket; readonly account: string }) {
+function ScanMessage({ ticket, account }: { readonly ticket: BindTicket; readonly account: string }) {
   const t = useT();
   if (ticket.state === 'waiting' || ticket.state === 'confirmed') return null;
   return (
