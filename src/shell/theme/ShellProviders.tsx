@@ -1,7 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { packOf } from '@/hooks/packs';
+import { packOf } from '@/hooks/languagePacks';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { directionOf, isLanguage } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages.data';
