@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 
 /** `npm test`: all that must pass, cheapest first; how long each stage took; the last line is `N passed, N failed`. */
 const report = join('.cache', 'jest.json');
@@ -12,6 +12,9 @@ interface Outcome {
 }
 
 const times: string[] = [];
+/** The end of what a failed stage said: repeated at the very end, where nobody has to look for it. */
+const failures: string[] = [];
+const REPEATED_LINES = 60;
 let passed = 0;
 let failed = 0;
 
@@ -29,7 +32,9 @@ function stage(title: string, command: string): Outcome {
   const output = `${result.stdout}${result.stderr}`;
   process.stdout.write(output);
   times.push(`${title} ${duration(Date.now() - started)}`);
-  return { isOk: result.status === 0, output };
+  const isOk = result.status === 0;
+  if (!isOk) failures.push(`— failed: ${title}\n${output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')}`);
+  return { isOk, output };
 }
 
 function duration(milliseconds: number): string {
@@ -43,6 +48,8 @@ function count(isOk: boolean): void {
 }
 
 function countUnits(): void {
+  // jest writes its report only into a folder that is there: on a fresh clone nothing has made it yet.
+  mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const { isOk } = stage('unit', `jest --ci --silent --json --outputFile=${report}`);
   if (!existsSync(report)) {
@@ -67,6 +74,7 @@ for (const command of scripts.lint.split('&&')) count(stage(command.trim(), comm
 countUnits();
 countJourneys();
 
+for (const failure of failures) console.info(`\n${failure}`);
 console.info(`\n— time\n${times.join('\n')}\nall ${duration(Date.now() - started)}`);
 console.info(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
