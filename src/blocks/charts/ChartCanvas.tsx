@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from './charts.module.css';
 import { init } from './engine';
 import { svgToPng } from './svgToPng';
@@ -44,7 +45,7 @@ export default function ChartCanvas({ option, height, label, points = [], handle
 
   useEffect(() => {
     if (!isDrawn) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = prefersReducedMotion();
     chart.current?.setOption(
       { animationDuration: isStill ? 0 : 160, textStyle: { fontFamily: look.font, color: look.text }, ...option(look) },
       { notMerge: true },

@@ -10,6 +10,7 @@ import {
   type Pose,
   type VISEMES,
 } from '@/engine/figure';
+import { prefersReducedMotion } from '@/lib/reducedMotion';
 
 const syllable = (viseme: (typeof VISEMES)[number], peak: number): readonly MouthFrame[] =>
   [0.5, 0.9, 1, 0.8, 0.4].map((share) => ({ viseme, level: Math.round(peak * share) }));
@@ -52,8 +53,6 @@ interface FigureCanvas {
   readonly levelOf?: (() => number) | undefined;
 }
 
-const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
 /** Draws a figure on a canvas, frame by frame while it lives; once where nothing moves. */
 export function useFigureCanvas(canvas: RefObject<HTMLCanvasElement | null>, figure: FigureCanvas): void {
   const latest = useRef(figure);
@@ -77,7 +76,7 @@ export function useFigureCanvas(canvas: RefObject<HTMLCanvasElement | null>, fig
       const box = { x: 0, y: 0, width: element.width, height: element.height, framing: current.framing };
       drawPresenter(pen, current.id, current.look, poseNow(current, (now - began) / 1000), box);
     };
-    if (!runs || (isStill() && !isSpeaking)) {
+    if (!runs || (prefersReducedMotion() && !isSpeaking)) {
       paint(began);
       return;
     }

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from './drag.module.css';
 import type { Point } from './dragMachine';
 
@@ -7,8 +8,6 @@ const widest = 240;
 const aboveFinger = 16;
 /** Longer than the transition. */
 const backMs = 220;
-
-const wantsStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** What follows the pointer: an image of the card, which nobody can hit, reach or hear. */
 export class Ghost {
@@ -69,7 +68,7 @@ export class Ghost {
 
   /** Goes back to where the card stands, then leaves. */
   goBack(card: HTMLElement, then: () => void): void {
-    if (!card.isConnected || wantsStill()) {
+    if (!card.isConnected || prefersReducedMotion()) {
       this.remove();
       then();
       return;

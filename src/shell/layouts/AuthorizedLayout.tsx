@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { App, ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import { useThemeMode } from '@/hooks/useThemeMode';
-import { themeConfig } from '../theme/themeConfig';
+import { useThemeConfig } from '../theme/useThemeConfig';
 import { EditorFrame } from './EditorFrame';
 import { GuardedOutlet } from './GuardedOutlet';
 import { RequireLogin } from './RequireLogin';
@@ -13,7 +13,8 @@ export default function AuthorizedLayout() {
   const { editorKind } = useThemeMode();
   const color = initialState?.provider?.color;
   // Not inherited: the page's scheme around would leave its light status colors in a dark editor.
-  const theme = useMemo(() => ({ ...themeConfig(editorKind, color), inherit: false }), [editorKind, color]);
+  const config = useThemeConfig(editorKind, color);
+  const theme = useMemo(() => ({ ...config, inherit: false }), [config]);
   return (
     <RequireLogin>
       <ConfigProvider theme={theme}>

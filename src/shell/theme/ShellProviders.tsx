@@ -1,12 +1,12 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { packOf } from '@/hooks/languagePacks';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { directionOf, isLanguage } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages.data';
 import { DocumentHead } from './DocumentHead';
-import { themeConfig } from './themeConfig';
+import { useThemeConfig } from './useThemeConfig';
 
 interface ShellProvidersProps {
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export function ShellProviders({ children }: ShellProvidersProps) {
   const { locale } = useIntl();
   const code = isLanguage(locale) ? locale : defaultLanguage;
   const color = initialState?.provider?.color;
-  const theme = useMemo(() => themeConfig(kind, color), [kind, color]);
+  const theme = useThemeConfig(kind, color);
   return (
     <ConfigProvider
       theme={theme}

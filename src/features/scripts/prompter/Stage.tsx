@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
+import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import { formatDuration } from '@/utils/formatDuration';
 import { keyActions } from './keyActions';
 import styles from './prompter.module.css';
@@ -95,18 +96,17 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
     if (!words.current) return;
     const made = new Scroller({ text: words.current, onRead: setReading, onEnd: () => setRunning(false) });
     scroller.current = made;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      made.isStepwise = calm.matches;
+      made.isStepwise = prefersReducedMotion();
     };
     follow();
-    calm.addEventListener?.('change', follow);
+    const unfollow = subscribeReducedMotion(follow);
     const seen = new ResizeObserver(() => made.measure());
     seen.observe(words.current);
     return () => {
       made.stop();
       seen.disconnect();
-      calm.removeEventListener?.('change', follow);
+      unfollow();
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the layout

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Thumb } from '@/components/Thumb';
+import { prefersReducedMotion } from '@/lib/reducedMotion';
 import type { Video } from '@/services/video/schema';
 import styles from '../media.module.css';
 
 /** A pointer that only passes by starts nothing. Milliseconds. */
 const stays = 180;
-
-const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The cover; under a resting pointer the video plays without sound. */
 export function VideoHover({ video }: { readonly video: Pick<Video, 'cover' | 'url'> }) {
@@ -22,7 +21,7 @@ export function VideoHover({ video }: { readonly video: Pick<Video, 'cover' | 'u
     <span
       className={styles.hover}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'touch' || wantsStill()) return;
+        if (event.pointerType === 'touch' || prefersReducedMotion()) return;
         timer.current = setTimeout(() => setPlaying(true), stays);
       }}
       onPointerLeave={stop}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FontLoader, Renderer } from '@/engine/render';
 import { resolve } from '@/engine/resolve/resolve';
+import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from '../panels.module.css';
 import { sampleCut, sampleMedia, timeAt } from './sampleCut';
 
@@ -33,7 +34,7 @@ export function TransitionSample({ type, isPlaying }: TransitionSampleProps) {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     let isOver = false;
-    const isStill = !isPlaying || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    const isStill = !isPlaying || prefersReducedMotion();
     const play = async (): Promise<void> => {
       const media = await sampleMedia();
       const renderer = new Renderer(context, { media, fonts: new FontLoader() });

@@ -1,4 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
+import { useMemo, useSyncExternalStore } from 'react';
+import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
@@ -23,12 +25,12 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
 };
 
-/** The antd theme of a color scheme in a brand color (a provider's, else the product's own). */
-export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
+/** The antd theme of a color scheme. */
+function themeConfig(kind: ThemeKind, brandColor: string, isStill: boolean): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
   const link = isOwnBrand ? tokens.colorLink : brandColor;
   // Buttons carry white text in both schemes.
-  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light) };
+  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light), motion: !isStill };
   if (kind === 'light') {
     return {
       algorithm: theme.defaultAlgorithm,
@@ -41,4 +43,14 @@ export function themeConfig(kind: ThemeKind, brandColor: string = brand.primary)
     // antd darkens the seed again, hence the reserve.
     token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, 7) },
   };
+}
+
+/**
+ * The antd theme of a color scheme; antd's parts appear and go at once for who wants no motion.
+ *
+ * @param brandColor a provider's; the product's own when there is none
+ */
+export function useThemeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
+  const isStill = useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion);
+  return useMemo(() => themeConfig(kind, brandColor, isStill), [kind, brandColor, isStill]);
 }
