@@ -1,1 +1,1 @@
-export { default } from '../../locales/zh-CN';
+export { default } from '../../locales/zh-CN/entry';

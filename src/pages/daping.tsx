@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { Prompter } from '@/features/scripts/prompter/Prompter';
 

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useModel } from '@umijs/max';
 import { App, ConfigProvider } from 'antd';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation, useModel } from '@umijs/max';
 import { Grid, theme } from 'antd';

@@ -4,6 +4,8 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 interface Import {
   readonly specifier: string;
   readonly typeOnly: boolean;
+  /** `import('…')` and workers: fetched when they are asked for. */
+  readonly isLazy: boolean;
   /** The project file it leads to; undefined for packages, styles and images. */
   readonly target: Source | undefined;
   readonly lost: boolean;
@@ -70,7 +72,13 @@ function importsOf(source: Source, byPath: ReadonlyMap<string, Source>): Import[
     const base = localBase(source.path, specifier);
     const target = base === undefined ? undefined : find(base, byPath);
     const isCode = base !== undefined && !/\.(css|less|svg|png|jpe?g|json|woff2?|wasm|mjs|md)(\?.*)?$/.test(base);
-    return { specifier, typeOnly: Boolean(match[1]), target, lost: isCode && target === undefined };
+    return {
+      specifier,
+      typeOnly: Boolean(match[1]),
+      isLazy: match[2] === undefined,
+      target,
+      lost: isCode && target === undefined,
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, prettyDOM } from '@testing-library/react';
 // Loads the app's runtime: messages and the request layer are read through Umi's plugins.
 import '@umijs/max/test-setup';
+import '@/hooks/allMessages';
 import { clearCache } from '@/lib/request/cache';
 
 // The document is printed when somebody reads the message: a wait throws such an error at every change of the document
