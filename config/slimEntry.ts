@@ -7,10 +7,10 @@ interface Rule {
 
 /** Keeps what nobody uses out of the entry bundle. */
 export function slimEntry(module: { rule(name: string): Rule }): void {
-  // js-md5 asks for Node's buffer only under Node; the bundler would add the whole polyfill (12 KB).
+  // js-md5 and axios ask for Node's buffer only under Node; the bundler would add the whole polyfill (12 KB).
   module
-    .rule('md5-without-buffer')
-    .test(/[\\/]js-md5[\\/]/)
+    .rule('without-buffer')
+    .test(/[\\/](js-md5|axios)[\\/]/)
     .resolve.alias.set('buffer', false);
   // Umi's request plugin re-exports this hook; the product uses ahooks' own, but the package is not marked as pure.
   module
