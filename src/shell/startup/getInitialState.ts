@@ -2,6 +2,7 @@ import { history } from '@umijs/max';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
+import { workStore } from '@/lib/storage/workStore';
 import { accountApi } from '@/services/account/api';
 import { countingApi } from '@/services/counting/api';
 import { goodsApi } from '@/services/goods/api';
@@ -39,6 +40,7 @@ function startUp(): Promise<InitialState> {
     address: `${pathname}${search}`,
     isLoggedIn: () => isLoggedIn(readSession()),
     clearSession,
+    loadWork: () => workStore.load(),
     session: readSession,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,

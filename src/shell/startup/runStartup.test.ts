@@ -56,6 +56,7 @@ function stage(over: Partial<StartupServices> = {}) {
     isLoggedIn: () => true,
     clearSession: () => void log.push('clear'),
     session: () => ({ accountId: 'u1', business: 'merchant' }),
+    loadWork: async () => undefined,
     currentGoodsId: () => undefined,
     storeGoods: (goods) => void log.push(`store ${goods.id}`),
     provider: async (host) => {

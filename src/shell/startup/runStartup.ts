@@ -24,6 +24,8 @@ export interface StartupServices {
   /** Ruling 9; clears a stored token that does not count. */
   readonly isLoggedIn: () => boolean;
   readonly clearSession: () => void;
+  /** Reads the account's unsent work, which the pages read without waiting. */
+  readonly loadWork: () => Promise<void>;
   readonly session: () => Pick<Session, 'accountId' | 'business'>;
   readonly currentGoodsId: () => string | undefined;
   readonly storeGoods: (goods: StartupGoods) => void;
@@ -59,6 +61,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
   });
   if (!isLogin) return anonymous();
 
+  const work = settled(services.loadWork());
   const usageCall = settled(services.usage()).then(usageOf);
   const goodsCall = storedGoodsId ? Promise.resolve(undefined) : settled(services.defaultGoods());
   const userResult = await services.user().then(
@@ -72,7 +75,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
 
   const user = userOf(userResult.user, services.session());
   const noticesCall = user.id ? settled(services.notices()) : Promise.resolve(undefined);
-  const [provider, usage, goods, notices] = await Promise.all([providerCall, usageCall, goodsCall, noticesCall]);
+  const [provider, usage, goods, notices] = await Promise.all([providerCall, usageCall, goodsCall, noticesCall, work]);
   if (goods) services.storeGoods(goods);
   return {
     provider,

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { requestConfig } from '@/lib/request';
 import { writeSession } from '@/lib/session';
+import { workStore } from '@/lib/storage/workStore';
 import { callMock, signIn } from '@/testing/mock/callMock';
 import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
 import { createTestApp } from './createTestApp';
@@ -41,7 +42,10 @@ export function appStage(): AppStage {
   }, 40_000);
   afterAll(() => mock?.close());
 
-  beforeEach(() => localStorage.clear());
+  beforeEach(async () => {
+    localStorage.clear();
+    await workStore.clear();
+  });
   afterEach(async () => {
     cleanup();
     await callMock(origin(), 'POST', '/__mock/reset');

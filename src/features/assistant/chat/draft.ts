@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 import type { Citation } from '@/services/chat/schema';
 
 /** A question that is not sent yet. */
@@ -18,12 +18,12 @@ const isDraft = (value: unknown): value is Draft =>
   'mentions' in value &&
   Array.isArray(value.mentions);
 
-/** Drafts outlive a reload; a sign-out clears them with everything else. */
-export const readDraft = (talkId: string | undefined): Draft => localStore.get(keyOf(talkId), isDraft) ?? emptyDraft;
+/** Drafts outlive a reload, and the end of a session. */
+export const readDraft = (talkId: string | undefined): Draft => workStore.get(keyOf(talkId), isDraft) ?? emptyDraft;
 
 export function keepDraft(talkId: string | undefined, draft: Draft): void {
-  if (draft.text === '' && draft.mentions.length === 0) localStore.remove(keyOf(talkId));
-  else localStore.set(keyOf(talkId), draft);
+  if (draft.text === '' && draft.mentions.length === 0) workStore.remove(keyOf(talkId));
+  else void workStore.set(keyOf(talkId), draft);
 }
 
 /** One question of two. */

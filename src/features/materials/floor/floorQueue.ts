@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyFloorActions, type FloorAction } from '@/domain/shooting';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
+import { workStore } from '@/lib/storage/workStore';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 
@@ -18,26 +19,23 @@ interface FloorState {
 
 const AGAIN_MS = 4000;
 const LOOK_MS = 8000;
-const MOST_ACTS = 100;
+const MAX_ACTIONS = 100;
 
 const actionsKey = (id: string): string => `app_floor_acts_${id}`;
 const planKey = (id: string): string => `app_floor_plan_${id}`;
 
-function kept<T>(key: string): T | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** An action that the server has not confirmed, under a name of its own: tabs add to one list and take from it. */
+interface WaitingAction {
+  readonly key: string;
+  readonly action: FloorAction;
 }
 
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or blocked storage: what is done stays in this page's memory and is sent from there.
-  }
-}
+const isPlan = (value: unknown): value is ShootingPlan => typeof value === 'object' && value !== null;
+
+/** Earlier versions kept the bare actions. */
+const isList = (value: unknown): value is readonly (WaitingAction | FloorAction)[] => Array.isArray(value);
+const toWaiting = (item: WaitingAction | FloorAction): WaitingAction =>
+  'action' in item ? item : { key: crypto.randomUUID(), action: item };
 
 const withActions = (plan: ShootingPlan, actions: readonly FloorAction[]): ShootingPlan => ({
   ...plan,
@@ -54,7 +52,10 @@ const withActions = (plan: ShootingPlan, actions: readonly FloorAction[]): Shoot
  */
 class FloorQueue {
   private base: ShootingPlan | undefined;
-  private actions: readonly FloorAction[];
+  /** Set aside until the page is opened anew: what the server refuses must not hold up what comes behind it. */
+  private readonly refused = new Set<string>();
+  /** One by one after a refusal, to find out which of them it was. */
+  private isCareful = false;
   private problem = '';
   private error: unknown;
   private isSending = false;
@@ -63,8 +64,8 @@ class FloorQueue {
   readonly store: StoreApi<FloorState>;
 
   constructor(private readonly id: string) {
-    this.base = kept<ShootingPlan>(planKey(id));
-    this.actions = kept<FloorAction[]>(actionsKey(id)) ?? [];
+    this.base = workStore.get(planKey(id), isPlan);
+    this.keep(this.actions());
     this.store = createStore(() => this.read());
   }
 
@@ -74,15 +75,16 @@ class FloorQueue {
     go();
     this.timer = setInterval(go, AGAIN_MS);
     window.addEventListener('online', go);
+    const stopHearing = workStore.onChangeElsewhere(actionsKey(this.id), () => this.tell());
     return () => {
+      stopHearing();
       clearInterval(this.timer);
       window.removeEventListener('online', go);
     };
   }
 
   do(...actions: readonly FloorAction[]): void {
-    this.actions = [...this.actions, ...actions];
-    keep(actionsKey(this.id), this.actions);
+    this.keep([...this.actions(), ...actions.map((action) => ({ key: crypto.randomUUID(), action }))]);
     this.tell();
     void this.sync();
   }
@@ -90,37 +92,62 @@ class FloorQueue {
   /** Sends what waits, else looks for what others have done. */
   async sync(): Promise<void> {
     if (this.isSending || !navigator.onLine) return;
-    if (this.actions.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
+    const sent = this.sendable().slice(0, this.isCareful ? 1 : MAX_ACTIONS);
+    if (sent.length === 0 && this.base && Date.now() - this.lastLook < LOOK_MS) return;
     this.isSending = true;
-    let isSent = false;
-    const sent = this.actions.slice(0, MOST_ACTS);
+    let goesOn = false;
     try {
       this.base =
         sent.length > 0
-          ? await shootingPlanApi.floor({ id: this.id, actions: [...sent] }, shownByCaller)
+          ? await shootingPlanApi.floor({ id: this.id, actions: sent.map(({ action }) => action) }, shownByCaller)
           : await shootingPlanApi.info({ id: this.id }, shownByCaller);
-      this.actions = this.actions.slice(sent.length);
-      this.problem = '';
+      if (this.refused.size === 0) this.problem = '';
       this.error = undefined;
       this.lastLook = Date.now();
-      isSent = true;
-      keep(planKey(this.id), this.base);
-      keep(actionsKey(this.id), this.actions);
+      goesOn = true;
+      void workStore.set(planKey(this.id), this.base);
+      const keys = new Set(sent.map(({ key }) => key));
+      this.keep(this.actions().filter(({ key }) => !keys.has(key)));
     } catch (error) {
-      if (error instanceof BusinessError) this.problem = messageOf(error);
+      if (error instanceof BusinessError && sent[0]) {
+        this.problem = messageOf(error);
+        if (sent.length === 1) this.refused.add(sent[0].key);
+        this.isCareful = sent.length > 1;
+        goesOn = true;
+      }
       if (!this.base) this.error = error;
     } finally {
       this.isSending = false;
       this.tell();
     }
     // only after an answer: without a network it would ask again and again
-    if (isSent && this.actions.length > 0) void this.sync();
+    if (goesOn && this.sendable().length > 0) void this.sync();
+  }
+
+  /** Also what another tab of this browser has added. */
+  private actions(): readonly WaitingAction[] {
+    return (workStore.get(actionsKey(this.id), isList) ?? []).map(toWaiting);
+  }
+
+  private keep(actions: readonly WaitingAction[]): void {
+    if (actions.length > 0) void workStore.set(actionsKey(this.id), actions);
+    else workStore.remove(actionsKey(this.id));
+  }
+
+  private sendable(): readonly WaitingAction[] {
+    return this.actions().filter(({ key }) => !this.refused.has(key));
   }
 
   private read(): FloorState {
+    const actions = this.actions();
     return {
-      plan: this.base && withActions(this.base, this.actions),
-      waiting: this.actions.length,
+      plan:
+        this.base &&
+        withActions(
+          this.base,
+          actions.map(({ action }) => action),
+        ),
+      waiting: actions.length,
       problem: this.problem,
       error: this.error,
     };

@@ -190,7 +190,13 @@ function useComposerAutosave(
     if (state === first.current || isOver.current) return;
     const at = new Date().toISOString();
     const kept = { savedAt: at, state, ...(version === undefined ? {} : { version }) };
-    setSaved({ at, isKept: keptDrafts.write(data.keptAs, kept) });
+    let isCurrent = true;
+    void keptDrafts.write(data.keptAs, kept).then((isKept) => {
+      if (isCurrent && !isOver.current) setSaved({ at, isKept });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [data.keptAs, state, version]);
   return {
     saved,
@@ -207,6 +213,6 @@ function useComposerAutosave(
       keptDrafts.clear(data.keptAs);
     },
     /** Keeps it again: what was sent has been taken back. */
-    keepAgain: () => keptDrafts.write(data.keptAs, { savedAt: new Date().toISOString(), state }),
+    keepAgain: () => void keptDrafts.write(data.keptAs, { savedAt: new Date().toISOString(), state }),
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { workStore } from '@/lib/storage/workStore';
 import type { ToolFile } from '../shell';
 import { type CutAction, type CutDocument, emptyDocument, newHistory, reduceCut } from './cutDocument';
 
@@ -9,22 +10,13 @@ const MOST_VIDEOS = 20;
 
 type Kept = Readonly<Record<string, CutDocument>>;
 
-function readKept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
+const readKept = (): Kept => workStore.get(KEY, isKept) ?? {};
 
 function keep(video: string, document: CutDocument): void {
   const { [video]: _, ...others } = readKept();
   const entries = Object.entries(others).slice(-(MOST_VIDEOS - 1));
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), [video]: document }));
-  } catch {
-    // A full or blocked storage only costs the memory of the ranges.
-  }
+  void workStore.set(KEY, { ...Object.fromEntries(entries), [video]: document });
 }
 
 const versionGroupOf = (file: ToolFile | undefined): string => (file ? `${file.name}|${file.file.size}` : '');

@@ -3,7 +3,7 @@ import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById 
 import { scoreTopic } from '@/domain/topics';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { readSession } from '@/lib/session';
-import { localStore } from '@/lib/storage';
+import { workStore } from '@/lib/storage/workStore';
 import type { Goods } from '@/services/goods/schema';
 import type { Board } from '../model/board';
 import { reduceBoard, titlesOnBoard } from '../model/board';
@@ -36,8 +36,8 @@ const isMemory = (value: unknown): value is Memory => {
   );
 };
 
-const readMemory = (accountId: string): Memory | undefined => localStore.get(keyOf(accountId), isMemory);
-const keepMemory = (accountId: string, memory: Memory): void => localStore.set(keyOf(accountId), memory);
+const readMemory = (accountId: string): Memory | undefined => workStore.get(keyOf(accountId), isMemory);
+const keepMemory = (accountId: string, memory: Memory): void => void workStore.set(keyOf(accountId), memory);
 
 export interface TopicStudioProps {
   /** What the user has said elsewhere; an idea is begun with at once. */

@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 import type { ComposerState, VideoDraft } from './types';
 
 /** An unfinished composer as it lies in this browser. */
@@ -45,12 +45,8 @@ export const keptKey = (postId: string | undefined, videoIds: readonly string[])
 
 /** What had been written and not sent; closing, reloading and a crash leave it. */
 export const keptDrafts = {
-  read: (key: string): KeptDraft | undefined => localStore.get(key, isKept),
+  read: (key: string): KeptDraft | undefined => workStore.get(key, isKept),
   /** @returns whether it really lies there: a full or forbidden storage keeps nothing */
-  write(key: string, draft: KeptDraft): boolean {
-    const text = JSON.stringify(draft);
-    localStore.setText(key, text);
-    return localStore.getText(key) === text;
-  },
-  clear: (key: string): void => localStore.remove(key),
+  write: (key: string, draft: KeptDraft): Promise<boolean> => workStore.set(key, draft),
+  clear: (key: string): void => workStore.remove(key),
 };

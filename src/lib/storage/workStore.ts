@@ -1,0 +1,92 @@
+import { readSession } from '@/lib/session';
+import { kv } from './kv';
+import { localStore } from './localStore';
+
+/** What one tab tells the others: a value that has changed; undefined = removed. */
+interface Change {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+const store = kv<unknown>('work');
+/** Everything of the signed-in account, so that screens read it without waiting. */
+const values = new Map<string, unknown>();
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('app_work');
+channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => remember(data));
+// Node's own, in tests, would keep the process alive.
+(channel as { unref?: () => void } | undefined)?.unref?.();
+
+function remember({ key, value }: Change): void {
+  if (value === undefined) values.delete(key);
+  else values.set(key, value);
+}
+
+/** Nobody is given what somebody else has left in the same browser. */
+const ownKey = (key: string): string => `${readSession().accountId}/${key}`;
+
+async function change(key: string, value: unknown): Promise<boolean> {
+  const full = ownKey(key);
+  remember({ key: full, value });
+  channel?.postMessage({ key: full, value } satisfies Change);
+  try {
+    await (value === undefined ? store.delete(full) : store.set(full, value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where earlier versions kept it; moved at its first reading. */
+function takeOver(key: string): unknown {
+  const text = localStore.getText(key);
+  if (text === undefined) return undefined;
+  localStore.remove(key);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  void change(key, value);
+  return value;
+}
+
+/**
+ * Work that the server does not have yet: small plain values by key, each account's own. It lies in IndexedDB, because a
+ * session that ends clears localStorage (brief, point 4) and must not take unsent work with it. Read at once from
+ * memory, which start-up fills; what another tab changes is seen here.
+ */
+export const workStore = {
+  /** Reads what the signed-in account has left in this browser. Never rejects: without a disk, nothing was kept. */
+  async load(): Promise<void> {
+    const own = ownKey('');
+    const entries = await store.entries().catch(() => []);
+    for (const [key, value] of entries) if (key.startsWith(own) && !values.has(key)) values.set(key, value);
+  },
+  /** `isValid` guards what an older version may have left. */
+  get<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+    const full = ownKey(key);
+    const value = values.has(full) ? values.get(full) : takeOver(key);
+    return isValid(value) ? value : undefined;
+  },
+  /** @returns whether it lies on the disk; a full or forbidden one keeps it for this page's life only */
+  set: (key: string, value: unknown): Promise<boolean> => change(key, value),
+  remove: (key: string): void => void change(key, undefined),
+  /** Everybody's, as in a browser that was never used. */
+  async clear(): Promise<void> {
+    values.clear();
+    for (const key of await store.keys()) await store.delete(key);
+  },
+  /**
+   * Tells of a value that another tab has changed.
+   *
+   * @returns ends the subscription
+   */
+  onChangeElsewhere(key: string, listener: () => void): () => void {
+    const hear = ({ data }: MessageEvent<Change>): void => {
+      if (data.key === ownKey(key)) listener();
+    };
+    channel?.addEventListener('message', hear);
+    return () => channel?.removeEventListener('message', hear);
+  },
+};
