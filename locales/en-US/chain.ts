@@ -27,4 +27,8 @@ export default {
   'chain.type.figure': 'Presenter',
   'chain.type.shooting_plan': 'Shooting plan',
   'chain.type.template': 'Template',
+  'chain.type.account': 'Account',
+  'chain.type.material': 'Creation material',
+  'chain.type.merchant': 'Merchant profile',
+  'chain.type.voice_sample': 'Voice sample',
 };

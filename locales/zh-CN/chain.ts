@@ -26,4 +26,8 @@ export default {
   'chain.type.figure': '数字人',
   'chain.type.shooting_plan': '拍摄计划',
   'chain.type.template': '模板',
+  'chain.type.account': '账号',
+  'chain.type.material': '创作物料',
+  'chain.type.merchant': '商家资料',
+  'chain.type.voice_sample': '声音样本',
 };

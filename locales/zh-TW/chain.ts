@@ -26,4 +26,8 @@ export default {
   'chain.type.figure': '數位人',
   'chain.type.shooting_plan': '拍攝計畫',
   'chain.type.template': '模板',
+  'chain.type.account': '帳號',
+  'chain.type.material': '創作物料',
+  'chain.type.merchant': '商家資料',
+  'chain.type.voice_sample': '聲音樣本',
 };

@@ -16,6 +16,11 @@ const users = [
   'knowledge',
   'figure',
   'shooting_plan',
+  'topic',
+  'material',
+  'voice_sample',
+  'merchant',
+  'account',
 ] as const satisfies readonly FileUse['type'][];
 
 interface AnyRow extends Row {

@@ -112,7 +112,12 @@ export const fileQuery = pageQuery.extend({
 });
 
 /** A record that uses a file. */
-const fileUse = sourceRef.extend({ title: z.string(), kind: z.string() });
+const fileUse = z.object({
+  type: z.enum([...sourceRef.shape.type.options, 'material', 'voice_sample', 'merchant', 'account']),
+  id,
+  title: z.string(),
+  kind: z.string(),
+});
 export type FileUse = z.infer<typeof fileUse>;
 
 export const fileContract = {

@@ -110,6 +110,21 @@ test('a file tells where it is used, and is not purged unless one says so', asyn
   expect((await call('GET', '/file/media_info', { id })).body.success).toBe(false);
 });
 
+test('what a sticker, a logo or an avatar shows outlives the emptied bin', async () => {
+  const sticker = await upload('sticker.txt', 'sticker');
+  const logo = await upload('logo.txt', 'logo');
+  const avatar = await upload('avatar.txt', 'avatar');
+  const loose = await upload('loose.txt', 'loose');
+  await ok('POST', '/material/save', { kind: 'sticker', name: '爆炸贴', file_id: sticker.id, url: sticker.url });
+  await ok('POST', '/merchant/set', { field: 'logo', value: logo.url });
+  await ok('POST', '/account/set', { field: 'avatar', value: avatar.url });
+  const all = [sticker, logo, avatar, loose].map(({ id }) => id);
+  await ok('POST', '/file/delete', { ids: all });
+  await ok('POST', '/file/purge', {});
+  const left = await Promise.all(all.map(async (id) => (await call('GET', '/file/media_info', { id })).body.success));
+  expect(left).toEqual([true, true, true, false]);
+});
+
 test('what is restored lies where it lay; at the top where that folder has gone', async () => {
   const folder = await ok<FileFolder>('POST', '/file_folder/save', { name: '临时' });
   const file = await upload('a.txt', 'restore me', folder.id);

@@ -11,13 +11,29 @@ import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { chainAddress } from '@/services/chain/address';
 import { fileApi } from '@/services/file/api';
-import type { FileRecord } from '@/services/file/schema';
+import type { FileRecord, FileUse } from '@/services/file/schema';
 import { FileMenu } from '../actions/FileMenu';
 import type { FileActions } from '../actions/useFileActions';
 import type { Folders } from '../useFolders';
 import styles from './Details.module.css';
 import { FilePlayer } from './FilePlayer';
 import { factRows } from './factRows';
+
+/** Users of a file that stand outside the creation chain. */
+const addressOf = (use: FileUse): string | undefined => {
+  switch (use.type) {
+    case 'material':
+      return '/creative/creation_material';
+    case 'voice_sample':
+      return '/creative/figure';
+    case 'merchant':
+      return '/merchant/profile';
+    case 'account':
+      return '/account/profile';
+    default:
+      return chainAddress({ ...use, type: use.type });
+  }
+};
 
 /** Where a file is used, each place a link. */
 function UsedIn({ file }: { readonly file: FileRecord }) {
@@ -31,7 +47,7 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
       {data?.list.length === 0 && <p className={styles.hint}>{t('library.unused')}</p>}
       <ul className={styles.uses}>
         {data?.list.map((use) => {
-          const address = chainAddress(use);
+          const address = addressOf(use);
           const text = use.title || t('library.untitled');
           return (
             <li key={`${use.type}-${use.id}`}>
