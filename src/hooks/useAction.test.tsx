@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import { onInvalidate } from '@/lib/request/cache';
-import { BusinessError, type RequestError } from '@/lib/request/errors';
+import { BusinessError, CanceledError, HttpError, type RequestError } from '@/lib/request/errors';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { reportError } from '@/lib/request/reportError';
 import type { ApiCall, RequestOptions } from '@/lib/request/types';
@@ -119,5 +119,27 @@ test('what the screen deals with itself is not shown; what it does not, is', asy
   press('go');
   ends[1]?.reject(new BusinessError('不行', 'NO', 2));
   await waitFor(() => expect(events).toHaveLength(1));
+  end();
+});
+
+test('the sentence of the screen stands for every failure, once; a cancel and what was shown stay silent', async () => {
+  const { call, ends } = aVerb();
+  const shown: RequestEvent[] = [];
+  const end = onRequestEvent((event) => shown.push(event));
+  show(call, { messages: { failed: (error) => `未能完成：${error instanceof Error ? error.message : ''}` } });
+  press('go');
+  await waitFor(() => expect(ends).toHaveLength(1));
+  ends[0]?.reject(new BusinessError('no room', 'X', 2));
+  expect(await screen.findAllByText('未能完成：no room')).toHaveLength(1);
+  press('go');
+  await waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.reject(new CanceledError());
+  const forbidden = new HttpError(403);
+  press('other');
+  await waitFor(() => expect(ends).toHaveLength(3));
+  ends[2]?.reject(forbidden);
+  await waitFor(() => expect(outcomes).toEqual([undefined, undefined, undefined]));
+  expect(screen.getAllByText(/未能完成/)).toHaveLength(1);
+  expect(shown).toEqual([{ type: 'forbidden' }]);
   end();
 });

@@ -14,8 +14,8 @@ interface ActionMessages<I, R> {
   /** Stands while the call runs; the result takes its place. */
   readonly running?: MessageId;
   readonly done?: MessageId | ((result: R, input: I) => string | undefined);
-  /** Where the server gave no sentence of its own. */
-  readonly failed?: MessageId;
+  /** As an id: where the server gave no sentence of its own. As a function: the whole sentence, for every failure. */
+  readonly failed?: MessageId | ((error: unknown) => string);
 }
 
 interface ActionOptions<I, R> {
@@ -101,7 +101,9 @@ export function useActionRunner() {
         else if (running) message.destroy(key);
         return { result };
       } catch (error) {
-        const content = handleError?.(errorOf(error), input) ? undefined : failureText(error, failed && t(failed));
+        const content = handleError?.(errorOf(error), input)
+          ? undefined
+          : failureText(error, typeof failed === 'string' ? t(failed) : failed);
         if (content !== undefined) message.open({ key, type: 'error', content });
         else if (running) message.destroy(key);
         return undefined;
@@ -132,8 +134,9 @@ function UndoContent({ text, undo, onUndo }: UndoContentProps) {
  * The text for the action's own toast; undefined where the error is silent, was shown, or has been given to the request
  * layer to show in its form.
  */
-function failureText(error: unknown, failed: string | undefined): string | undefined {
+function failureText(error: unknown, failed: string | ((error: unknown) => string) | undefined): string | undefined {
   if (wasReported(error) || error instanceof CanceledError) return undefined;
+  if (typeof failed === 'function') return failed(error);
   const typed = errorOf(error);
   if (failed !== undefined && !(typed instanceof BusinessError)) return failed;
   if (failed !== undefined && typed instanceof BusinessError && typed.showType === 2) return typed.message || failed;

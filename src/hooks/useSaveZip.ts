@@ -36,8 +36,9 @@ export function useSaveZip(): (sources: readonly ZipSource[], names: ZipNames) =
           duration: 0,
         });
     } catch (error) {
-      if (error instanceof TooLargeError) message.error(t('zip.tooLarge', { size, max: formatSize(inMemoryLimit) }));
-      else message.error(error instanceof Error ? error.message : t('zip.broken'));
+      const reason = error instanceof Error ? error.message : t('zip.broken');
+      const isTooLarge = error instanceof TooLargeError;
+      message.error(isTooLarge ? t('zip.tooLarge', { size, max: formatSize(inMemoryLimit) }) : reason);
     }
   };
 }

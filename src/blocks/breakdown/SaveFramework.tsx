@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { App, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import type { Breakdown } from '@/domain/breakdown';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -20,7 +20,6 @@ interface SaveFrameworkProps {
 export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFrameworkProps) {
   const t = useT();
   const { message } = App.useApp();
-  const { refresh } = useFrameworks();
   const [typed, setTyped] = useState<string>();
   const name = typed ?? [...doc.title].slice(0, 24).join('');
 
@@ -32,7 +31,7 @@ export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFramew
       message.warning(t('analyze.frameworks.tooShort'));
       return;
     }
-    refresh();
+    refreshFrameworks();
     message.success({
       content: (
         <span>

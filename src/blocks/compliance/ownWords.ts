@@ -1,60 +1,44 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { type OwnWords, ownWordsOf } from '@/domain/compliance';
-import { shownByCaller } from '@/lib/request';
+import { useLoad } from '@/hooks/useLoad';
+import { invalidate } from '@/lib/request/cache';
 import { isLoggedIn, readSession } from '@/lib/session';
 import { complianceWordApi } from '@/services/compliance_word/api';
 
-let loadedFor = '';
-let latest = 0;
-let words: OwnWords | undefined;
-const listeners = new Set<() => void>();
+/** They change rarely, and what changes them in this tab says so. */
+const STALE_MS = 3_600_000;
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const current = (): OwnWords | undefined => words;
+type Answer = Awaited<ReturnType<typeof complianceWordApi.mine>>;
 
-function tell(next: OwnWords | undefined): void {
-  words = next;
-  for (const listener of listeners) listener();
+let builtFrom = '';
+let built: OwnWords | undefined;
+
+/** The same object for the same words: every field on screen checks its text anew when it changes. */
+function wordsFrom({ provider, merchant }: Answer): OwnWords {
+  const source = JSON.stringify([provider, merchant]);
+  if (built && source === builtFrom) return built;
+  builtFrom = source;
+  built = ownWordsOf(provider, merchant);
+  return built;
 }
 
-/** The session whose words are to be known; '' without one: public pages check with the product's list. */
-function sessionKey(): string {
-  const session = readSession();
-  return isLoggedIn(session) ? `${session.mchno}:${session.accountId}` : '';
-}
-
-async function load(key: string): Promise<void> {
-  loadedFor = key;
-  latest += 1;
-  const own = latest;
-  // One that was asked before a change would take the change back.
-  const isCurrent = () => own === latest && loadedFor === key;
-  try {
-    const { provider, merchant } = await complianceWordApi.mine(shownByCaller);
-    if (isCurrent()) tell(ownWordsOf(provider, merchant));
-  } catch {
-    // Without them the product's own list still holds; the next field that is opened asks again.
-    if (isCurrent()) loadedFor = '';
-  }
-}
+const views = new WeakMap<Answer, OwnWords>();
 
 /** After a word was added, changed or taken away. */
 export function refreshOwnWords(): void {
-  const key = sessionKey();
-  if (key) void load(key);
+  invalidate(complianceWordApi.mine.group);
 }
 
-/** The provider's and the merchant's words, loaded once a session; undefined until then. */
+/**
+ * The provider's and the merchant's words; undefined until they have come, and without a session: public pages check
+ * with the product's list alone, as do fields whose words could not be read; the next one that is opened asks again.
+ */
 export function useOwnWords(): OwnWords | undefined {
-  useEffect(() => {
-    const key = sessionKey();
-    if (key === loadedFor) return;
-    if (words) tell(undefined);
-    if (key) void load(key);
-    else loadedFor = '';
-  }, []);
-  return useSyncExternalStore(subscribe, current, current);
+  const { data } = useLoad(complianceWordApi.mine, isLoggedIn(readSession()) ? {} : undefined, {
+    staleTime: STALE_MS,
+    refreshOnWindowFocus: false,
+  });
+  if (!data) return undefined;
+  const known = views.get(data) ?? wordsFrom(data);
+  views.set(data, known);
+  return known;
 }

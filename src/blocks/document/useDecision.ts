@@ -1,5 +1,4 @@
-import { App } from 'antd';
-import { useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { useDocumentSession } from './DocumentContext';
@@ -25,21 +24,8 @@ interface Decision {
 
 /** Something the user has decided about the document, that needs the server. */
 export function useDecision(): Decision {
-  const { message } = App.useApp();
   const { kind } = useDocumentSession();
   const explain = useDescribeError(kind);
-  const [isBusy, setBusy] = useState(false);
-  const decide = async (run: () => Promise<void>): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      void message.error(explain(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, decide };
+  const decision = useAction((run: () => Promise<void>) => run(), { messages: { failed: explain } });
+  return { isBusy: decision.isPending, decide: async (run) => (await decision.run(run)) !== undefined };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
-import { useFavoriteVoices } from './favoriteVoices';
+import { useFavoriteVoicesStore } from './favoriteVoices';
 import { type SpeechSettings, usualSettings } from './settings';
 import { useVoices } from './useVoices';
 import { useVoiceTrial } from './useVoiceTrial';
@@ -61,7 +61,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const t = useT();
   const voices = useVoices();
   const trial = useVoiceTrial();
-  const favorites = useFavoriteVoices();
+  const favorites = useFavoriteVoicesStore();
   const [group, setGroup] = useState<Group>('all');
   if (voices.isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
   if (voices.error) {

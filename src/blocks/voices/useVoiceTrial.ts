@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
@@ -27,7 +27,7 @@ let stopOther: (() => void) | undefined;
 /** Lets a line be heard in a voice; it stops with the screen. */
 export function useVoiceTrial(): VoiceTrial {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [active, setActive] = useState<string>();
   const [element, setElement] = useState<HTMLAudioElement>();
   const run = useRef<AbortController>(undefined);
@@ -52,18 +52,19 @@ export function useVoiceTrial(): VoiceTrial {
     const mine = new AbortController();
     run.current = mine;
     setActive(key);
-    try {
+    const start = async () => {
       const url = await open(mine.signal);
       if (mine.signal.aborted) return;
       const player = new Audio(url);
       player.onended = stop;
       setElement(player);
       await player.play();
-    } catch (error) {
-      if (mine.signal.aborted) return;
-      stop();
-      message.error(error instanceof DOMException ? t('voices.cannotPlay') : messageOf(error));
-    }
+    };
+    const isStarted = await runAction(start, undefined, {
+      messages: { failed: (error) => (error instanceof DOMException ? t('voices.cannotPlay') : messageOf(error)) },
+      handleError: () => mine.signal.aborted,
+    });
+    if (!isStarted && !mine.signal.aborted) stop();
   };
   return {
     active,

@@ -1,11 +1,11 @@
 import { PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { App, Button, Popconfirm } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
-import { messageOf } from '@/lib/request';
+import { useActionRunner } from '@/hooks/useAction';
 import { figureApi } from '@/services/figure/api';
 import type { Figure } from '@/services/figure/schema';
 import { FigureFace } from './FigureFace';
@@ -20,18 +20,13 @@ interface FigureCardProps {
 /** A figure that lives: it breathes, says a line when asked, and goes on into a video. */
 export function FigureCard({ figure, tools }: FigureCardProps) {
   const { t } = tools;
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const trial = useVoiceTrial();
   const voice = useVoices().list.find(({ id }) => id === figure.voice);
   const { id, name, presenter, portrait, look, speed, pitch, volume, favorite, status, consent } = figure;
   const isOn = status === 1;
   const act = async (run: () => Promise<unknown>) => {
-    try {
-      await run();
-      tools.refresh();
-    } catch (error) {
-      message.error(messageOf(error));
-    }
+    if (await runAction(run, undefined)) tools.refresh();
   };
   const isPortrait = presenter === portraitKind;
   const kind = isPortrait ? t('figures.photo') : presenterName(t, presenter);

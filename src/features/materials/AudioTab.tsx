@@ -1,4 +1,4 @@
-import { Alert, App, Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import type { MadeAudio } from '@/blocks/materials';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
@@ -55,7 +55,6 @@ const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
 /** Music and sound effects: computed by us, or the merchant's own. */
 export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const t = useT();
-  const { message } = App.useApp();
   const materials = useMaterials(kind);
   const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
@@ -65,21 +64,19 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const [open, setOpen] = useState('');
   const upload = async (files: readonly File[]) => {
     for (const file of files) {
-      try {
-        const { duration, bpm } = await readAudio(file);
-        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
-        await keep.act(
-          'upload',
-          async () => {
-            const { id, url } = await keep.store({ file, facts: { duration } });
-            await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, shownByCaller);
-          },
-          'material.saved',
-        );
-      } catch (error) {
-        if (error instanceof AudioError) message.error(t(error.id, { name: file.name }));
-        else throw error;
-      }
+      const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
+      await keep.act(
+        'upload',
+        async () => {
+          const { duration, bpm } = await readAudio(file);
+          const { id, url } = await keep.store({ file, facts: { duration } });
+          await materialApi.save({ kind, name, url, file_id: id, duration, bpm }, shownByCaller);
+        },
+        {
+          done: 'material.saved',
+          explain: (error) => (error instanceof AudioError ? t(error.id, { name: file.name }) : undefined),
+        },
+      );
     }
     materials.refresh();
   };

@@ -1,4 +1,4 @@
-import { Alert, App, Button, ColorPicker } from 'antd';
+import { Alert, Button, ColorPicker } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
@@ -18,7 +18,6 @@ const SIDE = 1024;
 /** Stickers of our own drawing and of the merchant's; recoloured, downloaded, put on a timeline. */
 export function StickersTab() {
   const t = useT();
-  const { message } = App.useApp();
   const materials = useMaterials('sticker');
   const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
@@ -32,21 +31,19 @@ export function StickersTab() {
   };
   const upload = async (files: readonly File[]) => {
     for (const file of files) {
-      try {
-        const { file: image, width, height } = await stickerImage(file);
-        const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'sticker';
-        await keep.act(
-          'upload',
-          async () => {
-            const { id, url } = await keep.store({ file: image, facts: { width, height } });
-            await materialApi.save({ kind: 'sticker', name, url, file_id: id, width, height }, shownByCaller);
-          },
-          'material.saved',
-        );
-      } catch (error) {
-        if (error instanceof StickerError) message.error(t(error.id, error.values));
-        else throw error;
-      }
+      const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'sticker';
+      await keep.act(
+        'upload',
+        async () => {
+          const { file: image, width, height } = await stickerImage(file);
+          const { id, url } = await keep.store({ file: image, facts: { width, height } });
+          await materialApi.save({ kind: 'sticker', name, url, file_id: id, width, height }, shownByCaller);
+        },
+        {
+          done: 'material.saved',
+          explain: (error) => (error instanceof StickerError ? t(error.id, error.values) : undefined),
+        },
+      );
     }
     materials.refresh();
   };

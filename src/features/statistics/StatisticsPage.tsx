@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, App, Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Skeleton } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
 import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
+import { useAction } from '@/hooks/useAction';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -155,20 +155,13 @@ const SumsToCome = () => (
 
 function ExportButton({ scope }: { readonly scope: ReturnType<typeof useStatisticsState>['scope'] }) {
   const t = useT();
-  const { message } = App.useApp();
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      saveBlob(await exportTables(t, scope), `${t('statistics.file', { from: scope.from, to: scope.to })}.xlsx`);
-    } catch (error) {
-      message.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useAction(
+    async () =>
+      saveBlob(await exportTables(t, scope), `${t('statistics.file', { from: scope.from, to: scope.to })}.xlsx`),
+    { messages: { failed: messageOf } },
+  );
   return (
-    <Button icon={<DownloadOutlined />} loading={isBusy} onClick={run}>
+    <Button icon={<DownloadOutlined />} loading={download.isPending} onClick={() => void download.run(undefined)}>
       {t('statistics.export')}
     </Button>
   );

@@ -1,6 +1,7 @@
+import { createStore } from 'zustand/vanilla';
 import { CanceledError } from '@/lib/request/errors';
+import { shownByCaller } from '@/lib/request/types';
 import { messageOf } from '@/lib/request/words';
-import { createObservable } from '@/utils/observable';
 import type { StreamOptions } from './index';
 
 export type WritingStatus = 'idle' | 'waiting' | 'streaming' | 'done' | 'stopped' | 'failed';
@@ -55,34 +56,31 @@ function onNextFrame(run: () => void): () => void {
  * screen that follows it draws each frame once.
  */
 export function createWriting(nextFrame: (run: () => void) => () => void = onNextFrame): Writing {
-  let state = idle;
+  const store = createStore<WritingState>(() => idle);
   let pieces: string[] = [];
   let cancelFrame: (() => void) | undefined;
   let running: AbortController | undefined;
   let lastCall: WritingCall | undefined;
-  const listeners = createObservable();
-
-  function set(next: WritingState): void {
-    state = next;
-    listeners.emit();
-  }
+  const state = store.getState;
+  const set = (next: WritingState): void => store.setState(next, true);
   /** What has been gathered, taken into the text. */
   function gathered(): string {
     cancelFrame?.();
     cancelFrame = undefined;
-    const text = pieces.length > 0 ? state.text + pieces.join('') : state.text;
+    const { text: before } = state();
+    const text = pieces.length > 0 ? before + pieces.join('') : before;
     pieces = [];
     return text;
   }
   function follow(): void {
     cancelFrame ??= nextFrame(() => {
       cancelFrame = undefined;
-      set({ ...state, status: 'streaming', text: gathered() });
+      set({ ...state(), status: 'streaming', text: gathered() });
     });
   }
   function end(status: WritingStatus, failure?: string): void {
     running = undefined;
-    set({ ...state, status, text: gathered(), failure });
+    set({ ...state(), status, text: gathered(), failure });
   }
 
   async function run(call: WritingCall): Promise<void> {
@@ -96,14 +94,14 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
     try {
       await call({
         signal: controller.signal,
-        skipErrorHandler: true,
+        ...shownByCaller,
         onText: (text) => {
           if (!isCurrent()) return;
           pieces.push(text);
           follow();
         },
         onWriter: (writer) => {
-          if (isCurrent()) set({ ...state, writer });
+          if (isCurrent()) set({ ...state(), writer });
         },
       });
       if (isCurrent()) end('done');
@@ -115,10 +113,8 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      return listeners.subscribe(listener);
-    },
+    getState: state,
+    subscribe: store.subscribe,
     start: (call) => void run(call),
     stop() {
       const stopped = running;
@@ -133,7 +129,7 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
       running?.abort();
       running = undefined;
       gathered();
-      if (state !== idle) set(idle);
+      if (state() !== idle) set(idle);
     },
   };
 }

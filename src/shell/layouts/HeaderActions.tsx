@@ -25,7 +25,7 @@ import { useAccountItems } from '../header/useAccountItems';
 import { useHeaderCounts } from '../header/useHeaderCounts';
 import { labelId } from '../menu/pages';
 import { NoticeBell } from '../notices/NoticeBell';
-import { paletteStore } from '../palette/paletteStore';
+import { usePaletteStore } from '../palette/usePaletteStore';
 import { TaskCenter } from '../tasks/TaskCenter';
 
 /** Opens the palette for those who do not know its shortcut yet. */
@@ -38,7 +38,7 @@ function PaletteButton() {
         icon={<SearchOutlined />}
         aria-label={t('shell.palette')}
         aria-haspopup="dialog"
-        onClick={() => paletteStore.show('palette')}
+        onClick={() => usePaletteStore.getState().show('palette')}
       />
     </Tooltip>
   );

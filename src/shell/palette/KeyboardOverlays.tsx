@@ -1,17 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useHotkeys } from '@/hooks/useHotkeys';
-import { paletteStore } from './paletteStore';
+import { usePaletteStore } from './usePaletteStore';
 import { useShellCommands } from './useShellCommands';
 
 const Palette = lazy(() => import('./Palette').then((module) => ({ default: module.Palette })));
 const Shortcuts = lazy(() => import('./Shortcuts').then((module) => ({ default: module.Shortcuts })));
-const close = () => paletteStore.show('none');
+const close = () => usePaletteStore.getState().show('none');
 
 /** Hotkeys, the palette and the list of shortcuts; mounted once by each layout. */
 export function KeyboardOverlays() {
   useHotkeys();
   useShellCommands();
-  const overlay = useSyncExternalStore(paletteStore.subscribe, paletteStore.current);
+  const overlay = usePaletteStore((state) => state.overlay);
   return (
     <Suspense fallback={null}>
       {overlay === 'palette' ? <Palette onClose={close} /> : null}

@@ -1,5 +1,6 @@
 import { App, Button, Input, Modal, Segmented, Space } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { commandRegistry, type KnownCommand } from '@/lib/commands';
 import { saveBlob } from '@/lib/saveBlob';
@@ -19,7 +20,8 @@ const fileName = 'shortcuts.json';
 /** Every command that works on this page with its shortcut; the user may give it another one. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
   const t = useT();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const runAction = useActionRunner();
   const commands = useSyncExternalStore(commandRegistry.subscribe, commandRegistry.all);
   const own = useSyncExternalStore(shortcutBindings.subscribe, shortcutBindings.all);
   const [text, setText] = useState('');
@@ -35,12 +37,13 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
 
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    try {
-      shortcutBindings.importText(await chosen.text());
-      message.success(t('shortcuts.imported'));
-    } catch (error) {
-      message.error(t(error instanceof BindingsFileError ? 'shortcuts.importWrong' : 'shortcuts.importUnread'));
-    }
+    const importFile = async () => shortcutBindings.importText(await chosen.text());
+    await runAction(importFile, undefined, {
+      messages: {
+        done: 'shortcuts.imported',
+        failed: (error) => t(error instanceof BindingsFileError ? 'shortcuts.importWrong' : 'shortcuts.importUnread'),
+      },
+    });
   };
   const resetAll = () =>
     modal.confirm({

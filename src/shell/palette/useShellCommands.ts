@@ -8,7 +8,7 @@ import type { AppRoute } from '../../../config/routes/types';
 import { makePages } from '../header/makePages';
 import { labelId } from '../menu/pages';
 import { useLogout } from '../startup/useLogout';
-import { paletteStore } from './paletteStore';
+import { usePaletteStore } from './usePaletteStore';
 
 const leaves = (routes: readonly AppRoute[]): AppRoute[] =>
   routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
@@ -34,14 +34,17 @@ export function useShellCommands(): void {
       shortcut: 'Mod+K',
       whileTyping: true,
       isHidden: true,
-      run: () => paletteStore.show(paletteStore.current() === 'palette' ? 'none' : 'palette'),
+      run: () => {
+        const { overlay, show } = usePaletteStore.getState();
+        show(overlay === 'palette' ? 'none' : 'palette');
+      },
     },
     {
       id: 'shell.shortcuts',
       title: t('shell.shortcuts'),
       group: actions,
       shortcut: '?',
-      run: () => paletteStore.show('shortcuts'),
+      run: () => usePaletteStore.getState().show('shortcuts'),
     },
     ...(['light', 'dark', 'system'] as const).map((mode) => ({
       id: `shell.theme.${mode}`,

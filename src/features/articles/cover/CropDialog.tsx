@@ -1,5 +1,6 @@
-import { App, Modal, Segmented, Slider } from 'antd';
+import { Modal, Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { cropArea, cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
@@ -20,13 +21,11 @@ const step = 0.05;
 /** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
 export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogProps) {
   const t = useT();
-  const { message } = App.useApp();
   const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
   const [zoom, setZoom] = useState(1);
   /** Where the frame stands in what can be moved, 0 … 1. */
   const [place, setPlace] = useState({ x: 0.5, y: 0.5 });
   const [natural, setNatural] = useState<{ width: number; height: number }>();
-  const [isBusy, setBusy] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const drag = useRef<{ x: number; y: number; from: { x: number; y: number } }>(undefined);
   const area = natural && cropArea(natural, ratio[0] / ratio[1], zoom, place);
@@ -55,20 +54,16 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
     event.preventDefault();
     setPlace({ x: within(place.x + move[0]), y: within(place.y + move[1]) });
   };
-  const save = async () => {
+  const crop = async () => {
     if (!image.current || !area) return;
-    setBusy(true);
-    try {
-      const file = await cropImage(image.current, area, name);
-      const facts = { width: Math.round(area.width), height: Math.round(area.height) };
-      const stored = await storeFile(file, { name: file.name, facts });
-      onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
-    } catch (error) {
-      void message.error(error instanceof DOMException ? t('article.cropForeign') : messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const file = await cropImage(image.current, area, name);
+    const facts = { width: Math.round(area.width), height: Math.round(area.height) };
+    const stored = await storeFile(file, { name: file.name, facts });
+    onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
   };
+  const save = useAction(crop, {
+    messages: { failed: (error) => (error instanceof DOMException ? t('article.cropForeign') : messageOf(error)) },
+  });
   const shown =
     area && natural
       ? {
@@ -82,10 +77,10 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
       open
       title={t('article.crop')}
       onCancel={onClose}
-      onOk={() => void save()}
+      onOk={() => void save.run(undefined)}
       okText={t('article.cropUse')}
       cancelText={t('common.cancel')}
-      confirmLoading={isBusy}
+      confirmLoading={save.isPending}
       okButtonProps={{ disabled: !area }}
     >
       <div

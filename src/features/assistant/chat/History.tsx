@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Conversation } from '@/services/chat/schema';
-import { listChanged, talks, useListVersion } from '../model/session';
+import { listChanged, talks } from '../model/session';
 import styles from './chat.module.css';
 
 interface HistoryProps {
@@ -19,14 +19,13 @@ interface HistoryProps {
 /** One's conversations: search, rename, pin, delete with undo. */
 export function History({ current, onOpen }: HistoryProps) {
   const t = useT();
-  const version = useListVersion();
   const [keyword, setKeyword] = useState('');
   const search = useDebounce(keyword.trim(), { wait: 200 });
   const { data, error, loading, refresh } = useLoad(
     chatApi.data,
     { page: 1, page_size: 100, ...(search ? { keyword: search } : {}) },
     // A conversation changes by its stream, which no write tells the cache of.
-    { keepPrevious: true, refetchOn: version, staleTime: 0 },
+    { keepPrevious: true, staleTime: 0 },
   );
   const list = data?.list ?? [];
   return (

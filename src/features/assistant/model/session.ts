@@ -1,17 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { invalidate } from '@/lib/request/cache';
 import { onSessionChange, readSession } from '@/lib/session';
 import { chatApi } from '@/services/chat/api';
 import type { LiveAnswer } from './liveTexts';
 import type { Talk } from './talk';
 import { createTalks } from './talks';
 
-const listListeners = new Set<() => void>();
-let listVersion = 0;
-
 /** The history has changed: a conversation was begun, named, answered or removed. */
 export function listChanged(): void {
-  listVersion += 1;
-  for (const listener of [...listListeners]) listener();
+  invalidate(chatApi.data.group);
 }
 
 /** Conversations of the signed-in person in this tab. */
@@ -23,20 +21,10 @@ onSessionChange(() => {
   if (now === account) return;
   account = now;
   talks.clear();
-  listChanged();
 });
 
-export const useListVersion = (): number =>
-  useSyncExternalStore(
-    (listener) => {
-      listListeners.add(listener);
-      return () => listListeners.delete(listener);
-    },
-    () => listVersion,
-  );
-
 export const useTalk = (id: string | undefined): Talk | undefined =>
-  useSyncExternalStore(talks.subscribe, () => (id ? talks.get(id) : undefined));
+  useStore(talks.store, ({ byId }) => (id ? byId.get(id) : undefined));
 
 /** An answer as it grows; undefined when it is not being written here. */
 export function useLive(answerId: string): LiveAnswer | undefined {

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { newestLeaf } from '@/domain/conversation';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
@@ -10,6 +11,12 @@ import { type Ask, freshTalk, type PendingAsk, type Talk, takenBy, withInfo, wit
 type Api = Pick<typeof chatApi, 'info' | 'switch' | 'send' | 'answer' | 'continue' | 'stop'>;
 type Call = (options: StreamOptions) => Promise<StreamResult>;
 
+interface TalksState {
+  readonly byId: ReadonlyMap<string, Talk>;
+}
+
+const noTalks: TalksState = { byId: new Map() };
+
 /** Milliseconds after which an answer that is being written elsewhere (another tab) is looked at again. */
 const lookAgain = 2000;
 /**
@@ -17,16 +24,14 @@ const lookAgain = 2000;
  * conversation or another page, and several are written at once.
  */
 export function createTalks(api: Api, onListChange: () => void = () => undefined) {
-  const talks = new Map<string, Talk>();
+  const store = createStore<TalksState>(() => noTalks);
   const streams = new Map<string, AbortController>();
   const openings = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
   const live = createLiveTexts();
 
-  const get = (id: string): Talk | undefined => talks.get(id);
+  const get = (id: string): Talk | undefined => store.getState().byId.get(id);
   const change = (id: string, next: (talk: Talk) => Talk): void => {
-    talks.set(id, next(talks.get(id) ?? freshTalk(id)));
-    for (const listener of [...listeners]) listener();
+    store.setState(({ byId }) => ({ byId: new Map(byId).set(id, next(byId.get(id) ?? freshTalk(id))) }));
   };
 
   async function refresh(id: string): Promise<void> {
@@ -46,7 +51,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
 
   /** Resolves when it has been read, or could not be. */
   function open(id: string): Promise<void> {
-    const known = talks.get(id);
+    const known = get(id);
     if ((known && known.phase !== 'failed' && known.chat) || streams.has(id)) return Promise.resolve();
     const begun = openings.get(id);
     if (begun) return begun;
@@ -70,7 +75,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
       }));
       onListChange();
     }
-    const answerId = talks.get(id)?.running?.answerId;
+    const answerId = get(id)?.running?.answerId;
     if (step && answerId) live.addStep(answerId, step);
     if (saved) change(id, (talk) => withMessages(talk, [saved]));
   }
@@ -84,7 +89,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
         ...shownByCaller,
         signal: stream.signal,
         onText: (text) => {
-          const answerId = talks.get(id)?.running?.answerId;
+          const answerId = get(id)?.running?.answerId;
           if (answerId) live.append(answerId, text);
         },
         onEvent: (event) => take(id, event),
@@ -97,10 +102,10 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
 
   /** The stream is over, well or not: what has come stays in the answer. */
   function ended(id: string, error: unknown): void {
-    const answerId = talks.get(id)?.running?.answerId;
+    const answerId = get(id)?.running?.answerId;
     const isStop = error instanceof CanceledError;
     streams.delete(id);
-    if (!talks.has(id)) return;
+    if (!get(id)) return;
     change(id, (talk) => {
       const answer = talk.messages.find((message) => message.id === answerId);
       const come = answerId ? live.get(answerId) : undefined;
@@ -154,20 +159,18 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
   }
 
   return {
+    /** For screens, with a selector; `get` reads one conversation at this moment. */
+    store,
     get,
     open,
     refresh,
     live,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     /** Whether any answer is being written here. */
     isRunning: (id: string): boolean => streams.has(id),
     send,
     /** Sends a question again that was not taken. */
     sendPending(id: string): void {
-      const pending = talks.get(id)?.pending;
+      const pending = get(id)?.pending;
       if (pending) send(id, pending);
     },
     dropPending: (id: string): void => change(id, (talk) => ({ ...talk, pending: undefined })),
@@ -190,9 +193,8 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     /** Somebody else is signed in: nothing of the former stays. */
     clear(): void {
       for (const stream of streams.values()) stream.abort();
-      talks.clear();
       live.clear();
-      for (const listener of [...listeners]) listener();
+      store.setState(noTalks);
     },
   };
 }

@@ -64,19 +64,11 @@ export function usePromptActions({ refresh, onOpen, onEdit }: Options) {
       else void remove(prompt);
     },
     async takeIn(file: File): Promise<void> {
-      if (file.size > largestFile) {
-        message.error(t('assistant.file.tooLarge', { name: file.name }));
-        return;
-      }
-      const read = readPromptFile(await file.text());
+      const read = file.size > largestFile ? ({ kind: 'tooLarge' } as const) : readPromptFile(await file.text());
       if (read.kind !== 'prompts') {
-        message.error(
-          t(`assistant.file.${read.kind}`, {
-            name: file.name,
-            place: read.kind === 'broken' ? read.place : 0,
-            most: read.kind === 'tooMany' ? read.most : 0,
-          }),
-        );
+        const place = read.kind === 'broken' ? read.place : 0;
+        const most = read.kind === 'tooMany' ? read.most : 0;
+        message.error(t(`assistant.file.${read.kind}`, { name: file.name, place, most }));
         return;
       }
       await run(async () => {

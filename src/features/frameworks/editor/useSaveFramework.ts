@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
+import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { isVersionConflict } from '@/lib/request';
@@ -64,7 +64,7 @@ export function useSaveFramework(record: FrameworkRecord | undefined, source: re
     setIsSaving(false);
     if (!saved) return undefined;
     seenAt.current = saved.updated_at;
-    frameworkStore.refresh();
+    refreshFrameworks();
     return saved;
   };
   return { isSaving, save };

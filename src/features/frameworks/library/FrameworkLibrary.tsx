@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Select } from 'antd';
 import { useMemo, useState } from 'react';
-import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
+import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { ListSkeleton } from '@/components/resource/ListSkeleton';
 import { isFiltered, type ListShape } from '@/components/resource/listState';
@@ -73,7 +73,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   const resource = useMemo(() => ({ search: 'frameworks.search' as const, filters, card: undefined }), []);
   const changed = () => {
     setVersion((now) => now + 1);
-    frameworkStore.refresh();
+    refreshFrameworks();
   };
   const remove = async (framework: FrameworkRecord) => {
     if (!(await actions.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))

@@ -2,10 +2,10 @@ import { useNavigate } from '@umijs/max';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { useActionRunner } from '@/hooks/useAction';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { saveUrl } from '@/lib/saveBlob';
 import { openUrl } from '@/lib/zip';
 import { fileApi } from '@/services/file/api';
@@ -61,6 +61,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
   const actions = useRecordActions();
   const navigate = useNavigate();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const download = useDownloadFiles();
   const [asked, setAsked] = useState<Asked>();
   const offerRestore = useRecycledToast();
@@ -83,13 +84,11 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
   const close = () => setAsked(undefined);
   const toTimeline = async ({ id, name, url, kind, width = 0, height = 0, duration = 0 }: FileRecord) => {
     if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return;
-    try {
-      const title = name.replace(/\.[^.]+$/, '');
-      const source = [{ type: 'file' as const, id }];
-      navigate(await timelineOfFile({ id, title, url, kind, width, height, duration }, source));
-    } catch (error) {
-      void message.error(messageOf(error));
-    }
+    const title = name.replace(/\.[^.]+$/, '');
+    const source = [{ type: 'file' as const, id }];
+    const file = { id, title, url, kind, width, height, duration };
+    const opened = await runAction(() => timelineOfFile(file, source), undefined);
+    if (opened) navigate(opened.result);
   };
 
   const dialogs = asked && (

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Checkbox, Input, Modal, Segmented, Slider } from 'antd';
+import { Alert, Button, Checkbox, Input, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
 import { builtInFonts } from '@/domain/materials';
@@ -20,7 +20,6 @@ import { FontFileError, mostFontBytes, readFont } from './readFont';
 export function FontsTab() {
   const t = useT();
   const can = useCan();
-  const { message } = App.useApp();
   const materials = useMaterials('font');
   const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
@@ -31,13 +30,10 @@ export function FontsTab() {
   useOwnFonts(materials.own);
   const builtIn = builtInFonts.map((one) => ({ ...one, name: t(`materialData.font.${one.id}` as MessageId) }));
   const choose = async (file: File) => {
-    try {
-      const font = await readFont(file);
-      setPending({ file, name: (font.name || file.name.replace(/\.[^.]+$/, '')).slice(0, 120) });
-    } catch (error) {
-      if (!(error instanceof FontFileError)) throw error;
-      message.error(t(error.id, { name: file.name, max: formatSize(mostFontBytes) }));
-    }
+    const explain = (error: unknown) =>
+      error instanceof FontFileError ? t(error.id, { name: file.name, max: formatSize(mostFontBytes) }) : undefined;
+    const font = await keep.act('read', () => readFont(file), { explain });
+    if (font) setPending({ file, name: (font.name || file.name.replace(/\.[^.]+$/, '')).slice(0, 120) });
   };
   return (
     <div className={styles.stack}>
@@ -128,7 +124,7 @@ export function FontsTab() {
                 const { id, url } = await keep.store({ file: pending.file, facts: {} });
                 return materialApi.save({ kind: 'font', name, url, file_id: id, licence }, shownByCaller);
               },
-              'material.saved',
+              { done: 'material.saved' },
             );
             if (!kept) return;
             setPending(undefined);

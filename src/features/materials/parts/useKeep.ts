@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
-import { App } from 'antd';
 import { useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
@@ -21,28 +21,31 @@ export interface Made {
 
 const maxSizeMB = 500;
 
+interface ActOptions {
+  readonly done?: MessageId;
+  /** What to say of a failure that is not the server's: a file that cannot be read. */
+  readonly explain?: (error: unknown) => string | undefined;
+}
+
 /** What can be done with something made here: downloaded, stored, put on a timeline. Failures are told in words. */
 export function useKeep() {
   const t = useT();
   const navigate = useNavigate();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [busy, setBusy] = useState('');
   const store = ({ file, facts }: Made): Promise<FileRecord> => storeFile(file, { name: file.name, maxSizeMB, facts });
 
   /** Runs one act at a time; resolves what it gave, undefined when it failed. */
-  const act = async <T>(name: string, run: () => Promise<T>, done?: MessageId): Promise<T | undefined> => {
-    setBusy(name);
-    try {
-      const result = await run();
-      if (done) message.success(t(done));
-      return result;
-    } catch (error) {
+  const act = async <T>(name: string, run: () => Promise<T>, { done, explain }: ActOptions = {}) => {
+    const failed = (error: unknown): string => {
       const isTainted = error instanceof DOMException && error.name === 'SecurityError';
-      message.error(isTainted ? t('material.cannotDraw') : t('material.failed', { reason: messageOf(error) }));
-      return undefined;
-    } finally {
-      setBusy('');
-    }
+      if (isTainted) return t('material.cannotDraw');
+      return explain?.(error) ?? t('material.failed', { reason: messageOf(error) });
+    };
+    setBusy(name);
+    const outcome = await runAction(run, undefined, { messages: { done, failed } });
+    setBusy('');
+    return outcome?.result;
   };
   return {
     busy,
@@ -53,7 +56,8 @@ export function useKeep() {
         const file = await make();
         saveBlob(file, file.name);
       }),
-    toLibrary: (make: () => Promise<Made>) => act('library', async () => store(await make()), 'material.inLibrary'),
+    toLibrary: (make: () => Promise<Made>) =>
+      act('library', async () => store(await make()), { done: 'material.inLibrary' }),
     toTimeline: async (make: () => Promise<Made>) => {
       const address = await act('timeline', async () => {
         const record = await store(await make());

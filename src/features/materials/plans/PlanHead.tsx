@@ -1,12 +1,13 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { App, Button, Input, Popover, QRCode, Segmented, Tag } from 'antd';
-import { useState } from 'react';
 import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/domain/shooting';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
+import type { SourceRef } from '@/services/contract';
 import { makeTimeline } from '@/services/project/makeTimeline';
 import { planBlocks } from './planBlocks';
 import styles from './plans.module.css';
@@ -27,41 +28,28 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
   const can = useCan();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const [busy, setBusy] = useState('');
   const { draft, plan, state, change, save, look } = session;
   const address = `${location.origin}/creative/creation_material?tab=plans&open=${encodeURIComponent(plan.id)}&floor=1`;
-  const timeline = async () => {
-    setBusy('timeline');
-    try {
-      await save();
-      const shots = await look();
-      const { total, clips } = planProgress(shots);
-      if (clips === 0) return void message.warning(t('plans.noClips'));
-      if (clips < total) message.info(t('plans.partial', { count: total - clips }));
-      const document = planProject(shots, { title: draft.title, templateKey: captions });
-      navigate(
-        await makeTimeline(document, {
-          title: draft.title,
-          source: [...plan.source, { type: 'shooting_plan', id: plan.id }],
-        }),
-      );
-    } catch (error) {
-      message.error(t('plans.timelineFailed', { reason: messageOf(error) }));
-    } finally {
-      setBusy('');
-    }
+  const openTimeline = async () => {
+    await save();
+    const shots = await look();
+    const { total, clips } = planProgress(shots);
+    if (clips === 0) return void message.warning(t('plans.noClips'));
+    if (clips < total) message.info(t('plans.partial', { count: total - clips }));
+    const document = planProject(shots, { title: draft.title, templateKey: captions });
+    const source: readonly SourceRef[] = [...plan.source, { type: 'shooting_plan', id: plan.id }];
+    navigate(await makeTimeline(document, { title: draft.title, source: [...source] }));
   };
-  const pdf = async () => {
-    setBusy('pdf');
-    try {
-      const { makePdf } = await import('@/lib/documents');
-      saveBlob(await makePdf(planBlocks(draft, t), draft.title), `${draft.title}.pdf`);
-    } catch (error) {
-      message.error(t('plans.pdfFailed', { reason: messageOf(error) }));
-    } finally {
-      setBusy('');
-    }
+  const timeline = useAction(openTimeline, {
+    messages: { failed: (error) => t('plans.timelineFailed', { reason: messageOf(error) }) },
+  });
+  const savePdf = async () => {
+    const { makePdf } = await import('@/lib/documents');
+    saveBlob(await makePdf(planBlocks(draft, t), draft.title), `${draft.title}.pdf`);
   };
+  const pdf = useAction(savePdf, {
+    messages: { failed: (error) => t('plans.pdfFailed', { reason: messageOf(error) }) },
+  });
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -99,7 +87,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
         </Tag>
         <span className={styles.grow} />
         <Button onClick={() => window.print()}>{t('plans.print')}</Button>
-        <Button loading={busy === 'pdf'} onClick={() => void pdf()}>
+        <Button loading={pdf.isPending} onClick={() => void pdf.run(undefined)}>
           {t('plans.pdf')}
         </Button>
         <Popover
@@ -118,7 +106,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           <Button>{t('plans.floor')}</Button>
         </Popover>
         {can('project.save') && (
-          <Button type="primary" loading={busy === 'timeline'} onClick={() => void timeline()}>
+          <Button type="primary" loading={timeline.isPending} onClick={() => void timeline.run(undefined)}>
             {t('plans.toTimeline')}
           </Button>
         )}

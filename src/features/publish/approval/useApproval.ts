@@ -4,6 +4,7 @@ import { useOwnWords } from '@/blocks/compliance';
 import { canAct } from '@/domain/publishing';
 import { mayApprove as mayApproveIt } from '@/domain/publishing/approval';
 import { type Gate, publishGate } from '@/domain/publishing/gate';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -75,12 +76,10 @@ export function useApproval(rules: MerchantRules, { onAnswered, onStale }: Appro
     const result = await answers.approve(posts, extras);
     if (result) settle(posts, result);
   };
+  const findTimes = useAction(slotsOf, { messages: { failed: () => t('workbench.loadFailed') } });
   const moveAndApprove = async (posts: readonly PublishItem[]): Promise<void> => {
-    try {
-      await approveMany(posts, { times: await slotsOf(posts) });
-    } catch {
-      message.error(t('workbench.loadFailed'));
-    }
+    const times = await findTimes.run(posts);
+    if (times) await approveMany(posts, { times: times.result });
   };
   const reject = async (posts: readonly PublishItem[], note: string): Promise<boolean> => {
     const result = await answers.reject(posts, note);

@@ -1,9 +1,10 @@
 import { DownloadOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { App, Button, Dropdown, Tooltip } from 'antd';
+import { Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useDocumentId, VersionsButton } from '@/blocks/document';
 import type { Framework } from '@/domain/frameworks';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { type ExportKind, exportKinds, exportScript } from '../model/exportScript';
@@ -15,25 +16,16 @@ import { useScript, useScriptParts, useScriptState } from './ScriptContext';
 /** What is done with the whole script. */
 export function EditorActions({ framework }: { readonly framework: Framework | undefined }) {
   const t = useT();
-  const { message } = App.useApp();
   const { store, session } = useScriptParts();
   const id = useDocumentId();
   const undoLabel = useScriptState(({ history }) => history.undoLabel as StepLabel | undefined);
   const redoLabel = useScriptState(({ history }) => history.redoLabel as StepLabel | undefined);
   const isEmpty = useScript((doc) => doc.sentences.every(({ text }) => text.trim() === ''));
   const [isImporting, setImporting] = useState(false);
-  const [busy, setBusy] = useState<ExportKind>();
 
-  const download = async (kind: ExportKind) => {
-    setBusy(kind);
-    try {
-      await exportScript(kind, store.get(), t, framework);
-    } catch (error) {
-      message.error(t('scripts.exportFailed', { reason: messageOf(error) }));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const download = useAction((kind: ExportKind) => exportScript(kind, store.get(), t, framework), {
+    messages: { failed: (error) => t('scripts.exportFailed', { reason: messageOf(error) }) },
+  });
   const query = id ? `?id=${encodeURIComponent(id)}` : '';
   return (
     <div className={styles.actions}>
@@ -64,10 +56,10 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
         disabled={isEmpty}
         menu={{
           items: exportKinds.map((kind) => ({ key: kind, label: t(`scripts.export.${kind}`) })),
-          onClick: ({ key }) => void download(key as ExportKind),
+          onClick: ({ key }) => void download.run(key as ExportKind),
         }}
       >
-        <Button icon={<DownloadOutlined aria-hidden />} loading={busy !== undefined}>
+        <Button icon={<DownloadOutlined aria-hidden />} loading={download.isPending}>
           {t('scripts.export')}
         </Button>
       </Dropdown>

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usualVoice } from '@/domain/script';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
@@ -21,7 +21,7 @@ function firstVoice(): Promise<string> {
 /** Says a sentence at the script's speed. */
 export function useHear() {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const { store } = useScriptParts();
   const [isLoading, setLoading] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -37,8 +37,7 @@ export function useHear() {
     if (isPlaying) return stop();
     stopOther?.();
     stopOther = stop;
-    setLoading(true);
-    try {
+    const start = async () => {
       const speed = Math.min(2, Math.max(0.5, store.get().voiceSpeed / usualVoice));
       const { url } = await speechApi.synthesize({ text, voice: await firstVoice(), speed }, shownByCaller);
       if (stopOther !== stop) return;
@@ -47,12 +46,13 @@ export function useHear() {
       player.onended = stop;
       setPlaying(true);
       await player.play();
-    } catch (error) {
-      stop();
-      message.error(error instanceof DOMException ? t('scripts.cannotPlay') : messageOf(error));
-    } finally {
-      setLoading(false);
-    }
+    };
+    setLoading(true);
+    const isStarted = await runAction(start, undefined, {
+      messages: { failed: (error) => (error instanceof DOMException ? t('scripts.cannotPlay') : messageOf(error)) },
+    });
+    if (!isStarted) stop();
+    setLoading(false);
   };
   return { isLoading, isPlaying, toggle };
 }

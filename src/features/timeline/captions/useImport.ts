@@ -33,12 +33,15 @@ export function useImport(): (files: readonly File[]) => Promise<void> {
           else if (!store.act(action, { label: 'timelineCaptions.step.import' }))
             message.success(t('timelineCaptions.imported', { count: cues.length, name }));
         } catch (error) {
-          if (error instanceof ParseError) {
-            const { line } = error;
-            message.error(
-              t('timelineCaptions.fileBroken', { name, line, reason: t(`timelineCaptions.parse.${error.code}`) }),
-            );
-          } else message.error(t('timelineCaptions.fileUnreadable', { name }));
+          message.error(
+            error instanceof ParseError
+              ? t('timelineCaptions.fileBroken', {
+                  name,
+                  line: error.line,
+                  reason: t(`timelineCaptions.parse.${error.code}`),
+                })
+              : t('timelineCaptions.fileUnreadable', { name }),
+          );
         }
       }
     },

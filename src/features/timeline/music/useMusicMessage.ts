@@ -13,12 +13,13 @@ export function useMusicMessage(): (error: unknown) => void {
   const { message } = App.useApp();
   return useCallback(
     (error) => {
-      if (error instanceof RecordError) message.error(t(`timelineMusic.record.${error.code}`));
-      else if (error instanceof MediaError) message.error(t('timelineMusic.unreadable'));
-      else if (error instanceof VaultFullError) {
-        const { needed, free } = error;
-        message.error(t('timelineMusic.noRoom', { needed: formatSize(needed), free: formatSize(free) }));
-      } else message.error(messageOf(error));
+      const words = () => {
+        if (error instanceof RecordError) return t(`timelineMusic.record.${error.code}`);
+        if (error instanceof MediaError) return t('timelineMusic.unreadable');
+        if (!(error instanceof VaultFullError)) return messageOf(error);
+        return t('timelineMusic.noRoom', { needed: formatSize(error.needed), free: formatSize(error.free) });
+      };
+      message.error(words());
     },
     [message, t],
   );

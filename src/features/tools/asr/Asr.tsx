@@ -8,7 +8,7 @@ import { engineApi } from '@/services/engine/api';
 import { type ToolFile, ToolFiles, type ToolOutput, ToolPage, toolJobs, useToolFiles } from '../shell';
 import { Editor } from './Editor';
 import { cuesOf, type Transcript, turnsOf } from './model';
-import { keepTranscript, transcriptKey, useTranscripts } from './transcripts';
+import { transcriptKey, useTranscriptStore } from './transcripts';
 
 const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
 
@@ -17,7 +17,7 @@ export function Asr() {
   const t = useT();
   const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
   const engines = useLoad(engineApi.info);
-  const transcripts = useTranscripts();
+  const { transcripts, keep: keepTranscript } = useTranscriptStore();
   const [chosen, choose] = useState<string>();
   const good = store.files.filter(({ problem }) => !problem);
   const current = good.find(({ id }) => id === chosen) ?? good[0];

@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
-import { App, Button } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { Can } from '@/components/Can';
 import type { Project } from '@/engine/project/schema';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import { storeFile } from '@/services/file/storeFile';
@@ -35,23 +35,15 @@ async function withStoredMedia(project: Project): Promise<Project> {
 /** Opens the video in the timeline editor as it is: presenter, voice and captions stay clips that can be changed. */
 export function TimelineButton({ video, title, source, disabled }: TimelineButtonProps) {
   const t = useT();
-  const { message } = App.useApp();
-  const [isBusy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
-      if (!video.isVoiced && !(await video.speak())) return;
-      const project = await withStoredMedia(await video.latest());
-      history.push(await makeTimeline(project, { title, source: [...source] }));
-    } catch (error) {
-      void message.error(errorWords(error, t));
-    } finally {
-      setBusy(false);
-    }
+  const openTimeline = async () => {
+    if (!video.isVoiced && !(await video.speak())) return;
+    const project = await withStoredMedia(await video.latest());
+    history.push(await makeTimeline(project, { title, source: [...source] }));
   };
+  const open = useAction(openTimeline, { messages: { failed: (error) => errorWords(error, t) } });
   return (
     <Can action="project.save">
-      <Button disabled={disabled} loading={isBusy} onClick={() => void open()}>
+      <Button disabled={disabled} loading={open.isPending} onClick={() => void open.run(undefined)}>
         {t('toolFigure.toTimeline')}
       </Button>
     </Can>

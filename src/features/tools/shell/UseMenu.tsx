@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
-import { App, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
@@ -18,33 +18,24 @@ export function UseMenu({ record, result }: UseMenuProps) {
   const t = useT();
   const can = useCan();
   const canVisit = useCanVisit();
-  const { message } = App.useApp();
-  const [isBusy, setBusy] = useState(false);
   const targets = targetsFor(record.tool, result).filter(
     ({ page, action }) => canVisit(page) && (!action || can(action)),
   );
-  if (targets.length === 0) return null;
-  const go = async (key: string) => {
+  const openTarget = async (key: string) => {
     const target = targets.find((each) => each.key === key);
-    if (!target) return;
-    setBusy(true);
-    try {
-      history.push(await target.open(record, result));
-    } catch (error) {
-      message.error(errorWords(error, t));
-    } finally {
-      setBusy(false);
-    }
+    if (target) history.push(await target.open(record, result));
   };
+  const go = useAction(openTarget, { messages: { failed: (error) => errorWords(error, t) } });
+  if (targets.length === 0) return null;
   return (
     <Dropdown
       trigger={['click']}
       menu={{
         items: targets.map(({ key, label }) => ({ key, label: t(label) })),
-        onClick: ({ key }) => void go(key),
+        onClick: ({ key }) => void go.run(key),
       }}
     >
-      <Button size="small" loading={isBusy} aria-label={t('tools.useOf', { name: result.name })}>
+      <Button size="small" loading={go.isPending} aria-label={t('tools.useOf', { name: result.name })}>
         {t('tools.use')}
       </Button>
     </Dropdown>

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { privateFiles } from '@/lib/storage/privateFiles';
@@ -22,25 +23,27 @@ function resultKindOf(name: string, mime: string): ToolResultKind {
   return byEnding.find(([ending]) => ending.test(name))?.[1] ?? (family === 'text' ? 'text' : 'other');
 }
 
+interface ToolHistoryState {
+  /** Newest first; undefined until they have been read. */
+  readonly records: readonly ToolRecord[] | undefined;
+}
+
 /** Runs that are kept a tool; the oldest go first. */
 const keptRuns = 60;
 const records = kv<ToolRecord>('tool-history');
 const files = privateFiles('tool-results');
-const listeners = new Set<() => void>();
-let known: readonly ToolRecord[] | undefined;
-
-const changed = (next: readonly ToolRecord[]): void => {
-  known = [...next].sort((a, b) => b.at - a.at);
-  for (const listener of listeners) listener();
-};
+const store = createStore<ToolHistoryState>(() => ({ records: undefined }));
+const known = (): readonly ToolRecord[] | undefined => store.getState().records;
+const changed = (next: readonly ToolRecord[]): void =>
+  store.setState({ records: [...next].sort((a, b) => b.at - a.at) });
 
 async function load(): Promise<readonly ToolRecord[]> {
-  if (!known) {
+  if (!known()) {
     const entries = await records.entries().catch(() => []);
     // Whatever was added meanwhile stands first.
-    if (!known) changed(entries.map(([, record]) => record));
+    if (!known()) changed(entries.map(([, record]) => record));
   }
-  return known ?? [];
+  return known() ?? [];
 }
 
 const write = async (id: string, blob: Blob): Promise<void> => writeBlob(await files.write(id), blob);
@@ -71,20 +74,18 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
 async function remove(id: string): Promise<void> {
   const gone = (await load()).find((record) => record.id === id);
   if (!gone) return;
-  changed((known ?? []).filter((record) => record.id !== id));
+  changed((known() ?? []).filter((record) => record.id !== id));
   await records.delete(id).catch(() => undefined);
   await Promise.all(gone.results.map((result) => files.remove(result.id).catch(() => undefined)));
 }
 
 /** What the tools have made in this browser: it survives a reload, and belongs to the merchant who made it. */
 export const toolHistory = {
+  /** For screens, with a selector. */
+  store,
   /** Newest first; the same array until something changes. Undefined until it has been read. */
-  all: (): readonly ToolRecord[] | undefined => known,
+  all: known,
   load,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
   /**
    * Keeps what a run has made.
    *
@@ -106,8 +107,10 @@ export const toolHistory = {
     }
     const record: ToolRecord = { ...run, id: newId(), results, at: Date.now(), mchno };
     await records.set(record.id, record).catch(() => undefined);
-    changed([record, ...(known ?? [])]);
-    const old = (known ?? []).filter(({ tool, mchno }) => tool === run.tool && mchno === record.mchno).slice(keptRuns);
+    changed([record, ...(known() ?? [])]);
+    const old = (known() ?? [])
+      .filter(({ tool, mchno }) => tool === run.tool && mchno === record.mchno)
+      .slice(keptRuns);
     for (const { id } of old) await remove(id);
     return record;
   },

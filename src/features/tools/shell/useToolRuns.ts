@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { type JobState, useJobsOf } from '@/lib/jobs';
 import { readSession } from '@/lib/session';
 import { toolHistory } from './toolHistory';
@@ -15,7 +15,7 @@ export function useToolJobs(tool: ToolKey): readonly ToolJob[] {
 
 /** Ended runs of a tool; undefined until they have been read. */
 export function useToolHistory(tool: ToolKey): readonly ToolRecord[] | undefined {
-  const all = useSyncExternalStore(toolHistory.subscribe, toolHistory.all);
+  const all = useStore(toolHistory.store, ({ records }) => records);
   const { mchno } = readSession();
   return all?.filter((record) => record.tool === tool && record.mchno === mchno);
 }

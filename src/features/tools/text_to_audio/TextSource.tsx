@@ -1,6 +1,7 @@
 import { App, Button, Select, Upload } from 'antd';
 import { useEffect, useRef } from 'react';
 import { pauseText } from '@/domain/speech';
+import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { documentAccept, readDocument } from '@/lib/documents';
@@ -18,17 +19,16 @@ interface TextSourceProps {
 export function TextSource({ onText, onPause }: TextSourceProps) {
   const t = useT();
   const { message } = App.useApp();
+  const runAction = useActionRunner();
   const files = useToolFiles({ tool: 'text_to_audio', accept: ['document'], max: 1 });
   const scripts = useLoad(scriptApi.data, { page: 1, page_size: 50, sort: 'updated_at', order: 'desc' });
   const take = useRef(onText);
   take.current = onText;
 
   const read = async (file: File) => {
-    try {
-      take.current((await readDocument(file)).text);
-    } catch (error) {
-      message.error(errorWords(error, t));
-    }
+    const failed = (error: unknown) => errorWords(error, t);
+    const document = await runAction(() => readDocument(file), undefined, { messages: { failed } });
+    if (document) take.current(document.result.text);
   };
   const [given] = files.files;
   const { clear } = files;

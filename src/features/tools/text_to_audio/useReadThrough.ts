@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Line, Narration } from './model';
@@ -17,7 +17,7 @@ export interface Reading {
 /** Reads the sentences aloud one after the other; the next is made while one sounds. */
 export function useReadThrough(narration: Narration, lines: readonly Line[]): Reading {
   const t = useT();
-  const { message } = App.useApp();
+  const runAction = useActionRunner();
   const [at, setAt] = useState<number>();
   const [element, setElement] = useState<HTMLAudioElement>();
   const run = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export function useReadThrough(narration: Narration, lines: readonly Line[]): Re
   const read = async (from: number, isOnlyOne: boolean): Promise<void> => {
     stop();
     const { signal } = own();
-    try {
+    const readLines = async () => {
       for (const line of lines.slice(from, isOnlyOne ? from + 1 : undefined)) {
         setAt(line.index);
         setElement(undefined);
@@ -52,12 +52,12 @@ export function useReadThrough(narration: Narration, lines: readonly Line[]): Re
         if (!isOnlyOne) await new Promise((go) => setTimeout(go, line.pause * 1000));
         if (signal.aborted) return;
       }
-      stop();
-    } catch (error) {
-      if (signal.aborted) return;
-      stop();
-      message.error(error instanceof DOMException ? t('voices.cannotPlay') : messageOf(error));
-    }
+    };
+    await runAction(readLines, undefined, {
+      messages: { failed: (error) => (error instanceof DOMException ? t('voices.cannotPlay') : messageOf(error)) },
+      handleError: () => signal.aborted,
+    });
+    if (!signal.aborted) stop();
   };
   const own = (): AbortController => {
     const controller = new AbortController();

@@ -1,5 +1,4 @@
-import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
-import { knownFramework } from '@/blocks/frameworks/useFrameworks';
+import { knownFramework, wantFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { collectMedia } from '@/blocks/goods/collectMedia';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { segmentBehavior, suggestFrameworks } from '@/domain/frameworks';
@@ -86,7 +85,7 @@ export const suggestionsFor = (facts: Facts) => suggestFrameworks(facts, { platf
 export async function framework(work: Work): Promise<void> {
   const { facts, frameworkId } = work.get();
   if (!facts) throw new ToolError('toolLink.noTitle');
-  frameworkStore.want();
+  wantFrameworks();
   await saveGoods(work);
   if (!frameworkId) {
     const best = suggestionsFor(facts)[0]?.framework.id;

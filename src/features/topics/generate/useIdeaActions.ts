@@ -1,9 +1,10 @@
 import { history } from '@umijs/max';
 import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useActionRunner } from '@/hooks/useAction';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { messageOf, type RequestOptions } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
 import type { Board, BoardAction, BoardItem } from '../model/board';
 import type { Brief } from '../model/brief';
@@ -23,6 +24,7 @@ interface Parts {
 export function useIdeaActions(parts: Parts) {
   const t = useT();
   const actions = useRecordActions();
+  const runAction = useActionRunner();
   const { message } = App.useApp();
   const [saving, setSaving] = useState<readonly string[]>([]);
   const latest = useRef(parts);
@@ -89,17 +91,19 @@ export function useIdeaActions(parts: Parts) {
       const items = latest.current.board.filter(({ savedId, isDropped }) => !savedId && !isDropped);
       setSaving(items.map(({ key }) => key));
       let done = 0;
-      try {
+      const saveEach = async (_: undefined, options: RequestOptions) => {
         for (const item of items) {
-          if (await once(item, (known) => topicApi.save(topicBody(known), shownByCaller))) done += 1;
+          if (await once(item, (known) => topicApi.save(topicBody(known), options))) done += 1;
         }
-        message.success(t('topic.savedAll', { count: done }));
-      } catch (error) {
-        message.error(t('topic.savedSome', { count: done, left: items.length - done, reason: messageOf(error) }));
-      } finally {
-        setSaving([]);
-      }
+      };
+      await runAction(saveEach, undefined, {
+        messages: {
+          done: () => t('topic.savedAll', { count: done }),
+          failed: (error) => t('topic.savedSome', { count: done, left: items.length - done, reason: messageOf(error) }),
+        },
+      });
+      setSaving([]);
     }
     return { ideaActions, saveAll, saving };
-  }, [actions, message, t, saving]);
+  }, [actions, message, runAction, t, saving]);
 }
