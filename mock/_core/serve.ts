@@ -8,7 +8,7 @@ import { type Clock, clock } from './clock';
 import { fail } from './fail';
 import { applyFaults, faultsFor } from './faults';
 import { type Grants, grantsOf } from './grants';
-import { parseInput } from './input';
+import { checkBodySize, parseInput } from './input';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
 import { type Db, dbOf } from './store';
@@ -74,6 +74,7 @@ async function run(
   const caller = operation.auth === 'user' ? authenticate(req) : undefined;
   const ctx = contextOf(req, res, caller, kinds);
   if (operation.action && !ctx.can(operation.action)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
+  checkBodySize(req);
   const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
   const result = await handler(ctx, parseInput(operation.input, given));
   if (operation.answer === 'stream' || res.headersSent) return;

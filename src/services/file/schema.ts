@@ -259,7 +259,8 @@ export const fileContract = {
   base64_upload: post('/file/base64_upload', {
     summary: 'Store a data URL',
     input: z.object({
-      data: z.string().min(1).max(14_000_000),
+      /** A body of 5 MB is read; larger files go to the object store. */
+      data: z.string().min(1).max(5_000_000),
       name: z.string().min(1).max(255),
       folder_id: z.string().max(64).optional(),
     }),

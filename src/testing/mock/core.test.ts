@@ -271,3 +271,12 @@ describe('QR and WeChat login', () => {
     expect(open.status).toBe(400);
   });
 });
+
+test('a body that is too large to be read is refused by its size, not by an empty field', async () => {
+  const { status, body } = await call('POST', '/topic/save', {
+    session: owner,
+    body: { title: '长'.repeat(2_000_000) },
+  });
+  expect(status).toBe(413);
+  expect(body).toMatchObject({ success: false, errorCode: 'BODY_TOO_LARGE', message: expect.stringContaining('5 MB') });
+});

@@ -15,8 +15,9 @@ interface Props {
 type Feedback = { readonly type: 'success' | 'warning'; readonly text: string };
 
 const dataUrl = /^data:[\w.+-]+\/[\w.+-]+[;,]/;
-/** The call takes 14 million characters at most. */
-const longestData = 14_000_000;
+/** The call takes so many characters at most: about 3.5 MB of a file. */
+const MAX_DATA_CHARACTERS = 5_000_000;
+const MAX_DATA_MB = 3.5;
 
 /** Takes a public address, or data that was copied as one. */
 export function AddressBox({ folderId, onFetched }: Props) {
@@ -31,8 +32,8 @@ export function AddressBox({ folderId, onFetched }: Props) {
       setFeedback({ type: 'warning', text: t('upload.addressWrong') });
       return;
     }
-    if (isData && address.length > longestData) {
-      setFeedback({ type: 'warning', text: t('upload.file_too_large', { n: 10 }) });
+    if (isData && address.length > MAX_DATA_CHARACTERS) {
+      setFeedback({ type: 'warning', text: t('upload.file_too_large', { n: MAX_DATA_MB }) });
       return;
     }
     setBusy(true);

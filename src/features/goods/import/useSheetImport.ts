@@ -17,6 +17,17 @@ type ImportState =
   /** `rest` rows are still to be taken in: after a failure or a cancel. */
   | { readonly phase: 'ended'; readonly result: ImportResult; readonly rest: number; readonly problem?: string };
 
+/** Bytes of one call; a server need not read more than 5 MB. */
+const MAX_BATCH_BYTES = 4_000_000;
+
+/** The next rows that fit into one call: at most `batch`, at least one. */
+function nextRows(file: CheckedFile, from: number) {
+  const rows = file.good.slice(from, from + batch).map(({ row }) => ({ row, cells: cellsOf(file, row) }));
+  const bytes = (): number => new Blob([JSON.stringify(rows)]).size;
+  while (rows.length > 1 && bytes() > MAX_BATCH_BYTES) rows.length = Math.ceil(rows.length / 2);
+  return rows;
+}
+
 /** Takes the good rows of a file in, batch after batch; can be stopped, and gone on with where it stopped. */
 export function useSheetImport(onChanged: () => void) {
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
@@ -36,7 +47,7 @@ export function useSheetImport(onChanged: () => void) {
     try {
       while (own.next < total) {
         setState({ phase: 'running', done: own.next, total });
-        const rows = file.good.slice(own.next, own.next + batch).map(({ row }) => ({ row, cells: cellsOf(file, row) }));
+        const rows = nextRows(file, own.next);
         const answer = await goodsApi.import(
           { import_id: own.id, name: file.name.slice(0, 200), known, rows },
           { signal, ...shownByCaller },
