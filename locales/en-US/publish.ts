@@ -121,4 +121,8 @@ export default {
   'publish.settleUrlBad': 'Enter a link that begins with http:// or https://',
   'publish.edit': 'Edit in timeline',
   'publish.editOf': 'Edit {name} in timeline',
+  'publish.simulated.posts': 'Simulated',
+  'publish.simulated.numbers': 'Simulated numbers',
+  'publish.simulated.help':
+    'No platform is connected yet: accounts, results and numbers come from the built-in simulator, and nothing is really posted.',
 };

@@ -120,4 +120,8 @@ export default {
   'publish.settleUrlBad': '请输入以 http:// 或 https:// 开头的链接',
   'publish.edit': '在时间线里再剪辑',
   'publish.editOf': '在时间线里再剪辑 {name}',
+  'publish.simulated.posts': '模拟发布',
+  'publish.simulated.numbers': '模拟数据',
+  'publish.simulated.help':
+    '还没有接入各平台的发布接口：账号、发布结果和播放互动数据都由内置模拟器产生，不会真正发到平台。',
 };

@@ -120,4 +120,8 @@ export default {
   'publish.settleUrlBad': '請輸入以 http:// 或 https:// 開頭的連結',
   'publish.edit': '在時間線裡再剪輯',
   'publish.editOf': '在時間線裡再剪輯 {name}',
+  'publish.simulated.posts': '模擬發佈',
+  'publish.simulated.numbers': '模擬數據',
+  'publish.simulated.help':
+    '尚未接入各平台的發佈介面：帳號、發佈結果和播放互動數據都由內建模擬器產生，不會真正發到平台。',
 };

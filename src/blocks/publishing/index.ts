@@ -5,3 +5,4 @@ export { callsOf, type SendOrder, type Sent, sendPosts } from './flow/sendPosts'
 export { type FlowUndo, useFlowUndo } from './flow/useFlowUndo';
 export { PlatformMark, StateTag } from './PlatformMark';
 export { VideoPicker } from './picker/VideoPicker';
+export { SimulatedTag } from './SimulatedTag';

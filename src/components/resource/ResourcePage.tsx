@@ -87,7 +87,11 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
 
   return (
     <div className={styles.page}>
-      <PageHead title={tools.t(resource.title)} subtitle={resource.subtitle && tools.t(resource.subtitle)}>
+      <PageHead
+        title={tools.t(resource.title)}
+        subtitle={resource.subtitle && tools.t(resource.subtitle)}
+        tag={resource.tag}
+      >
         {resource.toolbar?.(tools)}
         {resource.form && tools.can('save') && (
           <Button type="primary" icon={<PlusOutlined />} onClick={tools.create}>

@@ -141,6 +141,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly key: string;
   readonly title: MessageId;
   readonly subtitle?: MessageId;
+  /** Beside the title: what holds for the whole page. */
+  readonly tag?: ReactNode;
   readonly calls: ResourceCalls<Row, Body>;
   readonly actions: ResourceActions;
   /** How a row is called in questions and labels. */

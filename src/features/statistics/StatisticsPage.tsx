@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
-import { useDates } from '@/blocks/publishing';
+import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
@@ -98,6 +98,7 @@ export function StatisticsPage() {
     <div className={styles.page}>
       <PageHead
         title={t('statistics.title')}
+        tag={<SimulatedTag about="numbers" />}
         subtitle={
           data &&
           t('statistics.subtitle', {

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDates } from '@/blocks/publishing';
+import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { useCan } from '@/hooks/useCan';
@@ -40,6 +40,7 @@ export const accountResource = defineResource<WemediaView>({
   key: 'wemedia',
   title: 'publishTruth.accountsTitle',
   subtitle: 'publishTruth.accountsSubtitle',
+  tag: <SimulatedTag about="posts" />,
   search: 'publishTruth.search',
   nameOf: ({ name }) => name,
   actions: {},

@@ -1,7 +1,7 @@
 import { MoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Dropdown, Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
-import { useDates } from '@/blocks/publishing';
+import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
 import { matches, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -138,6 +138,7 @@ function CalendarHeader({ canSchedule, isNarrow, onCompose, onComposeNext, expor
   return (
     <PageHead
       title={t('publish.calendarTitle')}
+      tag={<SimulatedTag about="posts" />}
       subtitle={canSchedule ? t(isNarrow ? 'pubCal.subtitlePhone' : 'pubCal.subtitle') : undefined}
     >
       {canSchedule && !isNarrow && (

@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
+import { SimulatedTag } from '@/blocks/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -79,6 +80,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
         open={postId !== undefined}
         size={560}
         title={t('publish.postDetail')}
+        extra={<SimulatedTag about="posts" />}
         onClose={onClose}
         destroyOnHidden
         footer={

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
-import { PlatformMark, useDates } from '@/blocks/publishing';
+import { PlatformMark, SimulatedTag, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { changeOf, metrics, metricValue, settledHours, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -59,7 +59,9 @@ export function ReportSheet({ report }: { readonly report: Report }) {
     <article className={styles.sheet}>
       <header className={styles.sheetHead}>
         <h2>{t('statistics.reportWeek', { from: formats.longDay(current.from), to: formats.longDay(current.to) })}</h2>
-        <p className={styles.quiet}>{t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })}</p>
+        <p className={styles.quiet}>
+          {t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })} <SimulatedTag about="numbers" />
+        </p>
       </header>
       <section className={styles.block}>
         <h3>{t('statistics.keyFigures')}</h3>
