@@ -11,7 +11,7 @@ import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
 import { currentWriter, type Material } from './_engines/writer';
-import type { TopicsRequest } from './_engines/writer/types';
+import type { TopicsRequest } from './_engines/writerTypes';
 import { addNotice } from './_groups/notices';
 import {
   bestPosts,

@@ -6,7 +6,7 @@ import { fail } from '../_core/fail';
 import type { Context } from '../_core/serve';
 import type { Db, Row } from '../_core/store';
 import { numbersAt } from '../_engines/publisher';
-import type { TopicIdea as RawIdea } from '../_engines/writer/types';
+import type { TopicIdea as RawIdea } from '../_engines/writerTypes';
 import { postsOf, wemediaOf } from './publish/posts';
 
 /** A topic as it is stored: its score is judged at each reading. */

@@ -1,5 +1,5 @@
 import PublicFrame from '@/components/PublicFrame';
-import Changelog from '@/features/changelog/Changelog';
+import Changelog from '@/features/home/Changelog';
 import { useT } from '@/hooks/useT';
 import { parseChangelog } from '@/utils/changelog';
 import text from '../../CHANGELOG.md';

@@ -7,7 +7,7 @@ import { isFailure } from '../../_core/fail';
 import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
 import { currentWriter } from '../../_engines/writer';
-import type { ChatPiece, ChatRequest } from '../../_engines/writer/types';
+import type { ChatPiece, ChatRequest } from '../../_engines/writerTypes';
 import { type Piece, pauseIfSlow } from '../writing';
 import {
   asItIs,

@@ -4,7 +4,7 @@ import type { Goods } from '../../../src/services/goods/schema';
 import type { Script } from '../../../src/services/script/schema';
 import type { AccountRow } from '../../_core/rows';
 import type { Db, Row } from '../../_core/store';
-import type { ChatTools } from '../../_engines/writer/types';
+import type { ChatTools } from '../../_engines/writerTypes';
 import { frameworksOf, isVisible } from '../frameworks';
 import { knowledgeOf, searchKnowledge } from '../knowledge';
 

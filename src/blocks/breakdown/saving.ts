@@ -20,7 +20,7 @@ export const saveBreakdown = (doc: BreakdownDoc, context: SaveContext): Promise<
     return breakdownApi.save(
       {
         ...(id ? { id } : {}),
-        ...(revision === undefined ? {} : { revision }),
+        revision,
         title: doc.title.trim() || doc.text.trim().slice(0, 20),
         text: doc.text,
         marks: [...doc.marks],

@@ -243,8 +243,8 @@ class Autosaver<D> implements Autosave {
       isSynced: draft === this.synced,
       draft,
       ...(id ? { projectId: id } : {}),
-      ...(revision === undefined ? {} : { revision }),
-      ...(this.sentAs === undefined ? {} : { sentAs: this.sentAs }),
+      revision,
+      sentAs: this.sentAs,
     };
   }
 

@@ -166,7 +166,7 @@ export function createDocumentSession<D>({
       await autosave.flush();
       const { id, revision } = autosave.getState();
       if (id === undefined || !kind.versions) throw new Error('This document has no versions');
-      await take(await kind.versions.restore({ id, version, ...(revision === undefined ? {} : { revision }) }));
+      await take(await kind.versions.restore({ id, version, revision }));
     },
     close: () => {
       autosave.leave();

@@ -30,7 +30,7 @@ export function VoiceSelect({ id, value, onChange, sameAs, size = 'middle' }: Vo
   return (
     <Select
       {...(id ? { id } : {})}
-      {...(value === undefined ? {} : { value })}
+      value={value}
       size={size}
       style={{ inlineSize: '100%' }}
       aria-label={t('voices.title')}

@@ -2,6 +2,8 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
+import { BusinessError, NetworkError, type RequestError } from '@/lib/request/errors';
+import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { emptyListState } from './listState';
 import { ResourceFormDrawer } from './ResourceFormDrawer';
 import type { ResourceForm, ResourcePageData } from './types';
@@ -58,6 +60,20 @@ test('the open record stays when the list is loaded anew without it', () => {
   const opened = result.current.row;
   rerender({ list: [aRow('b')] });
   expect(result.current).toEqual({ row: opened, isLoading: false, isMissing: false });
+});
+
+test('a record that is gone is told by the form alone, another failure to read it by the request layer', async () => {
+  const events: RequestEvent[] = [];
+  const end = onRequestEvent((event) => events.push(event));
+  const open = async (id: string, error: RequestError) => {
+    const { result } = renderHook(() => useOpenedRow(() => Promise.reject(error), id, [aRow('b')]));
+    await waitFor(() => expect(result.current.isMissing).toBe(true));
+  };
+  await open('a', new BusinessError('gone', 'NOT_FOUND', 2));
+  expect(events).toEqual([]);
+  await open('c', new NetworkError('down'));
+  expect(events).toMatchObject([{ type: 'networkDown' }]);
+  end();
 });
 
 test('a change that is taken back late does not bring the page back that was left meanwhile', async () => {

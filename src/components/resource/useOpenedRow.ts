@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import { useLoad } from '@/hooks/useLoad';
+import { BusinessError } from '@/lib/request/errors';
+import { reportError } from '@/lib/request/reportError';
+import { errorOf } from '@/lib/request/toRequestError';
 import { shownByCaller } from '@/lib/request/types';
 import type { ResourceCalls, ResourceRow } from './types';
 
@@ -21,7 +24,7 @@ export function useOpenedRow<Row extends ResourceRow>(
   const isRecord = id !== '' && id !== 'new';
   const known = isRecord ? list?.find((row) => row.id === id) : undefined;
   const mustAsk = isRecord && list !== undefined && known === undefined && info !== undefined;
-  const { data, loading, error } = useLoad(async () => info?.({ id }, shownByCaller), {
+  const { data, loading, error } = useLoad(async () => info?.({ id }, shownByCaller).catch(tellOtherThanGone), {
     ready: mustAsk,
     refreshDeps: [id],
   });
@@ -31,4 +34,11 @@ export function useOpenedRow<Row extends ResourceRow>(
   if (!isRecord) return { row: undefined, isLoading: false, isMissing: false };
   const isWaiting = list === undefined || (mustAsk && (loading || !error));
   return { row: shown, isLoading: !shown && isWaiting, isMissing: !shown && !isWaiting };
+}
+
+/** The form says that a record is gone, which is what a refusal means; anything else is for the request layer to show. */
+function tellOtherThanGone(error: unknown): never {
+  const typed = errorOf(error);
+  if (!(typed instanceof BusinessError)) reportError(typed);
+  throw error;
 }

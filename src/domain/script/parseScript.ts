@@ -119,5 +119,5 @@ export function parseScriptText(
       else say(keepsLines ? line.trim() : line.replace(numbered, ''), keepsLines);
     }
   }
-  return { sentences: found, isCut, ...(title === undefined ? {} : { title }) };
+  return { sentences: found, isCut, title };
 }

@@ -48,7 +48,7 @@ export function scriptStats(
         role,
         ...sum,
         share: seconds > 0 ? sum.seconds / seconds : 0,
-        ...(wished === undefined ? {} : { wished }),
+        wished,
       };
     }),
   };

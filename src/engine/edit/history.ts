@@ -98,7 +98,7 @@ export class History<D = Project> {
   push(document: D, { label, merge }: StepOptions): History<D> {
     if (document === this.present) return this;
     const { past, current: before } = this.parts;
-    const current: Entry<D> = { label, document, ...(merge === undefined ? {} : { merge }) };
+    const current: Entry<D> = { label, document, merge };
     const isMerged = merge !== undefined && merge === before.merge && this.canUndo;
     return new History({ past: isMerged ? past : shortened(pushed(past, before)), current, future: undefined });
   }

@@ -40,7 +40,7 @@ export const articleKind: DocumentKind<ArticleDraft> = {
           layout: { ...layout },
           save_id: saveId,
           ...(id ? { id } : {}),
-          ...(revision === undefined ? {} : { revision }),
+          revision,
         },
         shownByCaller,
       ),

@@ -50,7 +50,7 @@ export function FigureFace({ appearance, height, element }: FigureFaceProps) {
       look={look}
       size={height}
       width={width}
-      {...(mouth === undefined ? {} : { mouth })}
+      mouth={mouth}
       {...(speech.isSpeaking ? speech : {})}
     />
   );

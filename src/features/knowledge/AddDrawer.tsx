@@ -3,7 +3,7 @@ import { Alert, App, Button, Drawer, Input, Progress, Tabs, Upload } from 'antd'
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeOrigin } from '@/services/knowledge/schema';
@@ -139,7 +139,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
     setProblem('');
     setReading(true);
     try {
-      const article = await breakdownApi.extract({ url: link.trim() }, { skipErrorHandler: true });
+      const article = await breakdownApi.extract({ url: link.trim() }, shownByCaller);
       setTitle(article.title.slice(0, 120));
       setText(article.text);
       setOrigin({ kind: 'link', name: (article.author ?? '').slice(0, 255), url: article.url, file_id: '' });
@@ -160,7 +160,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         .join('')
         .replace(/^#+\s*/, '');
     try {
-      const { id, passages } = await knowledgeApi.save({ title: name, text, origin }, { skipErrorHandler: true });
+      const { id, passages } = await knowledgeApi.save({ title: name, text, origin }, shownByCaller);
       message.success(t('knowledge.stage.done', { count: passages }));
       setTitle('');
       setText('');

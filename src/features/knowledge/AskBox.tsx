@@ -3,7 +3,7 @@ import { Alert, Empty, Input, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeHit } from '@/services/knowledge/schema';
 import styles from './knowledgePage.module.css';
@@ -31,7 +31,7 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
     setSearching(true);
     setProblem('');
     try {
-      const answer = await knowledgeApi.search({ query: words.slice(0, 500), limit: 6 }, { skipErrorHandler: true });
+      const answer = await knowledgeApi.search({ query: words.slice(0, 500), limit: 6 }, shownByCaller);
       if (mine === latest.current) setFound({ query: words, ...answer });
     } catch (error) {
       if (mine === latest.current) setProblem(messageOf(error));

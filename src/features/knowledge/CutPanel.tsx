@@ -2,7 +2,7 @@ import { Alert, Button, Slider } from 'antd';
 import { useMemo, useState } from 'react';
 import { cutPassages } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
 import styles from './knowledgePage.module.css';
@@ -29,7 +29,7 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
     setCutting(true);
     setProblem('');
     try {
-      onCut(await knowledgeApi.recut({ id: document.id, size, overlap: within }, { skipErrorHandler: true }));
+      onCut(await knowledgeApi.recut({ id: document.id, size, overlap: within }, shownByCaller));
     } catch (error) {
       setProblem(messageOf(error));
     } finally {

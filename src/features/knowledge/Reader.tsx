@@ -5,7 +5,7 @@ import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { chainAddress } from '@/services/chain/address';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
@@ -144,7 +144,7 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
     setProblem('');
     const { id, revision, usable } = document;
     try {
-      await knowledgeApi.save({ id, revision, title, tags, text, usable }, { skipErrorHandler: true });
+      await knowledgeApi.save({ id, revision, title, tags, text, usable }, shownByCaller);
       message.success(t('knowledge.saved'));
       onSaved();
     } catch (error) {

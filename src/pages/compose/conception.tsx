@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { ComposeConception } from '@/features/topics/ComposeConception';
+import { ComposeConception } from '@/features/topics/generate/ComposeConception';
 import { studioEntry } from '@/features/topics/model/studioEntry';
 
 /** /compose/conception: topics on the way to a video. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { ConceptionPage } from '@/features/topics/ConceptionPage';
+import { ConceptionPage } from '@/features/topics/library/ConceptionPage';
 import { studioEntry } from '@/features/topics/model/studioEntry';
 
 /** /creation/conception: `?idea=` begins at once, `?goods=` and `?occasion=` fill in. */

@@ -1,4 +1,5 @@
 import { type StoredObject, type UploadOptions, uploadFile } from '@/lib/oss';
+import { shownByCaller } from '@/lib/request/types';
 import { fileApi } from './api';
 import type { FileRecord } from './schema';
 
@@ -19,10 +20,7 @@ interface StoreFileOptions extends UploadOptions, RecordOptions {
  * @throws the typed errors of lib/request; CanceledError after an abort
  */
 export function recordFile({ hash, ...object }: StoredObject, { facts, signal }: RecordOptions): Promise<FileRecord> {
-  return fileApi.save(
-    { ...object, ...(hash ? { hash } : {}), ...facts },
-    { skipErrorHandler: true, ...(signal ? { signal } : {}) },
-  );
+  return fileApi.save({ ...object, hash, ...facts }, { ...shownByCaller, signal });
 }
 
 /**

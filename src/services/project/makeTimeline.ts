@@ -4,13 +4,13 @@ import { projectJson } from '@/engine/project/projectJson';
 import { type Project, videoClip } from '@/engine/project/schema';
 import { FPS_30, frameAt, frameStart } from '@/engine/time/frameRate';
 import { fromSeconds } from '@/engine/time/ticks';
+import { shownByCaller } from '@/lib/request/types';
 import { newId } from '@/utils/newId';
 import type { SourceRef } from '../contract';
 import type { Video } from '../video/schema';
 import { timelineAddress } from './address';
 import { projectApi } from './api';
 
-const quiet = { skipErrorHandler: true } as const;
 const longestTitle = 120;
 
 interface TimelineOrder {
@@ -36,7 +36,7 @@ export async function makeTimeline(document: Project, { title, cover = '', sourc
       document: projectJson(project),
       source: [...source],
     },
-    quiet,
+    shownByCaller,
   );
   return timelineAddress(saved.id);
 }
@@ -77,7 +77,7 @@ export function documentOfVideo(video: Pick<Video, 'id' | 'title' | 'url' | 'wid
  */
 export async function timelineOfVideo(video: Video): Promise<string> {
   if (video.project_id) {
-    const record = await projectApi.info({ id: video.project_id }, quiet).catch(() => undefined);
+    const record = await projectApi.info({ id: video.project_id }, shownByCaller).catch(() => undefined);
     if (record?.document) return timelineAddress(record.id);
   }
   return makeTimeline(documentOfVideo(video), {

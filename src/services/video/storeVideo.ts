@@ -1,4 +1,5 @@
 import { thumbnail } from '@/engine/media/thumbnail';
+import { shownByCaller } from '@/lib/request/types';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { InputOf } from '../contract';
 import { storeFile } from '../file/storeFile';
@@ -96,8 +97,8 @@ export async function recordVideo(
       container,
       video_codec: videoCodec ?? '',
       audio_codec: audioCodec ?? '',
-      ...(fps ? { fps } : {}),
+      fps,
     },
-    { skipErrorHandler: true, signal },
+    { ...shownByCaller, signal },
   );
 }

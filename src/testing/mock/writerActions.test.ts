@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';
 import { numbersOf, repeatedPhrase } from '../../../mock/_engines/writer/embedded/reading';
-import type { ActionRequest } from '../../../mock/_engines/writer/types';
+import type { ActionRequest } from '../../../mock/_engines/writerTypes';
 import { platforms, titleWeight, videoPlatformIds } from '../../domain/platforms';
 import { writingActions, writingTones } from '../../domain/writing';
 import { bakery, goods, mask, thermos } from './writerMaterial';

@@ -9,7 +9,7 @@ import { tones } from '../../../mock/_engines/writer/embedded/lexicon/tones';
 import { topicLines } from '../../../mock/_engines/writer/embedded/lexicon/topicLines';
 import { repeatedPhrase } from '../../../mock/_engines/writer/embedded/reading';
 import { topicsOf } from '../../../mock/_engines/writer/embedded/topics';
-import type { ArticleRequest, ChatMessage, TopicsRequest } from '../../../mock/_engines/writer/types';
+import type { ArticleRequest, ChatMessage, TopicsRequest } from '../../../mock/_engines/writerTypes';
 import { checkText } from '../../domain/compliance';
 import { frameworkById, frameworks, hookTypes } from '../../domain/frameworks';
 import { titleWeight } from '../../domain/platforms';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { remoteWriter } from '../../../mock/_engines/writer/remote';
 import { JsonObjects } from '../../../mock/_engines/writer/remote/jsonObjects';
 import { eventData } from '../../../mock/_engines/writer/remote/sse';
-import type { ChatPiece, Writer } from '../../../mock/_engines/writer/types';
+import type { ChatPiece, Writer } from '../../../mock/_engines/writerTypes';
 import { frameworks } from '../../domain/frameworks';
 
 type Protocol = 'anthropic' | 'openai';

@@ -1,4 +1,4 @@
-import type { Material } from '../types';
+import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cues } from './lexicon/cues';
 import { kindOf } from './lexicon/kindOf';

@@ -1,6 +1,6 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
 import { writingActions } from '../../../../src/domain/writing';
-import type { Writer } from '../types';
+import type { Writer } from '../../writerTypes';
 import { actOn } from './actions';
 import { articleOf } from './article';
 import { briefOf } from './brief';

@@ -1,6 +1,6 @@
 import { platformName } from '../../../../src/domain/platforms';
+import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../../writerTypes';
 import { passageCitation } from '../embedded/chat/talk';
-import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../types';
 import type { ToolCall, ToolSpec, Turn } from './conversation';
 import { describeGoods, rules } from './prompt';
 import { type ModelOptions, streamModel } from './streamModel';

@@ -1,5 +1,5 @@
 import { writingActions } from '../../../../src/domain/writing';
-import type { Writer } from '../types';
+import type { Writer } from '../../writerTypes';
 import { chatWithModel } from './chat';
 import { actPrompt, articlePrompt, scriptPrompt, sentencePrompt, topicsPrompt } from './prompt';
 import { type ModelOptions, streamText } from './streamModel';

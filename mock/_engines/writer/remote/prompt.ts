@@ -2,7 +2,14 @@ import { frameworks, hookTypes, roleNameOf } from '../../../../src/domain/framew
 import { type CitedPassage, citeMark } from '../../../../src/domain/knowledge';
 import { platformName, platforms, type VideoPlatformId, videoPlatformIds } from '../../../../src/domain/platforms';
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
-import type { ActionRequest, ArticleRequest, Material, RewriteRequest, TopicsRequest, WriteRequest } from '../types';
+import type {
+  ActionRequest,
+  ArticleRequest,
+  Material,
+  RewriteRequest,
+  TopicsRequest,
+  WriteRequest,
+} from '../../writerTypes';
 
 interface Prompt {
   readonly system: string;

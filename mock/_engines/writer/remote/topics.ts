@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { frameworks, hookTypes } from '../../../../src/domain/frameworks';
 import { refuse } from '../../engineError';
+import type { TopicIdea, TopicsRequest } from '../../writerTypes';
 import { likeness } from '../embedded/clauses';
-import type { TopicIdea, TopicsRequest } from '../types';
 import { JsonObjects } from './jsonObjects';
 
 const text = z.string().trim().catch('');

@@ -63,7 +63,7 @@ export async function sendPosts({ kind, as, posts, onProgress, signal }: SendOrd
     } catch (error) {
       const problem = error instanceof CanceledError ? undefined : messageOf(error);
       const rest = posts.length - items.length;
-      return { flowIds, items, warnings, rest, ...(problem === undefined ? {} : { problem }) };
+      return { flowIds, items, warnings, rest, problem };
     }
   }
   return { flowIds, items, warnings, rest: posts.length - items.length };

@@ -18,7 +18,7 @@ export function ToolButton({ label, icon, onClick, isActive, disabled = false }:
         size="small"
         icon={icon}
         aria-label={label}
-        {...(isActive === undefined ? {} : { 'aria-pressed': isActive })}
+        aria-pressed={isActive}
         disabled={disabled}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}

@@ -38,7 +38,7 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
   typed.current = draft;
   const [trigger, setTrigger] = useState<Trigger>();
   const [active, setActive] = useState(0);
-  const { choices, isLoading } = useLookup(trigger);
+  const { choices, isLoading, error } = useLookup(trigger);
   const change = (next: Draft) => {
     setDraft(next);
     keepDraft(talkId, next);
@@ -130,7 +130,16 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
 
   return (
     <div className={styles.composer}>
-      {trigger && <LookupMenu id={menuId} choices={choices} active={active} isLoading={isLoading} onChoose={choose} />}
+      {trigger && (
+        <LookupMenu
+          id={menuId}
+          choices={choices}
+          active={active}
+          isLoading={isLoading}
+          error={error}
+          onChoose={choose}
+        />
+      )}
       <Sender
         ref={field}
         value={draft.text}

@@ -1,5 +1,6 @@
 import { Spin } from 'antd';
 import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
 import styles from './chat.module.css';
 import { kindLabels } from './kindLabels';
 import type { Choice } from './useLookup';
@@ -9,16 +10,21 @@ interface LookupMenuProps {
   readonly choices: readonly Choice[];
   readonly active: number;
   readonly isLoading: boolean;
+  readonly error: Error | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Records or prompts to put into the question; steered from the text field. */
-export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupMenuProps) {
+export function LookupMenu({ id, choices, active, isLoading, error, onChoose }: LookupMenuProps) {
   const t = useT();
   if (choices.length === 0)
     return (
       <div className={styles.lookup}>
-        {isLoading ? <Spin size="small" /> : <p className={styles.lookupEmpty}>{t('assistant.lookup.none')}</p>}
+        {isLoading ? (
+          <Spin size="small" />
+        ) : (
+          <p className={styles.lookupEmpty}>{error ? messageOf(error) : t('assistant.lookup.none')}</p>
+        )}
       </div>
     );
   return (

@@ -3,9 +3,9 @@ import { Link } from '@umijs/max';
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { AnswerContent } from '@/domain/conversation';
+import { useActionRunner } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import type { ChatMessage } from '@/services/chat/schema';
 import { type Made, makeArticle, makeScript, makeTopics, topicsOf } from '../model/makeRecords';
 
@@ -28,6 +28,7 @@ export function MakeRecords({ talkId, message, question, content }: MakeRecordsP
   const t = useT();
   const can = useCan();
   const { message: toast } = App.useApp();
+  const runAction = useActionRunner();
   const [busy, setBusy] = useState<string>();
   const title = (question?.text ?? '').replace(/\s+/g, ' ').trim().slice(0, 40) || t('assistant.untitled');
   const origin = { talkId, title, citations: message.citations };
@@ -60,18 +61,16 @@ export function MakeRecords({ talkId, message, question, content }: MakeRecordsP
 
   const make = async (way: Way) => {
     setBusy(way.key);
-    try {
-      const { address, count } = await way.run();
+    const made = await runAction(way.run, undefined);
+    setBusy(undefined);
+    if (made) {
+      const { address, count } = made.result;
       toast.success(
         <span>
           {t('assistant.make.done', { count })} <Link to={address}>{t('assistant.make.open')}</Link>
         </span>,
         6,
       );
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(undefined);
     }
   };
 

@@ -29,11 +29,12 @@ const mentionOf = (type: Mentioned, id: string, title: string): Choice => ({
 export function useLookup(trigger: Trigger | undefined): {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
+  readonly error: Error | undefined;
 } {
   const query = useDebounce(trigger?.query ?? '', { wait: 150 });
   const kind = trigger?.kind;
   const { frameworks } = useFrameworks();
-  const { data, loading } = useLoad(
+  const { data, loading, error } = useLoad(
     async () => {
       const page = { page: 1, page_size: each, ...(query ? { keyword: query } : {}) };
       if (kind === 'prompt') {
@@ -46,6 +47,8 @@ export function useLookup(trigger: Trigger | undefined): {
         topicApi.data(page, shownByCaller),
         knowledgeApi.data({ ...page, usable: 1 }, shownByCaller),
       ]);
+      const [first] = lists;
+      if (first.status === 'rejected' && lists.every(({ status }) => status === 'rejected')) throw first.reason;
       const [goods, scripts, topics, documents] = lists.map((result) =>
         result.status === 'fulfilled' ? result.value.list : [],
       );
@@ -69,5 +72,6 @@ export function useLookup(trigger: Trigger | undefined): {
         ? [...found.filter((choice) => choice.kind === 'mention'), ...fitting]
         : found.filter((choice) => choice.kind === kind),
     isLoading: loading,
+    error,
   };
 }

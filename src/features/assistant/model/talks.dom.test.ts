@@ -37,16 +37,17 @@ function aLine() {
       calls.push({ options, end: () => resolve({ text: '', stopReason: 'end_turn' }), fail: reject });
     });
   const kept: { messages: ChatMessage[] } = { messages: [] };
+  const switchTo = jest.fn(async () => null);
   const stop = jest.fn(async () => message({ ...writing, text: '写到一半了', state: 'stopped' }));
   const talks = createTalks({
     send: open,
     answer: open,
     continue: open,
     stop,
-    switch: async () => null,
+    switch: switchTo,
     info: async () => ({ ...chat, messages: kept.messages }),
   } as unknown as Parameters<typeof createTalks>[0]);
-  return { talks, calls, kept, stop };
+  return { talks, calls, kept, stop, switchTo };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -142,4 +143,10 @@ test('who asks while a conversation is being read waits for it: it is read once'
   expect(talks.get('c1')?.chat).toBeUndefined();
   await asked;
   expect(talks.get('c1')).toMatchObject({ phase: 'ready', chat: { id: 'c1' }, leafId: 'a1' });
+});
+
+test('a branch that cannot be remembered is for the request layer to show', () => {
+  const { talks, switchTo } = aLine();
+  talks.show('c1', 'a1');
+  expect(switchTo).toHaveBeenCalledWith({ id: 'c1', leaf_id: 'a1' });
 });

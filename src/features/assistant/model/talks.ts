@@ -187,7 +187,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     /** Shows the branch of a version; remembered for the next visit. */
     show(id: string, messageId: string): void {
       change(id, (talk) => ({ ...talk, leafId: newestLeaf(talk.messages, messageId) }));
-      void api.switch({ id, leaf_id: messageId }, shownByCaller).catch(() => undefined);
+      api.switch({ id, leaf_id: messageId }).catch(() => undefined);
     },
     rename: (chat: Conversation): void => change(chat.id, (talk) => ({ ...talk, chat })),
     /** Somebody else is signed in: nothing of the former stays. */

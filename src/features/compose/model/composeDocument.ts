@@ -54,7 +54,7 @@ export const composeKind: DocumentKind<Draft> = {
       return projectApi.save(
         {
           ...(id ? { id } : {}),
-          ...(revision === undefined ? {} : { revision }),
+          revision,
           title: draft.goods.form.title.trim().slice(0, 120) || t('compose.untitled'),
           kind: PROJECT_KIND,
           cover: cover.slice(0, 2000),

@@ -6,9 +6,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
-import { pastedSegments } from '../pastedStructure';
 import { FrameworkEditor } from './FrameworkEditor';
 import { draftOf, type FrameworkDraft, withKeys } from './model';
+import { pastedSegments } from './pastedStructure';
 
 interface EditorEntryProps {
   /** `new`, `paste` (a structure that was just pasted), or the id of a framework. */

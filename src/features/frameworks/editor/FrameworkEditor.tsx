@@ -9,7 +9,7 @@ import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import { ExamplePane } from '../ExamplePane';
+import { ExamplePane } from '../detail/ExamplePane';
 import frameworkStyles from '../frameworks.module.css';
 import { BorderBar } from './BorderBar';
 import styles from './editor.module.css';

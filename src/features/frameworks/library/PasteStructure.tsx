@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import ShareBar from '@/components/ShareBar';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
+import { keepPasted } from '../editor/pastedStructure';
 import styles from '../frameworks.module.css';
-import { keepPasted } from '../pastedStructure';
 
 interface PasteStructureProps {
   readonly isOpen: boolean;

@@ -32,7 +32,7 @@ export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialo
         const at = slots[post.id];
         if (at && !isOver && !form.getFieldValue('time')) form.setFieldsValue({ time: dayjs(at) });
       })
-      // Without a proposal one chooses a time oneself.
+      // The failure has been shown; without a proposal one chooses a time oneself.
       .catch(() => undefined);
     return () => {
       isOver = true;

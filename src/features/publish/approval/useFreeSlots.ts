@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { nextFreeSlot, type SlotAccount } from '@/domain/publishing/calendar';
 import { localOf } from '@/domain/publishing/zone';
-import { shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -45,7 +44,7 @@ export function useFreeSlots(accounts: readonly WemediaAccount[]) {
     async (posts: readonly PublishItem[]): Promise<Record<string, string>> => {
       const now = Date.now();
       const range = { from: new Date(now - DAY_MS).toISOString(), to: new Date(now + 32 * DAY_MS).toISOString() };
-      const { list } = await publishApi.data(range, shownByCaller);
+      const { list } = await publishApi.data(range);
       const taken: Pick<PublishItem, 'id' | 'account_id' | 'publish_at' | 'state'>[] = [...list];
       const times: Record<string, string> = {};
       for (const post of posts) {

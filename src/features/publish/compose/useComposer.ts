@@ -189,7 +189,7 @@ function useComposerAutosave(
   useEffect(() => {
     if (state === first.current || isOver.current) return;
     const at = new Date().toISOString();
-    const kept = { savedAt: at, state, ...(version === undefined ? {} : { version }) };
+    const kept = { savedAt: at, state, version };
     let isCurrent = true;
     void keptDrafts.write(data.keptAs, kept).then((isKept) => {
       if (isCurrent && !isOver.current) setSaved({ at, isKept });

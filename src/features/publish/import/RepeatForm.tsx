@@ -1,62 +1,30 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Checkbox, DatePicker, InputNumber, Segmented, Select } from 'antd';
-import dayjs from 'dayjs';
-import { useMemo, useState } from 'react';
-import { ownZone, type SchedulingData, sendPosts, toTakenSlots, useDates, useFlowUndo } from '@/blocks/publishing';
+import { Alert, Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { type SchedulingData, sendPosts, useDates, useFlowUndo } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
-import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from '@/domain/publishing/repeat';
-import { localOf } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { faultText } from '../matrix/faultText';
 import styles from './Import.module.css';
+import { RepeatFields } from './RepeatFields';
 import type { RepeatPostProps } from './RepeatPost';
+import { useRepeatPlan } from './useRepeatPlan';
 
 interface Props extends Pick<RepeatPostProps, 'post' | 'onClose' | 'onDone'> {
   readonly scheduling: SchedulingData;
 }
 
-type End = 'count' | 'date';
-const kinds = ['days', 'weekdays', 'monthly'] as const;
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
 export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
   const t = useT();
   const dates = useDates();
   const isDirect = useCan()('publish.schedule');
-  const zone = ownZone();
-  const first = useMemo(() => localOf(Date.parse(post.publish_at), zone), [post.publish_at, zone]);
-  const [kind, setKind] = useState<RepeatRule['kind']>('days');
-  const [every, setEvery] = useState(7);
-  const [days, setDays] = useState<readonly number[]>([weekdayOf(first.date)]);
-  const [shortMonth, setShortMonth] = useState<'last' | 'skip'>('last');
-  const [end, setEnd] = useState<End>('count');
-  const [count, setCount] = useState(4);
-  const [until, setUntil] = useState(dayjs(first.date).add(1, 'month').format('YYYY-MM-DD'));
-  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
+  const plan = useRepeatPlan(post, scheduling);
+  const { planned, chosen, inTheWay } = plan;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const flow = useFlowUndo({ onUndone: () => onDone({ flowIds: [], items: [] }) });
-
-  const planned = useMemo(() => {
-    const rules = { days: { kind, every }, weekdays: { kind, days }, monthly: { kind, shortMonth } };
-    return repeatDates(rules[kind] as RepeatRule, { ...first, zone }, end === 'count' ? { count } : { until });
-  }, [kind, every, days, shortMonth, first, zone, end, count, until]);
-  const conflicts = useMemo(() => {
-    const account = scheduling.accounts.find(({ id }) => id === post.account_id);
-    const found = repeatConflicts(
-      post,
-      planned.map(({ at }) => at),
-      toTakenSlots(scheduling.live),
-      { zone, minGapMinutes: minimumGapMinutes, perDay: account?.per_day ?? Number.POSITIVE_INFINITY, now: Date.now() },
-    );
-    return new Map(found.map((conflict) => [conflict.at, conflict]));
-  }, [planned, scheduling, post, zone]);
-  const isPast = (at: number) => conflicts.get(at)?.fault === 'past';
-  const chosen = planned.filter(({ at }) => !without.has(at) && !isPast(at));
-  const inTheWay = chosen.filter(({ at }) => conflicts.has(at));
-  const dayOfMonth = Number(first.date.slice(8));
 
   const commit = async () => {
     setSending(true);
@@ -80,88 +48,13 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
     onDone(sent);
     onClose();
   };
-  const toggle = (at: number, isOn: boolean) => {
-    const next = new Set(without);
-    if (isOn) next.delete(at);
-    else next.add(at);
-    setWithout(next);
-  };
 
   return (
     <div className={styles.stack}>
       <span className={styles.hint}>
         {post.title} · {post.account_name} · {t('publishRepeat.first', { time: dates.moment(post.publish_at) })}
       </span>
-      <div className={styles.repeatForm}>
-        <div className={styles.field}>
-          <span className={styles.fieldName}>{t('publishRepeat.how')}</span>
-          <Segmented
-            aria-label={t('publishRepeat.how')}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: t(`publishRepeat.${value}`) }))}
-            onChange={(value) => setKind(value as RepeatRule['kind'])}
-          />
-          {kind === 'days' && (
-            <InputNumber
-              min={1}
-              max={365}
-              value={every}
-              suffix={t('publishRepeat.everyUnit')}
-              aria-label={t('publishRepeat.every')}
-              onChange={(value) => setEvery(value ?? 1)}
-            />
-          )}
-          {kind === 'weekdays' && (
-            <Checkbox.Group
-              aria-label={t('publishRepeat.onDays')}
-              value={[...days]}
-              options={weekdays.map((day) => ({ value: day, label: dates.weekday(new Date(2024, 0, day)) }))}
-              onChange={(value) => setDays(value.map(Number))}
-            />
-          )}
-          {kind === 'monthly' && dayOfMonth > 28 && (
-            <Select
-              value={shortMonth}
-              aria-label={t('publishRepeat.shortMonth', { day: dayOfMonth })}
-              options={[
-                { value: 'last', label: t('publishRepeat.shortLast') },
-                { value: 'skip', label: t('publishRepeat.shortSkip') },
-              ]}
-              onChange={(value: 'last' | 'skip') => setShortMonth(value)}
-            />
-          )}
-        </div>
-        <div className={styles.field}>
-          <span className={styles.fieldName}>{t('publishRepeat.end')}</span>
-          <Segmented
-            aria-label={t('publishRepeat.end')}
-            value={end}
-            options={[
-              { value: 'count', label: t('publishRepeat.byCount') },
-              { value: 'date', label: t('publishRepeat.byDate') },
-            ]}
-            onChange={(value) => setEnd(value as End)}
-          />
-          {end === 'count' ? (
-            <InputNumber
-              min={1}
-              max={mostRepeats}
-              value={count}
-              suffix={t('publishRepeat.countUnit')}
-              aria-label={t('publishRepeat.byCount')}
-              onChange={(value) => setCount(value ?? 1)}
-            />
-          ) : (
-            <DatePicker
-              allowClear={false}
-              aria-label={t('publishRepeat.byDate')}
-              value={dayjs(until)}
-              minDate={dayjs(first.date).add(1, 'day')}
-              onChange={(value) => value && setUntil(value.format('YYYY-MM-DD'))}
-            />
-          )}
-        </div>
-      </div>
+      <RepeatFields settings={plan.settings} firstDate={plan.first.date} onChange={plan.change} />
       <Alert
         type="warning"
         showIcon
@@ -175,39 +68,13 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
       {planned.length > 0 && (
         <>
           <strong role="status">{t('publishRepeat.preview', { count: chosen.length })}</strong>
-          <ul className={styles.dates}>
-            {planned.map(({ at }) => {
-              const conflict = conflicts.get(at);
-              const isOn = !without.has(at) && !isPast(at);
-              const tone = isOn ? (conflict ? 'warn' : 'plain') : 'off';
-              const date = dates.day(new Date(at));
-              return (
-                <li key={at} className={styles.date} data-tone={tone}>
-                  <Checkbox
-                    checked={isOn}
-                    disabled={isPast(at)}
-                    aria-label={t('publishRepeat.take', { date })}
-                    onChange={(event) => toggle(at, event.target.checked)}
-                  >
-                    {date} {dates.time(new Date(at))}
-                  </Checkbox>
-                  {conflict && (
-                    <span className={styles.why}>
-                      {faultText(conflict, post.platform, minimumGapMinutes, t, (moment) =>
-                        dates.time(new Date(moment)),
-                      )}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <RepeatDates platform={post.platform} plan={plan} />
         </>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
       <div className={styles.footer}>
         {inTheWay.length > 0 && (
-          <Button onClick={() => setWithout(new Set([...without, ...inTheWay.map(({ at }) => at)]))}>
+          <Button onClick={() => plan.leaveOut(inTheWay.map(({ at }) => at))}>
             {t('publishRepeat.skipConflicts', { count: inTheWay.length })}
           </Button>
         )}
@@ -218,5 +85,43 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface RepeatDatesProps {
+  readonly platform: string;
+  readonly plan: ReturnType<typeof useRepeatPlan>;
+}
+
+/** Each date with what stands in its way; any of them can be left out. */
+function RepeatDates({ platform, plan }: RepeatDatesProps) {
+  const t = useT();
+  const dates = useDates();
+  return (
+    <ul className={styles.dates}>
+      {plan.planned.map(({ at }) => {
+        const conflict = plan.conflicts.get(at);
+        const isOn = plan.isChosen(at);
+        const tone = isOn ? (conflict ? 'warn' : 'plain') : 'off';
+        const date = dates.day(new Date(at));
+        return (
+          <li key={at} className={styles.date} data-tone={tone}>
+            <Checkbox
+              checked={isOn}
+              disabled={plan.isPast(at)}
+              aria-label={t('publishRepeat.take', { date })}
+              onChange={(event) => (event.target.checked ? plan.take(at) : plan.leaveOut([at]))}
+            >
+              {date} {dates.time(new Date(at))}
+            </Checkbox>
+            {conflict && (
+              <span className={styles.why}>
+                {faultText(conflict, platform, minimumGapMinutes, t, (moment) => dates.time(new Date(moment)))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

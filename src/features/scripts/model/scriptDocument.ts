@@ -35,7 +35,7 @@ export const scriptKind: DocumentKind<ScriptDoc> = {
           ...bodyOf(doc, t('scripts.untitled')),
           save_id: saveId,
           ...(id ? { id } : {}),
-          ...(revision === undefined ? {} : { revision }),
+          revision,
         },
         shownByCaller,
       ),
@@ -79,7 +79,7 @@ export function createScriptStore(doc: ScriptDoc): ScriptStore {
   });
   return {
     ...store,
-    change: (label, make, place) => change(make, { label, ...(place === undefined ? {} : { merge: place }) }),
+    change: (label, make, place) => change(make, { label, merge: place }),
     select: (selected) => set({ selected }),
   };
 }

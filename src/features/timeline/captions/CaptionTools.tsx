@@ -143,7 +143,7 @@ function LookSelect() {
     <Select
       size="small"
       className={styles.look}
-      {...(key === undefined ? {} : { value: key })}
+      value={key}
       disabled={!hasRows}
       placeholder={t('timelineCaptions.lookForAll')}
       aria-label={t('timelineCaptions.lookForAll')}

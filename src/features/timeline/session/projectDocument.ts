@@ -102,7 +102,7 @@ export const projectKind: DocumentKind<Project> = {
       projectApi.save(
         {
           ...(id ? { id } : {}),
-          ...(revision === undefined ? {} : { revision }),
+          revision,
           title: project.title.trim().slice(0, MAX_TITLE_LENGTH) || t('timeline.untitled'),
           kind: editorKind,
           cover: coverAddress(project),

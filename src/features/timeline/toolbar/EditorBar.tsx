@@ -33,13 +33,13 @@ export function EditorBar() {
           command="undo"
           size="middle"
           icon={<UndoOutlined aria-hidden />}
-          {...(undoLabel === undefined ? {} : { title: t('timeline.undoOf', { step: stepLabel(undoLabel) }) })}
+          title={undoLabel && t('timeline.undoOf', { step: stepLabel(undoLabel) })}
         />
         <ToolButton
           command="redo"
           size="middle"
           icon={<RedoOutlined aria-hidden />}
-          {...(redoLabel === undefined ? {} : { title: t('timeline.redoOf', { step: stepLabel(redoLabel) }) })}
+          title={redoLabel && t('timeline.redoOf', { step: stepLabel(redoLabel) })}
         />
         <span className={styles.exportSlot}>
           <ExportButton />

@@ -1,4 +1,4 @@
-import { FrameworkTool } from '@/features/tools/framework/FrameworkTool';
+import { FrameworkTool } from '@/features/tools/FrameworkTool';
 
 export default function FrameworkToolPage() {
   return <FrameworkTool />;

@@ -1,4 +1,4 @@
-import { PromptToText } from '@/features/tools/prompt_to_text/PromptToText';
+import { PromptToText } from '@/features/tools/PromptToText';
 
 /** /creative/tool/prompt_to_text */
 export default PromptToText;

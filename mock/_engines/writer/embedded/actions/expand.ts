@@ -1,4 +1,4 @@
-import type { Material } from '../../types';
+import type { Material } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
 import { cues } from '../lexicon/cues';

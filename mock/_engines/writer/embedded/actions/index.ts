@@ -1,5 +1,5 @@
 import { refuse } from '../../../engineError';
-import type { ActionRequest } from '../../types';
+import type { ActionRequest } from '../../../writerTypes';
 import { readWish } from '../wish';
 import { expandText } from './expand';
 import { continueText } from './goOn';

@@ -1,4 +1,4 @@
-import type { Material } from '../../types';
+import type { Material } from '../../../writerTypes';
 import { briefOf } from '../brief';
 import { hashText, randomOf, shuffled } from '../random';
 import { termsOf } from '../reading';

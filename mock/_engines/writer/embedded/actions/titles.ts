@@ -1,5 +1,5 @@
 import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
-import type { Material } from '../../types';
+import type { Material } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
 import { titleLines } from '../lexicon/titleLines';

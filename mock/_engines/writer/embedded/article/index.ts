@@ -1,4 +1,4 @@
-import type { ArticleRequest } from '../../types';
+import type { ArticleRequest } from '../../../writerTypes';
 import { longArticle } from './longArticle';
 import { note, post } from './shortPieces';
 import { Stock } from './stock';

@@ -1,5 +1,5 @@
 import { citeMark } from '../../../../../src/domain/knowledge';
-import type { ArticleRequest } from '../../types';
+import type { ArticleRequest } from '../../../writerTypes';
 import { paragraph, type Stock, type Unit } from './stock';
 
 const lengthOf = (text: string): number => [...text].length;

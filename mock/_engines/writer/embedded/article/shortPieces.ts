@@ -1,4 +1,4 @@
-import type { ArticleRequest } from '../../types';
+import type { ArticleRequest } from '../../../writerTypes';
 import { tagsOf } from '../actions/tags';
 import { callsToAction } from '../callToAction';
 import { paragraph, type Stock, type Unit } from './stock';

@@ -1,6 +1,6 @@
 import { checkText } from '../../../../../src/domain/compliance';
 import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
-import type { ArticleRequest } from '../../types';
+import type { ArticleRequest } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
 import { hashText, type Random, randomOf, shuffled } from '../random';
 import { Echo, sentencesIn, termsOf } from '../reading';

@@ -1,5 +1,5 @@
 import { fitTitle, type VideoPlatformId, videoPlatformIds } from '../../../../../src/domain/platforms';
-import type { ArticleRequest } from '../../types';
+import type { ArticleRequest } from '../../../writerTypes';
 import { titleStuff, titlesFrom } from '../actions/titles';
 import { tidy } from '../clauses';
 import type { Stock } from './stock';

@@ -1,5 +1,5 @@
 import { frameworks as builtIn, type Framework } from '../../../../../src/domain/frameworks';
-import type { Citation } from '../../types';
+import type { Citation } from '../../../writerTypes';
 import { likeness, sentencesOf } from '../clauses';
 import { termsOf } from '../reading';
 import { frameworkCitation } from './answerMade';

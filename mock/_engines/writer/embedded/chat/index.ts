@@ -1,4 +1,4 @@
-import type { ChatPiece, ChatRequest } from '../../types';
+import type { ChatPiece, ChatRequest } from '../../../writerTypes';
 import { inPieces } from '../inPieces';
 import { answerFromKnowledge, besideGoods, knowledgeAnswer } from './answerFromKnowledge';
 import { abilities, compareAnswer, frameworkAnswer, goodsAnswer, listAnswer, unknownAnswer } from './answerKnown';

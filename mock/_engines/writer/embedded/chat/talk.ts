@@ -1,5 +1,5 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
-import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../types';
+import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../../writerTypes';
 import { kindOf } from '../lexicon/kindOf';
 import { termsOf } from '../reading';
 import { subjectOf } from './intents';

@@ -1,6 +1,6 @@
 import { frameworks } from '../../../../../src/domain/frameworks';
 import { platforms, titleWeight } from '../../../../../src/domain/platforms';
-import type { TopicIdea, TopicsRequest } from '../../types';
+import type { TopicIdea, TopicsRequest } from '../../../writerTypes';
 import type { Brief } from '../brief';
 import { likeness } from '../clauses';
 import { hookFrameworks, topicLines } from '../lexicon/topicLines';

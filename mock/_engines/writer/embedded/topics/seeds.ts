@@ -1,4 +1,4 @@
-import type { TopicsRequest } from '../../types';
+import type { TopicsRequest } from '../../../writerTypes';
 import { briefOf } from '../brief';
 import { partsOf, termsOf } from '../reading';
 

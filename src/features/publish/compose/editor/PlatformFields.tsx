@@ -90,7 +90,7 @@ function Control({ field, value, onChange }: ControlProps) {
           suffixIcon={null}
           value={Array.isArray(value) ? value : []}
           onChange={(next: string[]) => onChange(next)}
-          {...(field.max === undefined ? {} : { maxCount: field.max })}
+          maxCount={field.max}
         />
       );
     case 'text':

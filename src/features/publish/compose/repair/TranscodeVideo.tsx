@@ -34,8 +34,8 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
       video,
       title: t('transcode.name', { title: video.title, platform: names }).slice(0, 120),
       note: t('transcode.title'),
-      ...(plan.videoBitrate === undefined ? {} : { videoBitrate: plan.videoBitrate }),
-      ...(plan.shortSide === undefined ? {} : { shortSide: plan.shortSide }),
+      videoBitrate: plan.videoBitrate,
+      shortSide: plan.shortSide,
     });
   };
   const isRunning = state?.name === 'running';

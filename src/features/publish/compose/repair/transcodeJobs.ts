@@ -39,8 +39,8 @@ async function transcode(order: TranscodeOrder, { signal, report }: JobContext<V
   const job = startConvert({
     kind: 'transcode',
     source: video.url,
-    ...(order.videoBitrate === undefined ? {} : { videoBitrate: order.videoBitrate }),
-    ...(order.shortSide === undefined ? {} : { shortSide: order.shortSide }),
+    videoBitrate: order.videoBitrate,
+    shortSide: order.shortSide,
   });
   signal.addEventListener('abort', job.cancel, { once: true });
   job.onProgress(({ stage, percent, etaSeconds }) => {

@@ -55,7 +55,7 @@ export class MoveGesture implements Gesture {
     this.place = place;
     const { fps } = this.edit.start.present.canvas;
     const passing: Passing = {
-      ...(guide === undefined ? {} : { guide }),
+      guide,
       ...(newTrack ? { newTrack } : {}),
       tip: { x: point.x, y: point.y, text: wayText(by, fps), isRefused },
     };

@@ -41,7 +41,7 @@ abstract class TimeDrag implements Gesture {
   }
 
   protected say(point: LinePoint, text: string, guide?: Ticks, isRefused = false): void {
-    this.context.show({ ...(guide === undefined ? {} : { guide }), tip: { x: point.x, y: point.y, text, isRefused } });
+    this.context.show({ guide, tip: { x: point.x, y: point.y, text, isRefused } });
   }
 }
 

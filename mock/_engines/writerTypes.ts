@@ -1,7 +1,7 @@
-import type { Framework, GoodsFacts } from '../../../src/domain/frameworks';
-import type { CitedPassage } from '../../../src/domain/knowledge';
-import type { VideoPlatformId } from '../../../src/domain/platforms';
-import type { WritingAction, WritingTone } from '../../../src/domain/writing';
+import type { Framework, GoodsFacts } from '../../src/domain/frameworks';
+import type { CitedPassage } from '../../src/domain/knowledge';
+import type { VideoPlatformId } from '../../src/domain/platforms';
+import type { WritingAction, WritingTone } from '../../src/domain/writing';
 
 export interface Material extends GoodsFacts {
   readonly brand?: string;

@@ -44,7 +44,7 @@ interface VersionProps {
 }
 
 /** One of the answers that are written side by side. */
-export function Version({ run, index, isKept, onKeep }: VersionProps) {
+export function PromptVersion({ run, index, isKept, onKeep }: VersionProps) {
   const t = useT();
   const { status, text, failure, writer, start, stop, retry } = useWriting();
   const { sources, onEvent, clear } = useSteps();

@@ -1,8 +1,8 @@
-import { embeddedWriter } from './embedded';
-import { remoteWriter } from './remote';
-import type { Writer } from './types';
+import { embeddedWriter } from './writer/embedded';
+import { remoteWriter } from './writer/remote';
+import type { Writer } from './writerTypes';
 
-export type { Material } from './types';
+export type { Material } from './writerTypes';
 
 const defaults = {
   anthropic: { baseUrl: 'https://api.anthropic.com', model: 'claude-sonnet-4-5' },

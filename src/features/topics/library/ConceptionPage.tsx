@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
-import { TopicStudio, type TopicStudioProps } from './generate/TopicStudio';
-import styles from './topics.module.css';
+import { TopicStudio, type TopicStudioProps } from '../generate/TopicStudio';
+import styles from '../topics.module.css';
 
 /** Inspiration topics: the workshop, with the way to the library. */
 export function ConceptionPage(props: TopicStudioProps) {

@@ -27,8 +27,8 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import type { Translate } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
-import { ToolFiles, ToolPage, toolJobs, useToolFiles } from '../shell';
 import styles from './framework.module.css';
+import { ToolFiles, ToolPage, toolJobs, useToolFiles } from './shell';
 
 const shownMatches = 3;
 

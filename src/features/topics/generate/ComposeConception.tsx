@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
-import { TopicStudio, type TopicStudioProps } from './generate/TopicStudio';
-import styles from './topics.module.css';
+import styles from '../topics.module.css';
+import { TopicStudio, type TopicStudioProps } from './TopicStudio';
 
 /** The same workshop inside the compose flow: a topic leads on to its video. */
 export function ComposeConception(props: TopicStudioProps) {

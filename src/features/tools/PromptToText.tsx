@@ -11,9 +11,9 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import { promptApi } from '@/services/prompt/api';
-import { ToolOption, ToolPage, toolJobs, useToolOptions } from '../shell';
+import { PromptVersion, type Run } from './PromptVersion';
 import styles from './promptToText.module.css';
-import { type Run, Version } from './Version';
+import { ToolOption, ToolPage, toolJobs, useToolOptions } from './shell';
 
 interface Settings {
   readonly promptId: string;
@@ -119,7 +119,7 @@ export function PromptToText() {
           <div className={styles.stack}>
             <ul className={styles.versions}>
               {counts.slice(0, settings.count).map((value) => (
-                <Version
+                <PromptVersion
                   key={`${run.round}-${value}`}
                   run={run}
                   index={value - 1}

@@ -9,7 +9,7 @@ import { finishedLines } from '@/domain/writing/taggedLines';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
-import styles from './frameworks.module.css';
+import styles from '../frameworks.module.css';
 
 interface ExamplePaneProps {
   /** Absent while it is not saved. */
