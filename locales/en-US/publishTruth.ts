@@ -124,7 +124,6 @@ export default {
   'publishTruth.settings': 'Settings',
   'publishTruth.unbind': 'Disconnect',
   'publishTruth.stuckTag': '{count} not sent for want of a login',
-  'publishTruth.groupSelected': '{count} accounts selected',
   'publishTruth.groupTo': 'Move to group',
   'publishTruth.groupName': 'Group name',
   'publishTruth.groupHelp': 'Choose a group or type a new name; leave it empty to take them out.',

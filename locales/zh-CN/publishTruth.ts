@@ -120,7 +120,6 @@ export default {
   'publishTruth.settings': '设置',
   'publishTruth.unbind': '解绑',
   'publishTruth.stuckTag': '{count} 条因登录失效没发出',
-  'publishTruth.groupSelected': '已选 {count} 个账号',
   'publishTruth.groupTo': '移到分组',
   'publishTruth.groupName': '分组名称',
   'publishTruth.groupHelp': '选已有的分组，或直接输入新名称；留空则移出分组。',

@@ -120,7 +120,6 @@ export default {
   'publishTruth.settings': '設定',
   'publishTruth.unbind': '解綁',
   'publishTruth.stuckTag': '{count} 條因登入失效沒發出',
-  'publishTruth.groupSelected': '已選 {count} 個帳號',
   'publishTruth.groupTo': '移到分組',
   'publishTruth.groupName': '分組名稱',
   'publishTruth.groupHelp': '選已有的分組，或直接輸入新名稱；留空則移出分組。',
