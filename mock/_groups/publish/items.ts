@@ -18,7 +18,7 @@ export function viewOf({ db, now, req }: Context, item: PublishRow): PublishRow 
   return {
     ...item,
     confirm,
-    numbers: numbersAt(item, account?.followers ?? 0, now()),
+    numbers: numbersAt(item, now()),
     ...(gone.length > 0 ? { gone } : {}),
   };
 }
