@@ -132,6 +132,8 @@ export default {
   'publishTruth.unselect': 'Clear selection',
   'publishTruth.slots': 'Posting times',
   'publishTruth.slotsHelp': 'Planning prefers these times; without any the usual ones are taken.',
+  'publishTruth.slotsHelpAway':
+    'Planning prefers these times; without any, the usual ones. They are Beijing time, which differs from your device’s.',
   'publishTruth.slotAdd': 'Add a time',
   'publishTruth.slotRemove': 'Remove {time}',
   'publishTruth.perDay': 'At most a day',
