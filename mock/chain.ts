@@ -7,7 +7,7 @@ import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
 import { numbersAt } from './_engines/publisher';
-import { postsOf, wemediaOf } from './_groups/publish/posts';
+import { postsOf } from './_groups/publish/posts';
 
 const MAX_SHOWN = 80;
 
@@ -41,7 +41,7 @@ const sourceOf = (row: AnyRow): readonly ChainRef[] => [
 function numbersOf(ctx: Context, ref: ChainRef): ChainNode['numbers'] {
   if (ref.type !== 'publish') return undefined;
   const item = postsOf(ctx.db).find(ref.id);
-  return item && numbersAt(item, wemediaOf(ctx.db).find(item.account_id)?.followers ?? 0, ctx.now());
+  return item && numbersAt(item, ctx.now());
 }
 
 function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {

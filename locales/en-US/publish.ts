@@ -110,7 +110,7 @@ export default {
   'publish.act.edit': 'Edit text',
   'publish.act.move': 'Change time',
   'publish.cancelTitle': 'Cancel this post?',
-  'publish.cancelText': 'It will not go out. You can schedule the video again.',
+  'publish.cancelText': 'It will not go out as planned. Its text is kept: bring it back to draft to plan it again.',
   'publish.cancelYes': 'Cancel post',
   'publish.cancelNo': 'Keep it',
   'publish.settleTitle': 'Did this post go out on {platform}?',

@@ -17,6 +17,7 @@ export default {
   'pubCal.prevPage': 'Page back',
   'pubCal.nextPage': 'Page forward',
   'pubCal.zoneHelp': 'Times are shown in this device’s time zone, {zone}; they follow when zone or clock are changed.',
+  'pubCal.zoneAway': 'Shown in {zone}; accounts’ hours are Beijing time',
   'pubCal.member': 'Member',
   'pubCal.new': 'New post',
   'pubCal.import': 'Import a table',

@@ -124,7 +124,6 @@ export default {
   'publishTruth.settings': 'Settings',
   'publishTruth.unbind': 'Disconnect',
   'publishTruth.stuckTag': '{count} not sent for want of a login',
-  'publishTruth.groupSelected': '{count} accounts selected',
   'publishTruth.groupTo': 'Move to group',
   'publishTruth.groupName': 'Group name',
   'publishTruth.groupHelp': 'Choose a group or type a new name; leave it empty to take them out.',
@@ -133,6 +132,8 @@ export default {
   'publishTruth.unselect': 'Clear selection',
   'publishTruth.slots': 'Posting times',
   'publishTruth.slotsHelp': 'Planning prefers these times; without any the usual ones are taken.',
+  'publishTruth.slotsHelpAway':
+    'Planning prefers these times; without any, the usual ones. They are Beijing time, which differs from your device’s.',
   'publishTruth.slotAdd': 'Add a time',
   'publishTruth.slotRemove': 'Remove {time}',
   'publishTruth.perDay': 'At most a day',

@@ -13,6 +13,8 @@ export default {
   'request.malformed_empty': 'The server sent no data. Please try again later',
   'request.stream_cut': 'Request failed: the transfer broke off. What had arrived is kept',
   'request.canceled': 'Canceled',
+  'request.too_many_calls':
+    'This sound is too long: it would take more than {count} recognition calls. Split it and try again',
   'request.adding': 'Adding…',
   'request.added': 'Added',
   'request.add_failed': 'Adding failed, please try again!',

@@ -109,7 +109,7 @@ export default {
   'publish.act.edit': '修改文案',
   'publish.act.move': '改时间',
   'publish.cancelTitle': '取消这次发布？',
-  'publish.cancelText': '取消后不会再发出，可以从成片重新排期。',
+  'publish.cancelText': '取消后不会按计划发出。文案会保留，需要时可以退回草稿重新安排。',
   'publish.cancelYes': '取消发布',
   'publish.cancelNo': '先不取消',
   'publish.settleTitle': '这条内容在{platform}上发出来了吗？',

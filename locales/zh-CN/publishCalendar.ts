@@ -16,6 +16,7 @@ export default {
   'pubCal.prevPage': '往前翻',
   'pubCal.nextPage': '往后翻',
   'pubCal.zoneHelp': '时间按本机时区 {zone} 显示；换时区或调整时钟后会自动更新。',
+  'pubCal.zoneAway': '本机 {zone}，账号时段按北京时间',
   'pubCal.member': '成员',
   'pubCal.new': '新建发布',
   'pubCal.import': '表格导入',

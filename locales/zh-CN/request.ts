@@ -14,6 +14,7 @@ export default {
   'request.malformed_empty': '服务器没有返回数据，请稍后再试',
   'request.stream_cut': '请求失败：内容传输中断，已收到的部分已保留',
   'request.canceled': '已取消',
+  'request.too_many_calls': '这段声音太长，超过了 {count} 次识别，请分段处理',
   'request.adding': '正在添加',
   'request.added': '添加成功',
   'request.add_failed': '添加失败请重试！',

@@ -109,7 +109,7 @@ export default {
   'publish.act.edit': '修改文案',
   'publish.act.move': '改時間',
   'publish.cancelTitle': '取消這次發布？',
-  'publish.cancelText': '取消後不會再發出，可以從成片重新排程。',
+  'publish.cancelText': '取消後不會按計畫發出。文案會保留，需要時可以退回草稿重新安排。',
   'publish.cancelYes': '取消發布',
   'publish.cancelNo': '先不取消',
   'publish.settleTitle': '這則內容在{platform}上發出來了嗎？',

@@ -16,6 +16,7 @@ export default {
   'pubCal.prevPage': '往前翻',
   'pubCal.nextPage': '往後翻',
   'pubCal.zoneHelp': '時間按本機時區 {zone} 顯示；換時區或調整時鐘後會自動更新。',
+  'pubCal.zoneAway': '本機 {zone}，帳號時段按北京時間',
   'pubCal.member': '成員',
   'pubCal.new': '新建發布',
   'pubCal.import': '表格匯入',

@@ -13,6 +13,7 @@ export default {
   'request.malformed_empty': '伺服器沒有回傳資料，請稍後再試',
   'request.stream_cut': '請求失敗：內容傳輸中斷，已收到的部分已保留',
   'request.canceled': '已取消',
+  'request.too_many_calls': '這段聲音太長，超過了 {count} 次辨識，請分段處理',
   'request.adding': '正在新增',
   'request.added': '新增成功',
   'request.add_failed': '新增失敗，請重試！',

@@ -4,7 +4,7 @@ import { failureBody, type ShowType } from './fail';
 /**
  * Failures on purpose. Kinds: `delay:<ms>`, `403`, `500`, `502` (any HTTP status), `malformed`, `empty`, `drop`, `cut`
  * (a stream ends in the middle; `cut:<events>` later), `slow`
- * (what is written comes slowly), `sts-expired`, `status0[:message]`, `showtype:<n>`.
+ * (what is written comes slowly), `lostAnswer` (the call is done, then the connection is cut), `sts-expired`, `status0[:message]`, `showtype:<n>`.
  * Sources: `MOCK_FAULTS` (`kind@/path,kind@/path`), the headers `x-mock-fault` and `x-mock-fault-path`, and the control
  * endpoint (limited by count).
  */
@@ -64,7 +64,7 @@ export function faultsFor(req: Request): string[] {
 
 const showTypes: readonly number[] = [0, 1, 2, 3, 4, 9];
 
-/** Carries out what ends a call before its handler. True = answered; `cut` and `sts-expired` are left to the handler. */
+/** Carries out what ends a call before its handler. True = answered; the others come later. */
 export async function applyFaults(kinds: readonly string[], res: Response): Promise<boolean> {
   for (const kind of kinds) {
     const [name = '', ...rest] = kind.split(':');
@@ -92,6 +92,13 @@ export async function applyFaults(kinds: readonly string[], res: Response): Prom
     }
   }
   return false;
+}
+
+/** Whether the answer of a call that was done is to get lost; if so, the connection is gone. */
+export function losesAnswer(kinds: readonly string[], res: Response): boolean {
+  if (!kinds.includes('lostAnswer')) return false;
+  res.socket?.destroy();
+  return true;
 }
 
 const onPurpose = (message: string) => ({ message, errorCode: 'MOCK_FAULT', showType: 2 as ShowType });

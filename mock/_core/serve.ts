@@ -6,8 +6,9 @@ import '../_data';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
-import { applyFaults, faultsFor } from './faults';
+import { applyFaults, faultsFor, losesAnswer } from './faults';
 import { type Grants, grantsOf } from './grants';
+import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
@@ -76,10 +77,14 @@ async function run(
   if (operation.action && !ctx.can(operation.action)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
   checkBodySize(req);
   const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
-  const result = await handler(ctx, parseInput(operation.input, given));
-  if (operation.answer === 'stream' || res.headersSent) return;
-  // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
-  const data = operation.result.parse(result ?? null);
+  const input = parseInput(operation.input, given);
+  if (operation.answer === 'stream') return void (await handler(ctx, input));
+  const data = await answeredOnce(req, caller?.account, given, async () => {
+    const result = await handler(ctx, input);
+    // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
+    return res.headersSent ? undefined : operation.result.parse(result ?? null);
+  });
+  if (res.headersSent || losesAnswer(kinds, res)) return;
   res.json({ status: 1, success: true, message: 'ok', data });
 }
 

@@ -128,6 +128,7 @@ function aPost(mchno: string, index: number, seed: Seed): PublishRow {
     account_id: accountId,
     account_name: account?.name ?? '',
     platform: account?.platform ?? 'douyin',
+    ...(state === 'published' ? { followers: account?.followers ?? 0 } : {}),
     title,
     description: '',
     topics: topics.split(' '),

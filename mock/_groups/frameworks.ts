@@ -12,7 +12,7 @@ import { clock } from '../_core/clock';
 import type { RoleRow } from '../_core/grants';
 import type { AccountRow } from '../_core/rows';
 import { type Db, globalDb, type Row } from '../_core/store';
-import { numbersAt, type PublishRow, type WemediaRow } from '../_engines/publisher';
+import { numbersAt, type PublishRow } from '../_engines/publisher';
 import { postsOf } from './publish/posts';
 
 /** A framework of a merchant as stored; who sees it and its results are worked out at each answer. */
@@ -53,18 +53,12 @@ export function chainRowsOf(db: Db) {
       .table<LiveRow>(table)
       .all()
       .filter((row) => row.status !== -1);
-  const followers = new Map(
-    db
-      .table<WemediaRow>('wemedia')
-      .all()
-      .map((account) => [account.id, account.followers]),
-  );
   const posts = postsOf(db)
     .all()
     .filter((post) => post.state === 'published')
     .map((post): PublishRow & PostRow => ({
       ...post,
-      numbers: numbersAt(post, followers.get(post.account_id) ?? 0, clock.now()),
+      numbers: numbersAt(post, clock.now()),
     }));
   return { scripts: live('script'), videos: live('video'), posts };
 }

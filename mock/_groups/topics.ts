@@ -42,7 +42,7 @@ export function bestPosts(ctx: Context): BestPost[] {
   return postsOf(db)
     .all()
     .flatMap((item) => {
-      const numbers = numbersAt(item, wemediaOf(db).find(item.account_id)?.followers ?? 0, now());
+      const numbers = numbersAt(item, now());
       const moved = item.history.findLast(({ state }) => state === 'published');
       if (!numbers || !moved) return [];
       const { views, likes, finish_rate } = numbers;

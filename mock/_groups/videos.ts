@@ -81,11 +81,6 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
     if (list) list.push(post);
     else posts.set(post.video_id, [post]);
   }
-  const followers = new Map(
-    wemediaOf(ctx.db)
-      .all()
-      .map((account) => [account.id, account.followers]),
-  );
   const videos = groupVersions(
     videosOf(ctx.db)
       .all()
@@ -108,10 +103,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
       is_current: currentOf(versions)?.id === row.id,
       versions: Math.max(1, versions.length),
       posts: own.length,
-      views: own.reduce(
-        (sum, post) => sum + (numbersAt(post, followers.get(post.account_id) ?? 0, now)?.views ?? 0),
-        0,
-      ),
+      views: own.reduce((sum, post) => sum + (numbersAt(post, now)?.views ?? 0), 0),
       plan: planStateOf(own.map(({ state }) => state)),
       marks,
       compliance: textStateOf(marks, texts.length > 0),

@@ -2,6 +2,7 @@ import { extractAudio, silences, wavFile } from '@/engine/audio';
 import type { PcmSource } from '@/engine/audio/pcmSource';
 import type { JobContext } from '@/lib/jobs';
 import { shownByCaller } from '@/lib/request';
+import { WordedError } from '@/lib/request/errors';
 import { speechApi } from '@/services/speech/api';
 import type { Recognition, SpokenSegment } from '@/services/speech/schema';
 
@@ -10,6 +11,8 @@ const RATE = 16_000;
 const PIECE_SECONDS = 60;
 /** A piece ends in a pause, if there is one in its last seconds. */
 const LOOK_BACK_SECONDS = 12;
+/** Ten hours of speech without a pause; more than that is a mistake. */
+const MAX_CALLS = 600;
 
 interface RecognizeAudioOptions {
   /** Seconds of the source. */
@@ -22,32 +25,45 @@ interface RecognizeAudioOptions {
   readonly call?: JobContext<unknown>['call'];
 }
 
+/** A sound that takes more calls of the recognizer than any honest job. */
+export class RecognizerCallsError extends WordedError {
+  override readonly name = 'RecognizerCallsError';
+  constructor() {
+    super({ messageId: 'request.too_many_calls', values: { count: MAX_CALLS } });
+  }
+}
+
 /**
  * Writes down what is said in a stretch of a sound, sent to the recognizer minute by minute. Times are those of the sound.
  *
- * @throws the typed errors of lib/request, the signal's reason
+ * @throws RecognizerCallsError before anything is sent of a sound that is too long; the typed errors of lib/request, the
+ * signal's reason
  */
 export async function recognizeAudio(source: PcmSource, options: RecognizeAudioOptions): Promise<Recognition> {
   const { from: begin, to: end, onProgress, signal, call = (send) => send() } = options;
   const segments: SpokenSegment[] = [];
   let hasWords = true;
   let engine = '';
-  for (let from = begin; from < end; ) {
-    const read = await extractAudio(source, {
-      from,
-      to: Math.min(end, from + PIECE_SECONDS),
-      sampleRate: RATE,
-      signal,
-    });
-    const samples = from + PIECE_SECONDS < end ? upToPause(read) : read;
+  // Counted in whole samples: seconds creep towards the end and may never reach it.
+  const total = Math.max(0, Math.round((end - begin) * RATE) || 0);
+  const most = PIECE_SECONDS * RATE;
+  if (Math.ceil(total / most) > MAX_CALLS) throw new RecognizerCallsError();
+  let calls = 0;
+  for (let at = 0; at < total; ) {
+    calls += 1;
+    if (calls > MAX_CALLS) throw new RecognizerCallsError();
+    const from = begin + at / RATE;
+    const count = Math.min(most, total - at);
+    const read = await extractAudio(source, { from, to: from + count / RATE, sampleRate: RATE, signal });
+    const samples = at + count < total ? upToPause(read) : read;
+    if (samples.length === 0) break;
     const data = dataUrl(wavFile([samples], RATE));
     const heard = await call(() => speechApi.recognize({ data }, { ...shownByCaller, signal }));
-    const shift = from;
-    segments.push(...heard.segments.map((part) => moved(part, shift)));
+    segments.push(...heard.segments.map((part) => moved(part, from)));
     hasWords &&= heard.hasWords;
     engine = heard.engine;
-    from += samples.length / RATE;
-    onProgress(Math.min(1, (from - begin) / (end - begin)));
+    at += samples.length;
+    onProgress(Math.min(1, at / total));
   }
   return { segments, hasWords, engine };
 }

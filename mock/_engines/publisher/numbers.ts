@@ -18,15 +18,15 @@ interface PostCurve {
 
 /**
  * How a post gathers its numbers: most of its views in the first two days, then a tail. How well it does depends on the
- * account's followers, on framework and hour, and on the post itself. Undefined for what is not published.
+ * account's followers in the moment of publishing, on framework and hour, and on the post itself. Undefined for what is not published.
  */
-export function curveOf(item: PublishRow, followers: number): PostCurve | undefined {
+export function curveOf(item: PublishRow): PostCurve | undefined {
   const published = item.history.findLast((move) => move.state === 'published');
   if (!published) return undefined;
   const publishedAt = Date.parse(published.at);
   const { id } = item;
   const effect = effectOf(item.source, published.at);
-  const audience = 400 + followers * between(`${id}:reach`, 0.15, 1.6);
+  const audience = 400 + (item.followers ?? 0) * between(`${id}:reach`, 0.15, 1.6);
   const reach = audience * between(`${id}:luck`, 0.5, 1.5) * effect.reach;
   const tail = between(`${id}:tail`, 0.2, 1.2);
   const rates = {
@@ -57,8 +57,8 @@ export function curveOf(item: PublishRow, followers: number): PostCurve | undefi
 }
 
 /** Numbers of a published post at a moment, as its item shows them. */
-export function numbersAt(item: PublishRow, followers: number, now: number): PublishItem['numbers'] {
-  const curve = curveOf(item, followers);
+export function numbersAt(item: PublishRow, now: number): PublishItem['numbers'] {
+  const curve = curveOf(item);
   if (!curve) return undefined;
   const { views, likes, comments, shares } = curve.countsAt(now);
   return { views, likes, comments, shares, finish_rate: curve.finishRate };

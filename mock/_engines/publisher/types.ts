@@ -14,6 +14,8 @@ export interface WemediaRow extends Omit<WemediaView, 'health'> {
 
 export interface PublishRow extends PublishItem {
   readonly mchno: string;
+  /** Followers of the account when it went online: what the post has gathered does not follow the account from then on. */
+  readonly followers?: number;
   /** What it was when the platform rejected it. */
   readonly rejected_part?: string;
 }

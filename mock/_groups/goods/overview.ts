@@ -36,7 +36,7 @@ function resultsByGoods(ctx: Context): Map<string, Results> {
     if (video.status !== -1) for (const id of ids) at(id).videos += 1;
   }
   for (const post of postsOf(ctx.db).all()) {
-    const numbers = numbersAt(post, wemediaOf(ctx.db).find(post.account_id)?.followers ?? 0, ctx.now());
+    const numbers = numbersAt(post, ctx.now());
     if (!numbers) continue;
     for (const id of goodsOfVideo.get(post.video_id) ?? []) {
       const sum = at(id);

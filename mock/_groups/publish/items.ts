@@ -18,7 +18,7 @@ export function viewOf({ db, now, req }: Context, item: PublishRow): PublishRow 
   return {
     ...item,
     confirm,
-    numbers: numbersAt(item, account?.followers ?? 0, now()),
+    numbers: numbersAt(item, now()),
     ...(gone.length > 0 ? { gone } : {}),
   };
 }
@@ -38,10 +38,14 @@ const refusals: Readonly<Record<PublishAction, string>> = {
   settle: '只有结果未知的作品需要核对',
 };
 
+/** What was canceled never went out: its way on is said in the place of the sentence about those that did. */
+const refusalOf = ({ state }: PublishRow, act: PublishAction): string =>
+  state === 'canceled' && canAct('draft', act) ? '这条发布已经取消，退回草稿后可以继续' : refusals[act];
+
 /** The item at this moment; refuses what its state does not allow. */
 export function needFor(ctx: Context, id: string, act?: PublishAction): PublishRow {
   const item = advanceItem(ctx.db, postsOf(ctx.db).need(id, '发布记录不存在'));
-  if (act && !canAct(item.state, act)) fail(refusals[act], { errorCode: 'ACT_NOT_ALLOWED' });
+  if (act && !canAct(item.state, act)) fail(refusalOf(item, act), { errorCode: 'ACT_NOT_ALLOWED' });
   return item;
 }
 

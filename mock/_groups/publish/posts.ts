@@ -46,6 +46,7 @@ export function moveItem(
     rejected_part: to === 'platform_rejected' ? reviewedPart(item) : item.rejected_part,
     confirm: to === 'waiting_user' ? confirmationFrom(item.id, at) : undefined,
     version: item.version + 1,
+    followers: to === 'published' ? (wemediaOf(db).find(item.account_id)?.followers ?? 0) : item.followers,
     url: to === 'published' ? (item.url ?? `/api/demo/post/${item.id}`) : item.url,
     updated_at: at,
   };

@@ -4,7 +4,7 @@ import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
 import { curveOf, type PublishRow } from '../../_engines/publisher';
 import { chainRowsOf } from '../frameworks';
-import { postsOf, wemediaOf } from '../publish/posts';
+import { postsOf } from '../publish/posts';
 
 /** A published post with its row: names are looked up in it. */
 export interface Fact extends PostFact {
@@ -31,16 +31,11 @@ function topicOf(ctx: Context, row: PublishRow): string {
 /** All published posts of the merchant. */
 export function factsOf(ctx: Context, clock: Clock): Fact[] {
   const { byPost } = frameworksOfChain(chainRowsOf(ctx.db));
-  const followers = new Map(
-    wemediaOf(ctx.db)
-      .all()
-      .map((account) => [account.id, account.followers]),
-  );
   return postsOf(ctx.db)
     .all()
     .flatMap((row): Fact[] => {
       if (row.state !== 'published') return [];
-      const curve = curveOf(row, followers.get(row.account_id) ?? 0);
+      const curve = curveOf(row);
       if (!curve) return [];
       const keys = {
         post: row.id,

@@ -12,7 +12,8 @@ export function findingText({ code, values, platformField }: PostFinding, t: Tra
     });
   }
   if (code === 'VIDEO_TOO_BIG' || code === 'COVER_TOO_BIG') {
-    return t(`publish.find.${code}`, { size: formatSize(Number(values.size)), max: formatSize(Number(values.max)) });
+    const id = code === 'VIDEO_TOO_BIG' ? 'publish.find.VIDEO_TOO_BIG' : 'publish.find.COVER_TOO_BIG';
+    return t(id, { size: formatSize(Number(values.size)), max: formatSize(Number(values.max)) });
   }
   if (code === 'DESCRIPTION_TOO_LONG' && Number(values.topics) > 0) {
     return t('publish.find.DESCRIPTION_WITH_TOPICS', values);

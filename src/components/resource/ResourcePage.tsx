@@ -62,7 +62,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const choices = data.page?.filter;
   const view = viewOf(resource, chosenView || memory.view.shown || '', isNarrow);
   const canBatch =
-    tools.can('remove') ||
+    (Boolean(resource.calls.remove) && tools.can('remove')) ||
     (tools.can('status') && Boolean(resource.statusActions?.length)) ||
     Boolean(resource.batchActions);
   // Only what is still on the page counts as selected.

@@ -25,10 +25,10 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   const { modal } = App.useApp();
   const offerRestore = useRecycledToast();
 
+  // A list may have its own way of doing an act (a drawer, a page): what it names a right for is decided by that right.
   const can = (act: keyof typeof actions): boolean => {
-    if (!calls[act]) return false;
     const key = actions[act];
-    return key === undefined || granted(key);
+    return key === undefined ? calls[act] !== undefined : granted(key);
   };
 
   const changeStatus = async (rows: readonly Row[], status: number): Promise<boolean> => {

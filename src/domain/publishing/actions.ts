@@ -22,7 +22,7 @@ export type PublishAction =
 const actions: Readonly<Record<PublishAction, readonly PublishState[]>> = {
   edit: ['draft', 'pending_approval', 'rejected', 'scheduled'],
   moveTime: ['draft', 'pending_approval', 'rejected', 'scheduled'],
-  toDraft: ['scheduled', 'pending_approval', 'rejected', 'platform_rejected', 'failed'],
+  toDraft: ['scheduled', 'pending_approval', 'rejected', 'platform_rejected', 'failed', 'canceled'],
   send: ['draft'],
   submit: ['draft', 'rejected'],
   approve: ['pending_approval'],
@@ -55,7 +55,7 @@ export const isMoving = (state: PublishState): boolean =>
   state === 'queued' || state === 'publishing' || state === 'under_review';
 
 /** Nothing can happen any more. */
-export const isFinal = (state: PublishState): boolean => state === 'published' || state === 'canceled';
+export const isFinal = (state: PublishState): boolean => state === 'published';
 
 /** A person has to do something. */
 export const needsPerson = (state: PublishState): boolean =>

@@ -3,7 +3,8 @@ import type { PublishState } from './states';
 /**
  * The legal moves of a publish item: from → to. The screens and the server both use this one table.
  * `unknown` (the platform timed out, the post may be online) leads only to what a person saw at the platform: it is
- * never queued again, because a repeat could publish twice. `published` and `canceled` are final.
+ * never queued again, because a repeat could publish twice. `published` is final; what was
+ * canceled can be written anew.
  */
 export const transitions: Readonly<Record<PublishState, readonly PublishState[]>> = {
   draft: ['pending_approval', 'scheduled', 'canceled'],
@@ -18,7 +19,7 @@ export const transitions: Readonly<Record<PublishState, readonly PublishState[]>
   platform_rejected: ['draft', 'canceled'],
   failed: ['queued', 'draft', 'canceled'],
   unknown: ['published', 'failed'],
-  canceled: [],
+  canceled: ['draft'],
 };
 
 /** Whether the table allows the move. */

@@ -3,17 +3,12 @@ import { Link } from '@umijs/max';
 import { Segmented, Tag } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
+import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
-import {
-  type FrameworkReason,
-  type FrameworkResults,
-  type FrameworkSuggestion,
-  segmentShares,
-  suggestFrameworks,
-} from '@/domain/frameworks';
-import { type Translate, useT } from '@/hooks/useT';
+import { type FrameworkResults, type FrameworkSuggestion, segmentShares, suggestFrameworks } from '@/domain/frameworks';
+import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from './ComposeContext';
 import styles from './compose.module.css';
 import frameworkStyles from './framework.module.css';
@@ -98,7 +93,9 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
         </span>
         <span className={frameworkStyles.frameworkSummary}>{framework.summary}</span>
         {isSuggested && (
-          <span className={frameworkStyles.frameworkWhy}>{reasons.map((reason) => why(reason, t)).join(' · ')}</span>
+          <span className={frameworkStyles.frameworkWhy}>
+            {reasons.map((reason) => reasonWords(reason, t)).join(' · ')}
+          </span>
         )}
         <ShareBar shares={shares} />
         <span className={frameworkStyles.frameworkLines}>
@@ -123,6 +120,3 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
     </li>
   );
 }
-
-const why = (reason: FrameworkReason, t: Translate): string =>
-  t(`compose.reason.${reason.id}`, { count: reason.values.count ?? 0, words: reason.values.words ?? '' });

@@ -1,4 +1,5 @@
 import { request } from '@umijs/max';
+import { withKey } from './idempotency';
 import type { RequestOptions } from './types';
 
 export { requestConfig } from './requestConfig';
@@ -26,9 +27,18 @@ export async function get<T>(path: string, params?: object, options: RequestOpti
   return body.data as T;
 }
 
-/** POST with a JSON body; resolves the `data` of a successful answer, throws a typed error (./errors) otherwise. */
+/**
+ * POST with a JSON body; resolves the `data` of a successful answer, throws a typed error (./errors) otherwise. Sent again
+ * after an answer that got lost, it is the same call to the server (./idempotency).
+ */
 export async function post<T>(path: string, data?: object, options: RequestOptions = {}): Promise<T> {
-  const body = await request(path, { method: 'POST', ...options, data });
+  const { idempotencyKey, ...others } = options;
+  const body = await withKey(
+    path,
+    [others.params, data],
+    (headers) => request(path, { method: 'POST', ...others, data, headers }),
+    idempotencyKey,
+  );
   return body.data as T;
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader(
       'Access-Control-Allow-Headers',
-      '*, Authen-Token, Authen-Mchno, Authen-Apptype, Environment, Timestamp, Signature, Content-Type',
+      '*, Authen-Token, Authen-Mchno, Authen-Apptype, Environment, Timestamp, Signature, Content-Type, Idempotency-Key',
     );
     if (req.method === 'OPTIONS') {
       res.end();
@@ -265,5 +265,54 @@ describe('images', () => {
     answer = given;
     await failure(postForImage('/tool/image', {}));
     expect(events).toEqual([{ type: 'message', level: 'error', words: { messageId } }]);
+  });
+});
+
+describe('the key of a write', () => {
+  const keys: (string | undefined)[] = [];
+  const noting =
+    (then: Answer): Answer =>
+    (req, res) => {
+      keys.push(req.headers['idempotency-key'] as string | undefined);
+      then(req, res);
+    };
+  const cut: Answer = json({ status: 0, message: '' }, 504);
+  const good = json({ status: 1, data: {} });
+  beforeEach(() => {
+    keys.length = 0;
+  });
+
+  test('is kept while the answer is lost, and another one the next time it is pressed', async () => {
+    answer = noting(cut);
+    await failure(post('/goods/save', { title: 'a' }));
+    answer = noting(json({ status: 0, message: '' }, 502));
+    await failure(post('/goods/save', { title: 'a' }));
+    answer = noting(good);
+    await post('/goods/save', { title: 'a' });
+    await post('/goods/save', { title: 'a' });
+    const [first, second, third, fourth] = keys;
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('is another one for another content, after a refusal, and for an equal call that runs beside it', async () => {
+    answer = noting(cut);
+    await failure(post('/goods/save', { title: 'a' }));
+    answer = noting(good);
+    await post('/goods/save', { title: 'b' });
+    answer = noting(json({ status: 0, message: 'no' }));
+    await failure(post('/goods/save', { title: 'c' }));
+    answer = noting(good);
+    await post('/goods/save', { title: 'c' });
+    await Promise.all([post('/goods/save', { title: 'd' }), post('/goods/save', { title: 'd' })]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('is the caller’s where it keeps one; reading sends none', async () => {
+    answer = noting(good);
+    await post('/goods/save', { title: 'a' }, { idempotencyKey: 'kept-over-a-reload' });
+    await get('/goods/info');
+    expect(keys).toEqual(['kept-over-a-reload', undefined]);
   });
 });

@@ -7,6 +7,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** No message is shown; the error is still thrown, typed. A 403 ends the session all the same. */
   readonly skipErrorHandler?: boolean;
+  /** Of a write that is kept over a reload and may have been done already; the others get one of their own. */
+  readonly idempotencyKey?: string;
   /** Milliseconds. */
   readonly timeout?: number;
   /** Words of its own for a kind of call that has its own row in the catalogue (lists, images). */

@@ -26,6 +26,7 @@ type RequestMessageId =
   | 'request.malformed_empty'
   | 'request.stream_cut'
   | 'request.canceled'
+  | 'request.too_many_calls'
   | 'upload.authorization_missing'
   | 'upload.image_too_large'
   | 'upload.file_too_large'

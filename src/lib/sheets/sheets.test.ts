@@ -28,6 +28,28 @@ const written = () =>
   ]);
 
 describe('an Excel file', () => {
+  test('has no two tabs of one name, however long, whatever the case and the marks that are dropped', async () => {
+    const names = [
+      '发布时段',
+      '发布时段',
+      'Hours',
+      'hours',
+      'a/b',
+      'a:b',
+      `${'长'.repeat(31)}甲`,
+      `${'长'.repeat(31)}乙`,
+      '',
+      "'",
+    ];
+    const book = names.map((name, index) => ({ name, columns: [{ title: String(index) }], rows: [[index]] }));
+    const sheets = await readSheet(file('统计.xlsx', await writeSheet(book)));
+    expect(sheets.map(({ rows }) => rows[1])).toEqual(names.map((_, index) => [String(index)]));
+    const tabs = sheets.map(({ name }) => name.toLowerCase());
+    expect(new Set(tabs).size).toBe(names.length);
+    expect(tabs.slice(0, 4)).toEqual(['发布时段', '发布时段 (2)', 'hours', 'hours (2)']);
+    expect(Math.max(...tabs.map(({ length }) => length))).toBeLessThanOrEqual(31);
+  });
+
   test('that is written is read back: text, emoji, numbers, leading zeros, empty rows, several sheets', async () => {
     const sheets = await readSheet(file('商品.xlsx', await written()));
     expect(sheets.map(({ name }) => name)).toEqual(['商品 导入', '说明']);

@@ -6,12 +6,30 @@ const tones = {
   strong: { fontWeight: 'bold' },
 } as const;
 
+const longestTab = 31;
+
 /** What Excel refuses in a tab's name, and its length. */
 const tabName = (name: string, index: number): string =>
   name
     .replace(/[\\/?*:[\]]/g, ' ')
     .trim()
-    .slice(0, 31) || `Sheet${index + 1}`;
+    .replace(/^'+|'+$/g, '')
+    .slice(0, longestTab) || `Sheet${index + 1}`;
+
+/** Excel repairs, and other readers refuse, a book with two tabs of one name, whatever their case: the later is numbered. */
+function tabNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((given, index) => {
+    const name = tabName(given, index);
+    let unique = name;
+    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) {
+      const end = ` (${n})`;
+      unique = name.slice(0, longestTab - end.length) + end;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
 
 /** Characters that XML cannot hold, and what is longer than a cell. */
 const clean = (text: string): string =>
@@ -36,9 +54,10 @@ function cellOf(cell: SheetCell) {
 export async function writeSheet(sheets: SheetToWrite | readonly SheetToWrite[]): Promise<Blob> {
   const { default: writeBook } = await import('write-excel-file/universal');
   const list = 'name' in sheets ? [sheets] : sheets;
+  const tabs = tabNames(list.map(({ name }) => name));
   return writeBook(
-    list.map(({ name, columns, rows }, index) => ({
-      sheet: tabName(name, index),
+    list.map(({ columns, rows }, index) => ({
+      sheet: tabs[index] ?? '',
       stickyRowsCount: 1,
       columns: columns.map(({ width = 16 }) => ({ width })),
       data: [

@@ -259,6 +259,21 @@ describe('planning', () => {
     expect((await post('/publish/save', { id: item.id, title: '太迟' })).body.errorCode).toBe('ACT_NOT_ALLOWED');
   });
 
+  test('a canceled post is no dead end: what it says is true, and back in draft it keeps its text and goes out', async () => {
+    const item = await scheduled('wm_kuaishou');
+    await post('/publish/cancel', { id: item.id });
+    const refused = await post('/publish/save', { id: item.id, title: '改一下' });
+    expect(refused.body).toMatchObject({
+      errorCode: 'ACT_NOT_ALLOWED',
+      message: expect.not.stringContaining('已经发出'),
+    });
+    const draft = (await post<PublishItem>('/publish/draft', { id: item.id })).body.data;
+    expect(draft).toMatchObject({ state: 'draft', title: item.title, description: item.description });
+    const later = new Date(Date.parse(item.publish_at) + 86_400_000).toISOString();
+    await post('/publish/move', { id: item.id, publish_at: later });
+    expect((await post<PublishItem>('/publish/send', { id: item.id })).body.data.state).toBe('scheduled');
+  });
+
   test('a cancelled post stays where it is and leaves no task', async () => {
     const item = await scheduled('wm_kuaishou');
     expect((await post<PublishItem>('/publish/cancel', { id: item.id })).body.data.state).toBe('canceled');

@@ -145,7 +145,7 @@ test('what an answer is worked out from takes well under a second for 2 000 post
   const start = process.cpuUsage();
   const facts = Array.from({ length: 2000 }, (_, index): PostFact => {
     const post = posts[index % posts.length] as PublishRow;
-    const curve = curveOf({ ...post, id: `${post.id}_${index}` }, 5000);
+    const curve = curveOf({ ...post, id: `${post.id}_${index}`, followers: 5000 });
     if (!curve) throw new Error('the post is published');
     const keys = {
       post: `${post.id}_${index}`,
@@ -169,4 +169,27 @@ test('what an answer is worked out from takes well under a second for 2 000 post
   rankGroups(old, 'framework', 'finish_rate');
   bestHours(old, localClock('Asia/Shanghai'));
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+});
+
+test('letting an account go leaves the numbers of its posts, their platform and the account’s name as they were', async () => {
+  const scope = { ...range(30), page_size: '100' };
+  const rowOf = async (by: string, key: string) =>
+    (await get('breakdown', { ...scope, by })).data.list.find((row) => row.key === key);
+  const before = await rowOf('account', 'wm_kuaishou');
+  const platform = await rowOf('platform', 'kuaishou');
+  expect(before?.counts.views).toBeGreaterThan(100);
+  const { body } = await callMock(server.origin, 'POST', '/wemedia/unbind', {
+    session: owner,
+    body: { id: 'wm_kuaishou', posts: 'cancel' },
+  });
+  expect(body.status).toBe(1);
+  const after = await rowOf('account', 'wm_kuaishou');
+  expect(after).toMatchObject({
+    label: before?.label,
+    platform: before?.platform,
+    posts: before?.posts,
+    exists: false,
+  });
+  expect(after?.counts.views).toBeGreaterThanOrEqual(before?.counts.views ?? 0);
+  expect((await rowOf('platform', 'kuaishou'))?.counts.views).toBeGreaterThanOrEqual(platform?.counts.views ?? 0);
 });

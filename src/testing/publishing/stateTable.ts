@@ -17,7 +17,7 @@ export const legalMoves: Readonly<Record<PublishState, readonly PublishState[]>>
   platform_rejected: ['draft', 'canceled'],
   failed: ['queued', 'draft', 'canceled'],
   unknown: ['published', 'failed'],
-  canceled: [],
+  canceled: ['draft'],
 };
 
 /** What a person can do, in which states, and where it leads; `same` = it changes the post and not its state. */
@@ -26,7 +26,10 @@ export const personsMoves: Readonly<
 > = {
   edit: { from: ['draft', 'pending_approval', 'rejected', 'scheduled'], to: 'same' },
   moveTime: { from: ['draft', 'pending_approval', 'rejected', 'scheduled'], to: 'same' },
-  toDraft: { from: ['pending_approval', 'rejected', 'scheduled', 'platform_rejected', 'failed'], to: 'draft' },
+  toDraft: {
+    from: ['pending_approval', 'rejected', 'scheduled', 'platform_rejected', 'failed', 'canceled'],
+    to: 'draft',
+  },
   send: { from: ['draft'], to: 'scheduled' },
   submit: { from: ['draft', 'rejected'], to: 'pending_approval' },
   approve: { from: ['pending_approval'], to: 'scheduled' },

@@ -181,6 +181,15 @@ describe('slots', () => {
     expect(times([], [{ ...account, state: 'expired' }])).toEqual([]);
   });
 
+  test('whoever looks from another zone sees the merchant’s slots at the moments that they are, on his own days', () => {
+    const seen = (read: string) => freeSlots(['2026-11-22', '2026-11-23', '2026-11-24'], [account], [], read, now);
+    const away = seen('America/Los_Angeles').map(({ at, date, minutes }) => `${at} ${date} ${hhmm(minutes)}`);
+    expect(away[0]).toBe('2026-11-22T10:30:00.000Z 2026-11-22 02:30');
+    expect(away[1]).toBe('2026-11-23T04:00:00.000Z 2026-11-22 20:00');
+    const moments = new Set(seen(zone).map(({ at }) => at));
+    expect(away.slice(0, 4).every((text) => moments.has(text.slice(0, 24)))).toBe(true);
+  });
+
   test('accounts with the same slot stand together; the next one is found over days', () => {
     expect(times([], [account, other])).toContain('2026-11-23 12:00 ab');
     expect(nextFreeSlot('2026-11-22', [other], [], zone, now)?.at).toBe('2026-11-23T04:00:00.000Z');

@@ -1,11 +1,11 @@
 import { minimumGapMinutes } from '../schedule';
-import { addDays, type LocalDate } from '../zone';
-import { clockOf, minutesOf, momentOf } from './clock';
+import { addDays, type LocalDate, slotMoments, slotZone } from '../zone';
+import { clockOf } from './clock';
 
 /** An account as far as its slots go. */
 export interface SlotAccount {
   readonly id: string;
-  /** Times of day, `HH:mm`. */
+  /** Times of day, `HH:mm`, by the merchant's clocks. */
   readonly slots: readonly string[];
   readonly per_day: number;
   readonly state: string;
@@ -35,8 +35,9 @@ interface Taken {
   readonly date: LocalDate;
 }
 
-function takenBy(posts: readonly SlotPost[], zone: string): Map<string, Taken[]> {
-  const read = clockOf(zone);
+/** The cap of a day is the platform's: it counts by the merchant's days, whoever looks. */
+function takenBy(posts: readonly SlotPost[]): Map<string, Taken[]> {
+  const read = clockOf(slotZone);
   const taken = new Map<string, Taken[]>();
   for (const post of posts) {
     if (post.publish_at === '' || isDead(post)) continue;
@@ -52,6 +53,7 @@ function takenBy(posts: readonly SlotPost[], zone: string): Map<string, Taken[]>
  * The free slots of some days, in the order of time: not in the past, no other post of the account within the minimum
  * gap, its cap a day not reached, its login alive.
  *
+ * @param zone IANA name, of whoever looks: dates and minutes are those of its clocks
  * @param now milliseconds since 1970
  */
 export function freeSlots<Account extends SlotAccount>(
@@ -61,25 +63,26 @@ export function freeSlots<Account extends SlotAccount>(
   zone: string,
   now: number,
 ): SlotPlace<Account>[] {
-  const taken = takenBy(posts, zone);
+  const taken = takenBy(posts);
+  const [read, readHome] = [clockOf(zone), clockOf(slotZone)];
   return dates.flatMap((date) => {
-    const places = new Map<number, { at: number; accounts: Account[] }>();
+    const places = new Map<number, Account[]>();
     for (const account of accounts) {
       const own = account.state === 'expired' ? [] : account.slots;
       const others = taken.get(account.id) ?? [];
-      if (others.filter((one) => one.date === date).length >= account.per_day) continue;
-      for (const slot of own) {
-        const minutes = minutesOf(slot);
-        const place = places.get(minutes) ?? { at: Date.parse(momentOf({ date, minutes }, zone)), accounts: [] };
-        places.set(minutes, place);
-        const isTaken = others.some(({ at }) => Math.abs(at - place.at) < minimumGapMinutes * 60_000);
-        if (place.at > now && !isTaken) place.accounts.push(account);
+      for (const at of slotMoments(date, own, zone)) {
+        const { date: homeDate } = readHome(at);
+        const isFull = others.filter((one) => one.date === homeDate).length >= account.per_day;
+        const isTaken = others.some((one) => Math.abs(one.at - at) < minimumGapMinutes * 60_000);
+        if (at <= now || isFull || isTaken) continue;
+        const place = places.get(at);
+        if (place) place.push(account);
+        else places.set(at, [account]);
       }
     }
     return [...places]
-      .filter(([, place]) => place.accounts.length > 0)
       .sort(([a], [b]) => a - b)
-      .map(([minutes, place]) => ({ date, minutes, at: new Date(place.at).toISOString(), accounts: place.accounts }));
+      .map(([at, list]) => ({ date, minutes: read(at).minutes, at: new Date(at).toISOString(), accounts: list }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { addDays, instantOf, type LocalTime, localOf } from '../zone';
+import { addDays, type LocalTime, localOf, slotMoments } from '../zone';
 import { draw } from './draw';
 import type { MatrixAccount, MatrixRules } from './types';
 
@@ -44,7 +44,7 @@ class Spaced {
 type SlotDays = (times: readonly LocalTime[]) => readonly (readonly number[])[];
 
 /** Accounts mostly share their times: each list is laid into the calendar once. */
-export function slotDays({ from, days, zone }: MatrixRules): SlotDays {
+export function slotDays({ from, days, zone, home }: MatrixRules): SlotDays {
   const known = new Map<string, readonly (readonly number[])[]>();
   return (times) => {
     const sorted = [...new Set(times)].sort();
@@ -53,8 +53,7 @@ export function slotDays({ from, days, zone }: MatrixRules): SlotDays {
       known.get(key) ??
       Array.from({ length: days }, (_, index) => {
         const date = addDays(from, index);
-        // Where clocks are put forward two times of day may fall on one moment.
-        return [...new Set(sorted.map((time) => instantOf({ date, time }, zone)))].sort((a, b) => a - b);
+        return slotMoments(date, sorted, zone, home);
       });
     known.set(key, found);
     return found;

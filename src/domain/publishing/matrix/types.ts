@@ -30,6 +30,8 @@ export interface MatrixRules {
   readonly from: LocalDate;
   readonly days: number;
   readonly zone: string;
+  /** Whose clocks times of day are meant by; the merchant's when left out. */
+  readonly home?: string;
   /** Times of day at which an account may post. */
   readonly slots: readonly LocalTime[];
   /** Posts of one account are at least so far apart. */

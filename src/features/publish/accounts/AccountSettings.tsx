@@ -1,4 +1,6 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
+import { ownZone } from '@/blocks/publishing';
+import { isAway } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -37,7 +39,11 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         initialValues={{ group, slots, per_day, ai_declared }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="slots" label={t('publishTruth.slots')} extra={t('publishTruth.slotsHelp')}>
+        <Form.Item
+          name="slots"
+          label={t('publishTruth.slots')}
+          extra={t(isAway(ownZone(), Date.now()) ? 'publishTruth.slotsHelpAway' : 'publishTruth.slotsHelp')}
+        >
           <SlotsInput isReadOnly={!canSave} />
         </Form.Item>
         <Form.Item name="per_day" label={t('publishTruth.perDay')} extra={t('publishTruth.perDayHelp')}>

@@ -42,9 +42,9 @@ describe('reasons of a rejection', () => {
 });
 
 describe('the next free time of an account', () => {
-  const now = new Date(2026, 10, 20, 10, 0).getTime();
+  const now = Date.parse('2026-11-20T10:00:00+08:00');
   const account = { id: 'a', slots: ['12:00', '18:30'], per_day: 2, state: 'ok' };
-  const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).toISOString();
+  const at = (hour: number, minute: number) => new Date(Date.UTC(2026, 10, 20, hour - 8, minute)).toISOString();
 
   it('is one of its own times with room around it; the post is not in its own way', () => {
     const own = { id: 'me', account_id: 'a', publish_at: at(12, 0), state: 'pending_approval' };
@@ -53,7 +53,7 @@ describe('the next free time of an account', () => {
   });
 
   it('leaves a quarter of an hour, takes the usual times where an account has none, and knows nothing of a lost one', () => {
-    const late = new Date(2026, 10, 20, 11, 50).getTime();
+    const late = Date.parse('2026-11-20T11:50:00+08:00');
     expect(slotFor({ id: 'x', account_id: 'a' }, [account], [], late)).toBe(at(18, 30));
     expect(slotFor({ id: 'x', account_id: 'a' }, [{ ...account, slots: [] }], [], now)).toBe(at(12, 0));
     expect(slotFor({ id: 'x', account_id: 'gone' }, [account], [], now)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { nextFreeSlot, type SlotAccount } from '@/domain/publishing/calendar';
-import { localOf } from '@/domain/publishing/zone';
+import { localOf, slotZone } from '@/domain/publishing/zone';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -16,7 +16,7 @@ interface Timed {
 }
 
 /**
- * The next free time of a post's account, in the browser's time zone.
+ * The next free time of a post's account, at its hours by the merchant's clocks.
  * @param posts what stands in the calendar; the post itself is not in its own way
  * @param now milliseconds
  * @returns ISO 8601; undefined where the account is gone or a month is full
@@ -29,11 +29,10 @@ export function slotFor(
 ): string | undefined {
   const account = accounts.find(({ id }) => id === post.account_id);
   if (!account) return undefined;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timed = { ...account, slots: account.slots.length > 0 ? account.slots : DEFAULT_SLOTS };
   const others = posts.filter(({ id }) => id !== post.id);
   const from = now + LEAD_MS;
-  return nextFreeSlot(localOf(from, zone).date, [timed], others, zone, from)?.at;
+  return nextFreeSlot(localOf(from, slotZone).date, [timed], others, slotZone, from)?.at;
 }
 
 const DAY_MS = 86_400_000;

@@ -5,6 +5,7 @@ import { MutedText } from '@/components/MutedText';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
+import { isAway } from '@/domain/publishing/zone';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -30,6 +31,7 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
   const t = useT();
   const view = isNarrow ? 'month' : state.view;
   const page = view === 'list' ? 'month' : view;
+  const noon = Date.parse(`${state.date}T12:00:00Z`);
   const go = (by: number) => onChange({ date: turn(view, state.date, by) });
   return (
     <Flex wrap align="center" justify="space-between" gap={8} className={styles.toolbar}>
@@ -53,7 +55,11 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
           {t('publish.today')}
         </Button>
         <Tooltip title={t('pubCal.zoneHelp', { zone: clock.zone })}>
-          <MutedText>{offsetName(clock.zone, Date.parse(`${state.date}T12:00:00Z`))}</MutedText>
+          <MutedText>
+            {isAway(clock.zone, noon)
+              ? t('pubCal.zoneAway', { zone: offsetName(clock.zone, noon) })
+              : offsetName(clock.zone, noon)}
+          </MutedText>
         </Tooltip>
       </Flex>
       {!isNarrow && (

@@ -16,7 +16,7 @@ import { type PostCall, sendAt, swapIn } from './usePostActions';
 
 const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
 
-export type Dialog = 'edit' | 'again' | 'move' | 'later' | 'settle' | 'swapAccount' | 'swapVideo' | 'login' | 'repeat';
+export type Dialog = 'edit' | 'move' | 'later' | 'settle' | 'swapAccount' | 'swapVideo' | 'login' | 'repeat';
 
 interface DeskOptions {
   readonly post: PublishItem;
@@ -41,6 +41,7 @@ export function helpWith({ post, run, open }: DeskOptions, help: Help): void {
       return;
     // it stays what it is, with its reason in sight, until what was mended is sent
     case 'mend':
+    case 'again':
       open('edit');
       return;
     case 'retry':
@@ -93,7 +94,6 @@ export function PostPanel({
     if (!mine && first) history.push(`/publish/calendar?item=${first.id}`);
     refresh();
   };
-  const isWriting = dialog === 'edit' || dialog === 'again';
   return (
     <>
       <MovePostDialog
@@ -104,14 +104,7 @@ export function PostPanel({
         onClose={onClose}
         onMove={dialog === 'later' ? later : move}
       />
-      {isWriting && (
-        <Composer
-          open
-          {...(dialog === 'edit' ? { postId: post.id } : { videoIds: [post.video_id] })}
-          onClose={onClose}
-          onDone={edited}
-        />
-      )}
+      {dialog === 'edit' && <Composer open postId={post.id} onClose={onClose} onDone={edited} />}
       {dialog === 'repeat' && (
         <Suspense>
           <RepeatPost post={post} open onClose={onClose} onDone={({ items }) => onAdded?.(items)} />

@@ -29,6 +29,11 @@ describe('what helps a post', () => {
     expect(helpsFor({ state: 'failed', reason_kind: 'login' }, false)).toEqual(['retry']);
   });
 
+  it('plans a canceled post anew with all that it says, and first with another account when its own is gone', () => {
+    expect(helpsFor({ state: 'canceled' }, false)).toEqual(['again']);
+    expect(helpsFor({ state: 'canceled', gone: ['account'] }, false)).toEqual(['swapAccount', 'again']);
+  });
+
   it('asks for another account or video before anything is sent', () => {
     expect(helpsFor({ state: 'draft', gone: ['account', 'video'] }, false)).toEqual([
       'swapAccount',
@@ -44,7 +49,7 @@ describe('what helps a post', () => {
       for (const help of helpsFor({ state }, false)) {
         const act = Object.hasOwn(needs, help) ? needs[help as keyof typeof needs] : undefined;
         if (act) expect([state, help, canAct(state, act)]).toEqual([state, help, true]);
-        if (help === 'mend' || help === 'later' || help === 'swapVideo')
+        if (help === 'mend' || help === 'again' || help === 'later' || help === 'swapVideo')
           expect([state, help, canMove(state, 'draft')]).toEqual([state, help, true]);
       }
     }

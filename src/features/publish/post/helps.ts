@@ -46,7 +46,7 @@ const inState: Readonly<Partial<Record<PublishState, readonly Help[]>>> = {
  * @param isLoggedOut whether its account needs a new login as things stand
  */
 export function helpsFor(post: Situated, isLoggedOut: boolean): readonly Help[] {
-  const isAhead = canAct(post.state, 'edit') || post.state === 'failed';
+  const isAhead = canAct(post.state, 'edit') || post.state === 'failed' || post.state === 'canceled';
   const gone = (isAhead && post.gone) || [];
   const repairs: Help[] = [
     ...(gone.includes('account') ? ['swapAccount' as const] : []),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
+import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { suggestionsFor } from './actions';
@@ -27,11 +28,7 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
         onChange={(frameworkId) => videoStore.change({ frameworkId }, 'framework')}
       />
       {reasons.length > 0 && (
-        <p className={styles.soft}>
-          {reasons
-            .map(({ id, values }) => t(`compose.reason.${id}`, { count: values.count ?? 0, words: values.words ?? '' }))
-            .join(' · ')}
-        </p>
+        <p className={styles.soft}>{reasons.map((reason) => reasonWords(reason, t)).join(' · ')}</p>
       )}
       {chosen && (
         <ol className={styles.roles}>

@@ -41,8 +41,10 @@ import {
   writeOwn,
 } from './index';
 
-const now = new Date(2026, 10, 22, 9, 0);
-const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
+const now = new Date(Date.UTC(2026, 10, 22, 9 - 8));
+/** By the merchant's clocks, eight hours ahead of UTC. */
+const at = (day: number, hour: number, minute = 0): string =>
+  new Date(Date.UTC(2026, 10, day, hour - 8, minute)).toISOString();
 const account = (id: string, platform: DraftAccount['platform'], more: Partial<DraftAccount> = {}): DraftAccount => ({
   id,
   platform,
@@ -184,7 +186,7 @@ describe('times', () => {
   });
 
   test('not at once: a slot within a quarter of an hour is too soon', () => {
-    expect(nextSlot(dy, [], new Date(2026, 10, 22, 11, 50))).toBe(at(22, 18, 30));
+    expect(nextSlot(dy, [], new Date(at(22, 11, 50)))).toBe(at(22, 18, 30));
   });
 
   test('one time for all is free on all of them', () => {
@@ -193,10 +195,12 @@ describe('times', () => {
   });
 
   test('a day from the calendar keeps the usual time of day; a day that has passed is left', () => {
-    expect(dayAt('2026-11-25', at(22, 12), now)).toBe(at(25, 12));
-    expect(dayAt(at(25, 9, 30), at(22, 12), now)).toBe(at(25, 9, 30));
-    expect(dayAt('2026-11-20', at(22, 12), now)).toBe(at(22, 12));
-    expect(dayAt('soon', at(22, 12), now)).toBe(at(22, 12));
+    const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
+    const morning = new Date(2026, 10, 22, 9);
+    expect(dayAt('2026-11-25', local(22, 12), morning)).toBe(local(25, 12));
+    expect(dayAt(local(25, 9, 30), local(22, 12), morning)).toBe(local(25, 9, 30));
+    expect(dayAt('2026-11-20', local(22, 12), morning)).toBe(local(22, 12));
+    expect(dayAt('soon', local(22, 12), morning)).toBe(local(22, 12));
   });
 });
 

@@ -1,4 +1,5 @@
 import { minimumGapMinutes, type Planned } from '@/domain/publishing';
+import { addDays, localOf, slotMoments, slotZone } from '@/domain/publishing/zone';
 import type { DraftAccount } from './types';
 
 /** Times at which many people look at their phones, for accounts without slots of their own. */
@@ -9,7 +10,8 @@ const daysAhead = 60;
 const minute = 60_000;
 
 const isAlive = ({ state }: Planned): boolean => state !== 'canceled' && state !== 'rejected';
-const dayKey = (at: Date): string => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`;
+/** By the merchant's days: his times of day and the cap of the platform are meant so. */
+const dayKey = (at: number): string => localOf(at, slotZone).date;
 
 /**
  * The next slot of an account at which it has no other post close by and its day is not full.
@@ -21,16 +23,15 @@ export function nextSlot(account: DraftAccount, planned: readonly Planned[], fro
   const own = planned.filter((item) => item.account_id === account.id && item.publish_at !== '' && isAlive(item));
   const taken = own.map((item) => Date.parse(item.publish_at));
   const perDay = new Map<string, number>();
-  for (const at of taken) perDay.set(dayKey(new Date(at)), (perDay.get(dayKey(new Date(at))) ?? 0) + 1);
-  const times = [...(account.slots.length > 0 ? account.slots : usualSlots)].sort();
+  for (const at of taken) perDay.set(dayKey(at), (perDay.get(dayKey(at)) ?? 0) + 1);
+  const times = account.slots.length > 0 ? account.slots : usualSlots;
   const earliest = from.getTime() + leadMinutes * minute;
   for (let day = 0; day < daysAhead; day += 1) {
-    for (const time of times) {
-      const [hour = 0, minutes = 0] = time.split(':').map(Number);
-      const slot = new Date(from.getFullYear(), from.getMonth(), from.getDate() + day, hour, minutes);
-      const isClose = taken.some((at) => Math.abs(at - slot.getTime()) < minimumGapMinutes * minute);
-      const isFull = (perDay.get(dayKey(slot)) ?? 0) >= account.per_day;
-      if (slot.getTime() >= earliest && !isClose && !isFull) return slot.toISOString();
+    const date = addDays(dayKey(from.getTime()), day);
+    const isFull = (perDay.get(date) ?? 0) >= account.per_day;
+    for (const slot of isFull ? [] : slotMoments(date, times, slotZone)) {
+      const isClose = taken.some((at) => Math.abs(at - slot) < minimumGapMinutes * minute);
+      if (slot >= earliest && !isClose) return new Date(slot).toISOString();
     }
   }
   return undefined;
