@@ -46,6 +46,12 @@ export function openSession(account: AccountRow) {
   };
 }
 
+/** Ends the sessions of an account, all but the one that is named. */
+export function endSessions(accountId: string, except = ''): void {
+  const sessions = globalDb.table<SessionRow>('session');
+  for (const { id, account_id } of sessions.all()) if (account_id === accountId && id !== except) sessions.remove(id);
+}
+
 /** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */
 export function authenticate(req: Request): Caller {
   const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');

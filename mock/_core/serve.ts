@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { isActionAllowed } from '../../src/domain/permissions';
-import type { Contract, Operation } from '../../src/services/contract';
+import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
 import { applyFaults, faultsFor } from './faults';
-import { type Grants, grantsOf } from './grants';
+import { type Grants, grantsOf, isPermitted } from './grants';
 import { parseInput } from './input';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
@@ -73,14 +73,29 @@ async function run(
   if (await applyFaults(kinds, res)) return;
   const caller = operation.auth === 'user' ? authenticate(req) : undefined;
   const ctx = contextOf(req, res, caller, kinds);
-  if (operation.action && !ctx.can(operation.action)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
+  if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) deny();
   const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
-  const result = await handler(ctx, parseInput(operation.input, given));
+  const input = parseInput(operation.input, given);
+  checkDeletion(ctx, operation, input);
+  const result = await handler(ctx, input);
   if (operation.answer === 'stream' || res.headersSent) return;
   // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
   const data = operation.result.parse(result ?? null);
   res.json({ status: 1, success: true, message: 'ok', data });
 }
+
+/** Status -1 is a deletion, whichever call brings it. */
+function checkDeletion(ctx: Context, operation: Operation, input: unknown): void {
+  const isDeletion =
+    operation.method === 'POST' &&
+    typeof input === 'object' &&
+    input !== null &&
+    'status' in input &&
+    input.status === -1;
+  if (isDeletion && !ctx.can(deletionKeyOf(operation))) deny();
+}
+
+const deny = (): never => fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 
 /** Events after which the fault `cut` or `cut:<events>` breaks a stream off; undefined = it runs to its end. */
 function cutOf(kinds: readonly string[]): number | undefined {

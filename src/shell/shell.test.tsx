@@ -20,6 +20,15 @@ describe('a page that is not granted', () => {
     expect(app.address()).toBe('/creative/goods');
   });
 
+  test.each(['/Creative/Goods', '/creative/goods/'])(
+    'is refused whichever way its address is written: %s',
+    async (address) => {
+      await app.open(address, { as: 'viewer' });
+      expect(await screen.findByText(forbidden)).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: '商品库' })).not.toBeInTheDocument();
+    },
+  );
+
   test('is refused when the role has lost the right', async () => {
     await changeRole(app, 'writer', (role) => ({
       ...role,

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { allPages } from '../../../config/routes';
 import { actionKeys } from '../../../mock/_data/actions';
 import { allOperations } from '../contract/operations';
 import { callMock, callRaw, type Session, signIn } from './callMock';
@@ -67,8 +68,14 @@ describe('session and rights', () => {
   });
 
   test('the seeds know every action key of the contract', () => {
-    const named = allOperations().flatMap(({ operation }) => (operation.action ? [operation.action] : []));
+    const named = allOperations().flatMap(({ operation }) => operation.permission.action ?? []);
     expect([...new Set(named)].filter((key) => !actionKeys.includes(key))).toEqual([]);
+  });
+
+  test('every page that the contract names is a declared one', () => {
+    const named = allOperations().flatMap(({ operation }) => operation.permission.page ?? []);
+    const declared = new Set(allPages.map(({ name }) => name));
+    expect([...new Set(named)].filter((key) => !declared.has(key))).toEqual([]);
   });
 
   test('nobody may give a right that he does not have', async () => {

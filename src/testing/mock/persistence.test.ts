@@ -65,7 +65,7 @@ test('a snapshot of the version before is read: renamed keys keep their values',
 
   const file = join(folder, 'state.json');
   const before = readFileSync(file, 'utf8')
-    .replace(/"version":2/, '"version":1')
+    .replace(/"version":3/, '"version":1')
     .replaceAll('"images":', '"pictures":');
   writeFileSync(file, before);
   const again = await startMockServer({ cacheDir: folder });
@@ -74,6 +74,29 @@ test('a snapshot of the version before is read: renamed keys keep their values',
     query: { id: saved.body.data.id },
   });
   expect(body.data).toMatchObject({ title: '旧版本的笔记', images: [{ url: '/a/1.jpg' }] });
+  await again.close();
+}, 40_000);
+
+test('roles of an older snapshot go on doing what they did: the rights asked for since are theirs', async () => {
+  const grants = async (origin: string, name: string) => {
+    const session = await signIn(origin, name);
+    const { body } = await callMock<{ actions: string[] }>(origin, 'GET', '/account/info', { session });
+    return [...body.data.actions].sort();
+  };
+  const server = await startMockServer({ cacheDir: folder });
+  const people = ['owner', 'writer', 'viewer', 'admin'];
+  const today = await Promise.all(people.map((name) => grants(server.origin, name)));
+  await server.kill('SIGTERM');
+
+  const file = join(folder, 'state.json');
+  const snapshot = JSON.parse(readFileSync(file, 'utf8'));
+  const isNew = (key: string) =>
+    /\.(generate|export|synthesize|recognize)$|^writer\.|^account\.delete$/.test(key) ||
+    (key.endsWith('.manage') && key !== 'prompt.manage');
+  for (const role of snapshot.tables.account_role) role.actions = role.actions.filter((key: string) => !isNew(key));
+  writeFileSync(file, JSON.stringify({ ...snapshot, version: 2 }));
+  const again = await startMockServer({ cacheDir: folder });
+  expect(await Promise.all(people.map((name) => grants(again.origin, name)))).toEqual(today);
   await again.close();
 }, 40_000);
 
