@@ -68,7 +68,7 @@ export default serve(publishContract, {
 
   draft(ctx, { id, version }) {
     const item = needToChange(ctx, { id, version }, 'toDraft');
-    needOwnOrManage(ctx, postsOf(ctx.db), [id], 'publish.schedule');
+    if (item.state === 'pending_approval') needOwnOrManage(ctx, postsOf(ctx.db), [id], 'publish.schedule');
     return viewOf(ctx, moveItem(ctx.db, item, 'draft', `${ctx.account.name}退回草稿`));
   },
 

@@ -113,9 +113,15 @@ const renamedKeys: Readonly<Record<string, string>> = {
 /** Version 3 asks for rights where none was asked for: who held the key on the left goes on doing what he did. */
 const addedActions: Readonly<Record<string, readonly string[]>> = {
   'account.status': ['account.delete'],
-  'article.save': ['article.generate', 'writer.act'],
+  'article.save': ['article.generate', 'file.save', 'writer.act'],
+  'figure.save': ['file.save', 'speech.synthesize'],
   'goods.delete': ['goods.export'],
-  'project.save': ['speech.recognize', 'speech.synthesize'],
+  'goods.save': ['file.save'],
+  'knowledge.save': ['breakdown.save'],
+  'shooting_plan.floor': ['file.save'],
+  'video.save': ['file.save'],
+  'voice_sample.save': ['file.save'],
+  'project.save': ['file.save', 'speech.recognize', 'speech.synthesize'],
   'publish.schedule': [
     'article.manage',
     'project.manage',

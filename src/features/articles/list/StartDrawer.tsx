@@ -4,6 +4,7 @@ import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker, SourceList, useCited } from '@/blocks/knowledge';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
 import { type TextPlatformId, textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -200,12 +201,14 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                   {isRunning ? (
                     <Button onClick={writing.stop}>{t('common.stop')}</Button>
                   ) : (
-                    <Button
-                      type={writing.text ? 'default' : 'primary'}
-                      onClick={() => write(writing.text ? seed + 1 : seed)}
-                    >
-                      {t(writing.text ? 'article.writeAgain' : 'article.write')}
-                    </Button>
+                    <Can action="article.generate">
+                      <Button
+                        type={writing.text ? 'default' : 'primary'}
+                        onClick={() => write(writing.text ? seed + 1 : seed)}
+                      >
+                        {t(writing.text ? 'article.writeAgain' : 'article.write')}
+                      </Button>
+                    </Can>
                   )}
                 </div>
                 {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
