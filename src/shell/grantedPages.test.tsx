@@ -12,10 +12,13 @@ const pagesOf = (prefixes: readonly string[]) =>
 
 const viewerPages = pagesOf(['workbench', 'publish.calendar', 'publish.media', 'publish.statistics', 'publish.report']);
 
-test.each(viewerPages.map(({ path = '' }) => path))('the viewer reads %s without being refused anything', async (path) => {
-  await app.open(path, { as: 'viewer' });
-  await waitFor(() => expect(document.querySelector('.ant-skeleton-active, .ant-spin-spinning')).toBeNull());
-  await new Promise((done) => setTimeout(done, 500));
-  expect(screen.queryByText(/无权执行此操作/)).not.toBeInTheDocument();
-  expect(screen.queryByText('没有访问这个页面的权限')).not.toBeInTheDocument();
-});
+test.each(viewerPages.map(({ path = '' }) => path))(
+  'the viewer reads %s without being refused anything',
+  async (path) => {
+    await app.open(path, { as: 'viewer' });
+    await waitFor(() => expect(document.querySelector('.ant-skeleton-active, .ant-spin-spinning')).toBeNull());
+    await new Promise((done) => setTimeout(done, 500));
+    expect(screen.queryByText(/无权执行此操作/)).not.toBeInTheDocument();
+    expect(screen.queryByText('没有访问这个页面的权限')).not.toBeInTheDocument();
+  },
+);
