@@ -93,7 +93,8 @@ export function save(): void {
   try {
     mkdirSync(cacheDir(), { recursive: true });
     const temporary = `${snapshotFile()}.${process.pid}.tmp`;
-    writeFileSync(temporary, JSON.stringify(snapshot));
+    // Sessions and password hashes are in it.
+    writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });
     renameSync(temporary, snapshotFile());
   } catch (error) {
     console.warn(`[mock] the state could not be saved: ${String(error)}`);

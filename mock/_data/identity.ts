@@ -1,7 +1,7 @@
 import { allPages } from '../../config/routes';
-import { hashPassword } from '../_core/auth';
 import { clock } from '../_core/clock';
 import type { RoleRow } from '../_core/grants';
+import { hashSeedPassword } from '../_core/passwords';
 import type { AccountRow, MerchantRow, ProviderRow } from '../_core/rows';
 import { seedTable } from '../_core/store';
 import { actionKeys } from './actions';
@@ -226,7 +226,7 @@ seedTable<AccountRow>('account', () =>
     id: `acc_${person.username}`,
     mchno: person.mchno,
     username: person.username,
-    password: hashPassword(person.password, `demo-${person.username}`),
+    password: hashSeedPassword(person.password, `demo-${person.username}`),
     name: person.name,
     avatar: `/api/demo/avatar/${person.username}.svg`,
     phone: person.phone,

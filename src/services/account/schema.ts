@@ -65,6 +65,14 @@ export const accountContract = {
     auth: 'public',
     permission: { open: 'the way in' },
   }),
+  logout: post('/account/logout', {
+    summary: 'End the session',
+    input: nothing,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { open: 'the caller’s own session' },
+  }),
   info: get('/account/info', {
     summary: 'Current user',
     input: nothing,

@@ -14,6 +14,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'account.info': '++++-+',
   'account.invite_list': '++++-+',
   'account.login': '++++++',
+  'account.logout': '++++-+',
   'account.save': '+--+-+',
   'account.set': '++++-+',
   'account.status': '+--+-+',
