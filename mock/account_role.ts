@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { type accountRole, accountRoleContract } from '../src/services/account_role/schema';
 import { fail } from './_core/fail';
-import type { RoleRow } from './_core/grants';
+import { covers, type RoleRow } from './_core/grants';
 import type { AccountRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { builtInRoles } from './_data/identity';
+import { isFixed } from './_groups/accounts';
 
 type RoleView = z.infer<typeof accountRole>;
 type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions'> & { readonly id?: string };
-
-const isFixed = (role: RoleRow): boolean => role.code === 'owner' || role.code === 'admin';
 
 function listOf({ db }: Context): { list: RoleView[] } {
   const accounts = db.table<AccountRow>('account').all();
@@ -31,11 +30,7 @@ function listOf({ db }: Context): { list: RoleView[] } {
 
 /** Nobody may give what he does not have himself. */
 function checkGrants(ctx: Context, inputs: readonly RoleInput[]): void {
-  const own = ctx.grants;
-  const beyond = inputs.find(
-    ({ routes, actions }) =>
-      routes.some((key) => !own.routes.includes(key)) || actions.some((key) => !own.actions.includes(key)),
-  );
+  const beyond = inputs.find((role) => !covers(ctx.grants, role));
   if (beyond) fail(`角色“${beyond.name}”包含你没有的权限`, { errorCode: 'GRANT_BEYOND' });
 }
 
@@ -43,7 +38,10 @@ function saveAll(ctx: Context, inputs: readonly RoleInput[]): { list: RoleView[]
   checkGrants(ctx, inputs);
   const roles = ctx.db.table<RoleRow>('account_role');
   for (const { id, name } of inputs) {
-    if (id && isFixed(roles.need(id, '角色不存在'))) fail('店主角色不能修改', { errorCode: 'ROLE_FIXED' });
+    const known = id ? roles.need(id, '角色不存在') : undefined;
+    if (known && isFixed(known)) fail('店主角色不能修改', { errorCode: 'ROLE_FIXED' });
+    if (known && !covers(ctx.grants, known))
+      fail(`角色“${known.name}”的权限比你多，不能修改`, { errorCode: 'GRANT_BEYOND' });
     if (roles.all().some((role) => role.name === name && role.id !== id)) {
       fail(`角色“${name}”已存在`, { errorCode: 'NAME_TAKEN' });
     }

@@ -13,6 +13,7 @@ import { currentWriter } from './_engines/writer';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_groups/articles';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
+import { needOwnOrManage } from './_groups/ownRecords';
 import { versionsIn } from './_groups/versions';
 import { streamWriting, withSources } from './_groups/writing';
 
@@ -145,7 +146,9 @@ export default serve(articleContract, {
     return update(ctx, known, { ...fields, save_id: '' }, true);
   },
 
-  delete({ db, clock }, { ids }) {
+  delete(ctx, { ids }) {
+    const { db, clock } = ctx;
+    needOwnOrManage(ctx, articlesOf(db), ids, 'article.manage');
     for (const id of ids) articlesOf(db).update(id, { status: -1, updated_at: clock.iso() });
     return null;
   },

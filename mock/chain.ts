@@ -7,6 +7,7 @@ import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
 import { numbersAt } from './_engines/publisher';
+import { mayOpen, mayOpenKind } from './_groups/chainAccess';
 import { postsOf } from './_groups/publish/posts';
 
 const MAX_SHOWN = 80;
@@ -44,10 +45,13 @@ function numbersOf(ctx: Context, ref: ChainRef): ChainNode['numbers'] {
   return item && numbersAt(item, ctx.now());
 }
 
-function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {
+function refOf(key: string): { readonly type: ChainType; readonly id: string } {
   const cut = key.indexOf(':');
-  const type = chainType.parse(key.slice(0, cut));
-  const id = key.slice(cut + 1);
+  return { type: chainType.parse(key.slice(0, cut)), id: key.slice(cut + 1) };
+}
+
+function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {
+  const { type, id } = refOf(key);
   const row = ctx.db.table<AnyRow>(type).find(id);
   const builtIn = type === 'framework' && !row ? frameworkById(id) : undefined;
   const at = row?.publish_at ?? row?.created_at;
@@ -85,7 +89,8 @@ function countByType(nodes: readonly ChainNode[]): Record<string, number> {
 
 export default serve(chainContract, {
   info(ctx, { type, id }) {
-    const isKnown = ctx.db.table(type).find(id) || (type === 'framework' && frameworkById(id));
+    const row = ctx.db.table(type).find(id);
+    const isKnown = row ? mayOpen(ctx, type, row) : type === 'framework' && frameworkById(id);
     if (!isKnown) return fail('记录不存在或已删除', { errorCode: 'NOT_FOUND' });
     const records = chainType.options.flatMap((each) =>
       rowsOf(ctx, each)
@@ -93,12 +98,21 @@ export default serve(chainContract, {
         .map((row) => ({ type: each, id: row.id, source: sourceOf(row) })),
     );
     const graph = chainGraph(records, { type, id });
-    const node = (key: string) => nodeOf(ctx, key, graph.parents.get(key) ?? []);
-    const made = graph.downstream.map(node).sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+    // What the caller may not open has no place in his answer: not its title, not its numbers, not that it is there.
+    const isShown = (key: string): boolean => {
+      const ref = refOf(key);
+      const found = ctx.db.table(ref.type).find(ref.id);
+      return found ? mayOpen(ctx, ref.type, found) : mayOpenKind(ctx, ref.type);
+    };
+    const node = (key: string) => nodeOf(ctx, key, (graph.parents.get(key) ?? []).filter(isShown));
+    const made = graph.downstream
+      .filter(isShown)
+      .map(node)
+      .sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
     const here = node(chainKey({ type, id }));
     return {
       here,
-      upstream: graph.upstream.map(node),
+      upstream: graph.upstream.filter(isShown).map(node),
       downstream: made.slice(0, MAX_SHOWN),
       more: countByType(made.slice(MAX_SHOWN)),
       results: resultsOf([here, ...made]),

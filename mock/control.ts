@@ -2,16 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from './_core/clock';
 import { fail } from './_core/fail';
-import { faults } from './_core/faults';
+import { faults, isControlOn } from './_core/faults';
 import { safely } from './_core/safely';
 import { cacheDir, type Row, resetState, save, state, touch } from './_core/state';
 
-/** For journeys and tests only: `npm run e2e` sets MOCK_CONTROL=on. */
-const isOpen = (): boolean => process.env.MOCK_CONTROL === 'on' || process.env.NODE_ENV !== 'production';
-
 const control = (work: (body: Record<string, unknown>) => unknown) =>
   safely((req, res) => {
-    if (!isOpen()) fail('接口不存在', { errorCode: 'NOT_FOUND', httpStatus: 404 });
+    if (!isControlOn()) fail('接口不存在', { errorCode: 'NOT_FOUND', httpStatus: 404 });
     const data = work((req.body ?? {}) as Record<string, unknown>) ?? null;
     res.json({ status: 1, success: true, message: 'ok', data });
   });

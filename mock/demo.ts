@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
+import { settings } from '../config/hosts';
 import { platforms } from '../src/domain/platforms';
 import { originOf } from './_core/auth';
+import { fail } from './_core/fail';
 import { applyFaults, faultsFor } from './_core/faults';
 import { mimeOf, sendFile } from './_core/objectStorage';
 import type { AccountRow } from './_core/rows';
@@ -81,6 +83,12 @@ function ownAddress(req: Request, address: string): URL | undefined {
   return url?.origin === origin ? url : undefined;
 }
 
+/** Pages that sign in as a demo account: only where those are offered. */
+const phone = (work: (req: Request, res: Response) => unknown) =>
+  safely((req, res) =>
+    settings.demoAccounts ? work(req, res) : fail('页面不存在', { errorCode: 'NOT_FOUND', httpStatus: 404 }),
+  );
+
 const expired = (res: Response): void => html(res, messagePage('二维码已失效', '请回到电脑上刷新二维码再扫。'), 410);
 
 const bindAnswers = {
@@ -110,7 +118,7 @@ export default {
     asset(req, res, imageOf(productByKey(param(req, 'key')), param(req, 'file'))),
   ),
 
-  'GET /api/demo/scan': safely((req, res) => {
+  'GET /api/demo/scan': phone((req, res) => {
     const ticket = query(req, 'ticket');
     const state = findTicket(ticket)?.state;
     if (state !== 'waiting' && state !== 'scanned') return expired(res);
@@ -120,7 +128,7 @@ export default {
       consentPage('扫码登录', '选择要登录的演示账号，确认后电脑端自动进入。', '/api/demo/scan', { ticket }, choices()),
     );
   }),
-  'POST /api/demo/scan': safely((req, res) => {
+  'POST /api/demo/scan': phone((req, res) => {
     const account = field(req, 'account');
     const isAgreed = field(req, 'answer') === 'confirm' && isChoice(account);
     if (!answerTicket(field(req, 'ticket'), isAgreed ? account : undefined)) return expired(res);
@@ -178,7 +186,7 @@ export default {
     );
   }),
 
-  'GET /api/demo/wechat': safely((req, res) => {
+  'GET /api/demo/wechat': phone((req, res) => {
     const target = ownAddress(req, query(req, 'redirect_uri'));
     if (!target) return html(res, messagePage('回跳地址不正确', '授权只能回到本站。'), 400);
     const hidden = { state: query(req, 'state'), redirect_uri: target.href };
@@ -193,7 +201,7 @@ export default {
       ),
     );
   }),
-  'POST /api/demo/wechat': safely((req, res) => {
+  'POST /api/demo/wechat': phone((req, res) => {
     const target = ownAddress(req, field(req, 'redirect_uri'));
     if (!target) return html(res, messagePage('回跳地址不正确', '授权只能回到本站。'), 400);
     const state = field(req, 'state');

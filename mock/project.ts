@@ -3,6 +3,7 @@ import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
+import { needOwnOrManage } from './_groups/ownRecords';
 import { versionsIn } from './_groups/versions';
 
 interface ProjectRow extends ProjectRecord {
@@ -53,7 +54,7 @@ export default serve(projectContract, {
   info: ({ db }, { id }) => need(db, id),
 
   save(ctx, { id, revision, ...fields }) {
-    const { db, merchant, clock } = ctx;
+    const { db, account, merchant, clock } = ctx;
     const { saveId } = fields.draft;
     const repeated = repeatedSave(projectsOf(db).all(), { id, revision }, saveId, ({ draft }) => draft.saveId);
     if (repeated) return repeated;
@@ -63,6 +64,7 @@ export default serve(projectContract, {
         ...fields,
         id: newId('prj'),
         mchno: merchant.mchno,
+        author: { id: account.id, name: account.name },
         deleted: false,
         revision: 1,
         created_at: at,
@@ -93,7 +95,9 @@ export default serve(projectContract, {
     return update(ctx, known, versions.need(ctx.db, id, version).fields, true);
   },
 
-  delete({ db }, { ids }) {
+  delete(ctx, { ids }) {
+    const { db } = ctx;
+    needOwnOrManage(ctx, projectsOf(db), ids, 'project.manage');
     for (const id of ids) projectsOf(db).update(id, { deleted: true });
     return null;
   },

@@ -1,9 +1,11 @@
 import './_data/publish';
 import { canMove } from '../src/domain/publishing';
+import { changesOf } from '../src/domain/publishing/approval';
 import { publishContract, type UnplannedVideo } from '../src/services/publish/schema';
 import type { Video } from '../src/services/video/schema';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
+import { needOwnOrManage } from './_groups/ownRecords';
 import { approvalList, approveItems, rejectItems, submitItems } from './_groups/publish/approval';
 import { retryItem, swapOf } from './_groups/publish/itemChanges';
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_groups/publish/items';
@@ -51,7 +53,10 @@ export default serve(publishContract, {
     const at = ctx.clock.iso();
     const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
     const chosen = fields.cover === item.cover ? '' : fields.cover;
-    return changeItem(ctx, item, { ...fields, history, ...swap, cover: chosen || swap.cover || item.cover });
+    const next = { ...fields, ...swap, cover: chosen || swap.cover || item.cover };
+    const isChanged = swap.video_id !== undefined || changesOf(item, { ...item, ...next }).length > 0;
+    const editor = isChanged ? { edited_by: { id: ctx.account.id, name: ctx.account.name } } : {};
+    return changeItem(ctx, item, { ...next, history, ...editor });
   },
 
   move(ctx, { id, version, publish_at }) {
@@ -63,6 +68,7 @@ export default serve(publishContract, {
 
   draft(ctx, { id, version }) {
     const item = needToChange(ctx, { id, version }, 'toDraft');
+    if (item.state === 'pending_approval') needOwnOrManage(ctx, postsOf(ctx.db), [id], 'publish.schedule');
     return viewOf(ctx, moveItem(ctx.db, item, 'draft', `${ctx.account.name}退回草稿`));
   },
 
@@ -81,6 +87,7 @@ export default serve(publishContract, {
   },
 
   delete(ctx, { ids }) {
+    needOwnOrManage(ctx, postsOf(ctx.db), ids, 'publish.schedule');
     const items = ids.map((id) => needFor(ctx, id, 'delete'));
     for (const { id } of items) postsOf(ctx.db).remove(id);
     return null;

@@ -14,6 +14,7 @@ import { currentWriter, type Material } from './_engines/writer';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
 import { addNotice } from './_groups/notices';
+import { needOwnOrManage } from './_groups/ownRecords';
 import {
   insertScript,
   needScript,
@@ -156,7 +157,9 @@ export default serve(scriptContract, {
     return updateScript(ctx, known, { title, sentences, voice_speed, seconds, platform, save_id: '' }, true);
   },
 
-  delete({ db, clock }, { ids }) {
+  delete(ctx, { ids }) {
+    const { db, clock } = ctx;
+    needOwnOrManage(ctx, scriptsOf(db), ids, 'script.manage');
     for (const id of ids) scriptsOf(db).update(id, { status: -1, updated_at: clock.iso() });
     return null;
   },

@@ -6,6 +6,7 @@ import type { AccountRow } from './_core/rows';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 import { addNotice } from './_groups/notices';
+import { needOwnOrManage } from './_groups/ownRecords';
 import './_data/shootingPlan';
 
 type PlanRow = ShootingPlan & { readonly mchno: string };
@@ -91,8 +92,10 @@ export default serve(shooting_planContract, {
     return plans(db).update(id, { assignee, updated_at: clock.iso() });
   },
 
-  delete({ db, clock }, { ids }) {
+  delete(ctx, { ids }) {
+    const { db, clock } = ctx;
     for (const id of ids) plans(db).need(id, gone);
+    needOwnOrManage(ctx, plans(db), ids, 'shooting_plan.manage');
     for (const id of ids) plans(db).update(id, { status: -1, updated_at: clock.iso() });
     return null;
   },

@@ -13,6 +13,7 @@ import { newId, type Row } from './_core/store';
 import { currentWriter, type Material } from './_engines/writer';
 import type { TopicsRequest } from './_engines/writerTypes';
 import { addNotice } from './_groups/notices';
+import { needOwnOrManage } from './_groups/ownRecords';
 import {
   bestPosts,
   followChain,
@@ -241,6 +242,7 @@ export default serve(topicContract, {
 
   status(ctx, { status, ...input }) {
     if (status !== 1 && status !== -1) return fail('选题没有这个状态', { errorCode: 'INVALID_INPUT' });
+    if (status === -1) needOwnOrManage(ctx, topicsOf(ctx.db), idsOf(input), 'topic.manage');
     for (const id of idsOf(input)) {
       const row = topicsOf(ctx.db).need(id, '选题不存在或已删除');
       topicsOf(ctx.db).update(row.id, { status, updated_at: ctx.clock.iso() });
@@ -249,6 +251,7 @@ export default serve(topicContract, {
   },
 
   delete(ctx, { ids }) {
+    needOwnOrManage(ctx, topicsOf(ctx.db), ids, 'topic.manage');
     for (const id of ids) {
       const row = topicsOf(ctx.db).need(id, '选题不存在或已删除');
       topicsOf(ctx.db).update(row.id, { status: -1, updated_at: ctx.clock.iso() });

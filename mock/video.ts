@@ -8,6 +8,7 @@ import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
+import { needOwnOrManage } from './_groups/ownRecords';
 import { advanceItem, postsOf } from './_groups/publish/posts';
 import { filterVideos } from './_groups/videoFilters';
 import { textsFrom, textsOf, type VideoRow, versionOf, videoRows, videosOf, videoViews } from './_groups/videos';
@@ -37,6 +38,7 @@ const goodsTitle = (db: Db, id: string | undefined): string =>
 
 function setStatus(ctx: Context, ids: readonly string[], status: VideoRow['status']): void {
   for (const id of ids) needVideo(ctx.db, id);
+  if (status === -1) needOwnOrManage(ctx, videosOf(ctx.db), ids, 'video.manage');
   for (const id of ids) videosOf(ctx.db).update(id, { status, updated_at: ctx.clock.iso() });
 }
 

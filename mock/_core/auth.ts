@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { clock } from './clock';
 import { fail } from './fail';
@@ -10,18 +10,6 @@ const sessionDays = 30;
 export interface Caller {
   readonly account: AccountRow;
   readonly merchant: MerchantRow;
-}
-
-export function hashPassword(password: string, salt = randomBytes(8).toString('hex')): string {
-  // a light cost: the demo accounts are hashed at each fresh start
-  return `${salt}:${scryptSync(password, salt, 32, { N: 1024 }).toString('hex')}`;
-}
-
-export function isPassword(password: string, stored: string): boolean {
-  const [salt = '', hash = ''] = stored.split(':');
-  const given = Buffer.from(hashPassword(password, salt).split(':')[1] ?? '', 'hex');
-  const known = Buffer.from(hash, 'hex');
-  return given.length === known.length && timingSafeEqual(given, known);
 }
 
 /** Login result of the brief for an account that has just proved who it is. */
@@ -44,6 +32,16 @@ export function openSession(account: AccountRow) {
     business: account.business,
     merchantData: { mchno: account.mchno, industry: merchant?.industry ?? '' },
   };
+}
+
+export const endSession = (token: string): void => {
+  globalDb.table<SessionRow>('session').remove(token);
+};
+
+/** Ends the sessions of an account, all but the one that is named. */
+export function endSessions(accountId: string, except = ''): void {
+  const sessions = globalDb.table<SessionRow>('session');
+  for (const { id, account_id } of sessions.all()) if (account_id === accountId && id !== except) sessions.remove(id);
 }
 
 /** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */

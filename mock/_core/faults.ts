@@ -16,6 +16,9 @@ interface Fault {
   times?: number;
 }
 
+/** For journeys and tests only: `npm run e2e` sets MOCK_CONTROL=on. Nobody else breaks calls or moves the clock. */
+export const isControlOn = (): boolean => process.env.MOCK_CONTROL === 'on';
+
 const holder = globalThis as typeof globalThis & { __mockFaults?: Fault[] };
 const planned = (): Fault[] => {
   holder.__mockFaults ??= [];
@@ -45,7 +48,7 @@ function fromEnvironment(): Fault[] {
 
 function fromHeaders(req: Request): Fault[] {
   const kinds = req.header('x-mock-fault');
-  if (!kinds) return [];
+  if (!kinds || !isControlOn()) return [];
   const path = cleanPath(req.header('x-mock-fault-path') ?? '');
   return decodeURIComponent(kinds)
     .split(',')

@@ -1,3 +1,5 @@
+import { isActionAllowed, isAnyPageAllowed } from '../../src/domain/permissions';
+import type { Permission } from '../../src/services/contract';
 import type { AccountRow } from './rows';
 import { globalDb, type Row } from './store';
 
@@ -18,6 +20,17 @@ export interface Grants {
   readonly routes: readonly string[];
   readonly actions: readonly string[];
 }
+
+/** Whether grants suffice for what an operation of the contract asks for. */
+export function isPermitted(grants: Grants, permission: Permission): boolean {
+  if (permission.open !== undefined) return true;
+  if (permission.page) return isAnyPageAllowed(grants, permission.page);
+  return isActionAllowed(grants, permission.action);
+}
+
+/** Whether somebody holds all that another set of grants holds. */
+export const covers = (own: Grants, other: Pick<Grants, 'routes' | 'actions'>): boolean =>
+  other.routes.every((key) => own.routes.includes(key)) && other.actions.every((key) => own.actions.includes(key));
 
 /** What an account may: its own grants, or those of its role. Read at each call, so a changed right holds at once. */
 export function grantsOf(account: AccountRow): Grants {

@@ -24,7 +24,7 @@ export interface MerchantRow extends Row {
 export interface AccountRow extends Row {
   readonly mchno: string;
   readonly username: string;
-  /** `salt:hash`, scrypt. */
+  /** See ./passwords. */
   readonly password: string;
   readonly name: string;
   readonly avatar: string;

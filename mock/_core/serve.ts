@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { isActionAllowed } from '../../src/domain/permissions';
-import type { Contract, Operation } from '../../src/services/contract';
+import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
 import { applyFaults, faultsFor, losesAnswer } from './faults';
-import { type Grants, grantsOf } from './grants';
+import { type Grants, grantsOf, isPermitted } from './grants';
 import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
@@ -74,10 +74,11 @@ async function run(
   if (await applyFaults(kinds, res)) return;
   const caller = operation.auth === 'user' ? authenticate(req) : undefined;
   const ctx = contextOf(req, res, caller, kinds);
-  if (operation.action && !ctx.can(operation.action)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
+  if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) deny();
   checkBodySize(req);
   const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
   const input = parseInput(operation.input, given);
+  checkDeletion(ctx, operation, input);
   if (operation.answer === 'stream') return void (await handler(ctx, input));
   const data = await answeredOnce(req, caller?.account, given, async () => {
     const result = await handler(ctx, input);
@@ -87,6 +88,19 @@ async function run(
   if (res.headersSent || losesAnswer(kinds, res)) return;
   res.json({ status: 1, success: true, message: 'ok', data });
 }
+
+/** Status -1 is a deletion, whichever call brings it. */
+function checkDeletion(ctx: Context, operation: Operation, input: unknown): void {
+  const isDeletion =
+    operation.method === 'POST' &&
+    typeof input === 'object' &&
+    input !== null &&
+    'status' in input &&
+    input.status === -1;
+  if (isDeletion && !ctx.can(deletionKeyOf(operation))) deny();
+}
+
+const deny = (): never => fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 
 /** Events after which the fault `cut` or `cut:<events>` breaks a stream off; undefined = it runs to its end. */
 function cutOf(kinds: readonly string[]): number | undefined {

@@ -1,7 +1,7 @@
 import { allPages } from '../../config/routes';
-import { hashPassword } from '../_core/auth';
 import { clock } from '../_core/clock';
 import type { RoleRow } from '../_core/grants';
+import { hashSeedPassword } from '../_core/passwords';
 import type { AccountRow, MerchantRow, ProviderRow } from '../_core/rows';
 import { seedTable } from '../_core/store';
 import { actionKeys } from './actions';
@@ -40,10 +40,13 @@ const viewerPages = pageKeys.filter(
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 
 const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
-const writerActions = actionKeys.filter((key) =>
-  /^(goods\.(save|status)|comment\.|chat\.|prompt\.(save|share)|script\.|project\.|video\.|framework\.|breakdown\.|topic\.|article\.|file\.|file_folder\.|knowledge\.|figure\.|voice_sample\.|material\.|shooting_plan\.|publish\.submit)/.test(
-    key,
-  ),
+/** Groups whose records a writer makes; what others made stays theirs. */
+const writerGroups =
+  /^(comment|chat|script|project|video|framework|breakdown|topic|article|file|file_folder|knowledge|figure|voice_sample|material|shooting_plan|speech|writer)\./;
+const writerActions = actionKeys.filter(
+  (key) =>
+    (writerGroups.test(key) && !key.endsWith('.manage')) ||
+    /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
   /^(merchant|account|platform|template|notice|compliance_word)\./.test(key),
@@ -223,7 +226,7 @@ seedTable<AccountRow>('account', () =>
     id: `acc_${person.username}`,
     mchno: person.mchno,
     username: person.username,
-    password: hashPassword(person.password, `demo-${person.username}`),
+    password: hashSeedPassword(person.password, `demo-${person.username}`),
     name: person.name,
     avatar: `/api/demo/avatar/${person.username}.svg`,
     phone: person.phone,

@@ -4,13 +4,13 @@ import { PendingScene } from '@/components/scenes';
 import { useT } from '@/hooks/useT';
 import { useWayOn } from '@/shell/errors/useWayOn';
 import { InShell } from '@/shell/layouts/InShell';
-import { labelId, pageOf } from '@/shell/menu/pages';
+import { labelId, useCurrentPage } from '@/shell/menu/pages';
 
 /** Honest placeholder for every page of config/routes/pending.ts. */
 export default function PendingPage() {
   const t = useT();
   const { pathname } = useLocation();
-  const page = pageOf(pathname);
+  const page = useCurrentPage();
   const name = page?.name;
   const placeholder = (
     <StatusPage

@@ -31,11 +31,13 @@ type Declaration<C extends Contract> = {
   readonly [K in keyof C & string as Camel<K>]: Declared<C[K], K, GroupOf<C>>;
 };
 
-type PlainCall<R> = ((options?: RequestOptions) => Promise<R>) & ApiCall<Readonly<Record<never, never>>, R>;
+/** A verb with its path below the API base, for the few that send it in a way of their own. */
+type Verb<I, R> = ApiCall<I, R> & { readonly path: string };
+type PlainCall<R> = ((options?: RequestOptions) => Promise<R>) & Verb<Readonly<Record<never, never>>, R>;
 type InputCall<I, R> = (Partial<I> extends I
   ? (input?: I, options?: RequestOptions) => Promise<R>
   : (input: I, options?: RequestOptions) => Promise<R>) &
-  ApiCall<I, R>;
+  Verb<I, R>;
 type StreamCall<I> = (input: I, options: StreamOptions) => Promise<StreamResult>;
 
 type Call<O extends Operation> = 'stream' extends O['answer']

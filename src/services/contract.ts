@@ -4,6 +4,16 @@ type Method = 'GET' | 'POST';
 type Path = `/${string}`;
 type Answer = 'json' | 'stream';
 
+/**
+ * Who may make a call. Every operation says it; the mock refuses what it does not grant before the handler runs.
+ * `action`: the action key that the caller must hold (ruling 14). `page`: any of these route keys suffices (ruling 13).
+ * `open`: everybody who passes `auth`, and why.
+ */
+export type Permission =
+  | { readonly action: string; readonly page?: never; readonly open?: never }
+  | { readonly page: readonly [string, ...string[]]; readonly action?: never; readonly open?: never }
+  | { readonly open: string; readonly action?: never; readonly page?: never };
+
 /** One call of the API, as data: the mock enforces it, the contract test walks it, openapi.json is written from it. */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
@@ -24,8 +34,7 @@ export interface Operation<
   readonly origin: 'brief' | 'chosen';
   /** `public` needs no session. */
   readonly auth: 'public' | 'user';
-  /** Action key that the caller must hold (ruling 14). */
-  readonly action?: string;
+  readonly permission: Permission;
   readonly answer?: A;
 }
 
@@ -44,6 +53,9 @@ export const post = <I extends z.ZodType, R extends z.ZodType, P extends Path, A
   path: P,
   extra: Extra<I, R, A>,
 ): Operation<I, R, 'POST', P, A> => ({ method: 'POST', path, ...extra });
+
+/** Action key without which no record of the group goes to the recycle bin, whichever call is taken. */
+export const deletionKeyOf = ({ path }: Pick<Operation, 'path'>): string => `${path.split('/')[1]}.delete`;
 
 export type Contract = Readonly<Record<string, Operation>>;
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Notice } from '@/services/notice/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
+import { callMock, callRaw } from '@/testing/mock/callMock';
 
 const app = appStage();
 const forbidden = '没有访问这个页面的权限';
@@ -19,6 +20,15 @@ describe('a page that is not granted', () => {
     expect(screen.queryByText(forbidden)).not.toBeInTheDocument();
     expect(app.address()).toBe('/creative/goods');
   });
+
+  test.each(['/Creative/Goods', '/creative/goods/'])(
+    'is refused whichever way its address is written: %s',
+    async (address) => {
+      await app.open(address, { as: 'viewer' });
+      expect(await screen.findByText(forbidden)).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: '商品库' })).not.toBeInTheDocument();
+    },
+  );
 
   test('is refused when the role has lost the right', async () => {
     await changeRole(app, 'writer', (role) => ({
@@ -38,6 +48,25 @@ describe('a page that is not granted', () => {
     await app.open('/publish/calendar', { as: 'admin' });
     expect(await screen.findByText(forbidden)).toBeInTheDocument();
   });
+});
+
+test('logging out ends the session on the server too', async () => {
+  const user = await app.open('/workbench', { as: 'owner' });
+  const token = localStorage.getItem('YIDIANKE_TOKEN') ?? '';
+  const info = () => callMock(app.origin(), 'GET', '/account/info', { headers: { 'authen-token': token } });
+  expect((await info()).status).toBe(200);
+  // jsdom has no fetch: the call goes to the mock as it was made.
+  const sent: RequestInit[] = [];
+  globalThis.fetch = (async (address: string, init: RequestInit) => {
+    sent.push(init);
+    const headers = init.headers as Record<string, string>;
+    await callRaw(`${app.origin()}${address}`, { method: 'POST', headers, body: String(init.body) });
+  }) as unknown as typeof fetch;
+  await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+  await waitFor(async () => expect((await info()).status).toBe(403));
+  expect(sent).toHaveLength(1);
+  expect(localStorage.getItem('YIDIANKE_TOKEN')).toBeNull();
 });
 
 test('a 403 of the server signs out and leads home, from where nothing leads back by itself', async () => {

@@ -7,6 +7,7 @@ import { isFailure } from '../../_core/fail';
 import { type Context, fail } from '../../_core/serve';
 import { newId, type Row } from '../../_core/store';
 import type { PublishRow, WemediaRow } from '../../_engines/publisher';
+import { needOwnOrManage } from '../ownRecords';
 import { tellApprovers } from './approvalNotices';
 import { needTime, stepOf, viewOf, withNote } from './items';
 import { needWithinLimits } from './limits';
@@ -128,6 +129,12 @@ export function undoFlow(ctx: Context, flowId: string) {
   );
   if (removable.some(({ state }) => state === 'scheduled') && !ctx.can('publish.schedule'))
     fail('没有撤销发布安排的权限', { errorCode: 'ACTION_DENIED' });
+  needOwnOrManage(
+    ctx,
+    postsOf(ctx.db),
+    removable.map(({ id }) => id),
+    'publish.schedule',
+  );
   for (const { id } of removable) postsOf(ctx.db).remove(id);
   const kept = items.filter((item) => !removable.includes(item) && item.state !== 'canceled');
   return { removed: removable.length, kept: kept.map((item) => viewOf(ctx, item)) };

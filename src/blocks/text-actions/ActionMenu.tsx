@@ -3,6 +3,7 @@ import { Button, Dropdown, type MenuProps, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { languageLabels, toneLabels, useWriterInfo, type WritingActionEntry, writingActions } from '@/blocks/writing';
 import type { WritingAction } from '@/domain/writing';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import styles from './textActions.module.css';
 import type { ActionChoice } from './types';
@@ -20,6 +21,7 @@ interface ActionMenuProps {
 export function ActionMenu({ onChoose, actions, disabled = false, size = 'small', children }: ActionMenuProps) {
   const t = useT();
   const info = useWriterInfo();
+  const isGranted = useCan()('writer.act');
   const item = ({ act, label, hint }: WritingActionEntry): NonNullable<MenuProps['items']>[number] => {
     const isAble = info?.actions.includes(act) ?? true;
     const why = isAble ? t(hint) : t('writing.panel.noModel');
@@ -49,6 +51,7 @@ export function ActionMenu({ onChoose, actions, disabled = false, size = 'small'
     else if (language) onChoose({ act: 'translate', language });
     else if (act) onChoose({ act });
   };
+  if (!isGranted) return null;
   return (
     <Dropdown
       trigger={['click']}

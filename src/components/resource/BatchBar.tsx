@@ -39,7 +39,7 @@ export function BatchBar<Row extends ResourceRow>({
             </Button>
           ))}
         {batchActions?.(rows, tools, onClear)}
-        {hasRemove && tools.can('remove') && (
+        {hasRemove && tools.canRemove(rows) && (
           <Button size="small" danger onClick={() => void run(tools.remove(rows))}>
             {t('common.delete')}
           </Button>

@@ -4,6 +4,7 @@ import type { MessageId, Translate } from '@/hooks/useT';
 
 export interface ResourceRow {
   readonly id: string;
+  readonly author?: { readonly id: string } | undefined;
 }
 
 /** What a list asks for; filters stand beside the fixed keys. */
@@ -59,6 +60,8 @@ interface ResourceActions {
 export interface ResourceTools<Row> {
   readonly t: Translate;
   readonly can: (act: keyof ResourceActions) => boolean;
+  /** Whether all these rows may be deleted, see `manageKey`. */
+  readonly canRemove: (rows: readonly Row[]) => boolean;
   readonly edit: (row: Row) => void;
   readonly create: () => void;
   readonly changeStatus: (rows: readonly Row[], status: number) => Promise<boolean>;
@@ -145,6 +148,8 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly tag?: ReactNode;
   readonly calls: ResourceCalls<Row, Body>;
   readonly actions: ResourceActions;
+  /** Action key for deleting what others made; who lacks it deletes only rows of which he is the `author`. */
+  readonly manageKey?: string;
   /** How a row is called in questions and labels. */
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly ResourceColumn<Row>[];

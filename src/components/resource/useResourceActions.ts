@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import type { Resource, ResourceRow, ResourceTools } from './types';
@@ -21,6 +22,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   const { calls, actions, removeWarning, nameOf } = resource;
   const recordActions = useRecordActions();
   const granted = useCan();
+  const canManage = useCanManage(resource.manageKey);
   const t = useT();
   const { modal } = App.useApp();
   const offerRestore = useRecycledToast();
@@ -73,6 +75,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
     tools: {
       t,
       can,
+      canRemove: (rows) => can('remove') && rows.every(canManage),
       edit: (row) => open(row.id),
       create: () => open('new'),
       changeStatus,

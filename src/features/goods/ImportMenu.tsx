@@ -1,6 +1,7 @@
 import { DownloadOutlined, DownOutlined, FileExcelOutlined, LinkOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { App, Button, Dropdown } from 'antd';
+import { Can } from '@/components/Can';
 import type { ResourceTools } from '@/components/resource/types';
 import { useAction } from '@/hooks/useAction';
 import { saveBlob } from '@/lib/saveBlob';
@@ -26,9 +27,11 @@ export function ImportMenu({ tools }: { readonly tools: ResourceTools<Goods> }) 
   });
   return (
     <>
-      <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => void exporting.run(undefined)}>
-        {t('goodsImport.export')}
-      </Button>
+      <Can action="goods.export">
+        <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => void exporting.run(undefined)}>
+          {t('goodsImport.export')}
+        </Button>
+      </Can>
       {tools.can('save') && (
         <Dropdown
           trigger={['click']}

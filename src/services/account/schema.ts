@@ -12,6 +12,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { topicPages } from '../pageKeys';
 import { loginResult } from '../user/schema';
 
 /** Current user of the brief, point 3, with what the header shows. */
@@ -62,6 +63,15 @@ export const accountContract = {
     result: loginResult,
     origin: 'brief',
     auth: 'public',
+    permission: { open: 'the way in' },
+  }),
+  logout: post('/account/logout', {
+    summary: 'End the session',
+    input: nothing,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { open: 'the caller’s own session' },
   }),
   info: get('/account/info', {
     summary: 'Current user',
@@ -69,6 +79,7 @@ export const accountContract = {
     result: currentUser,
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'start-up: what the session itself may do' },
   }),
   data: get('/account/data', {
     summary: 'Accounts of the merchant, paged',
@@ -76,6 +87,17 @@ export const accountContract = {
     result: pageOf(account),
     origin: 'brief',
     auth: 'user',
+    permission: {
+      page: [
+        'merchant.team',
+        'merchant.role',
+        'platform.authority',
+        ...topicPages,
+        'creative.creation_material',
+        'editor.article',
+        'editor.note',
+      ],
+    },
   }),
   save: post('/account/save', {
     summary: 'Add (no id) or update an account',
@@ -90,7 +112,7 @@ export const accountContract = {
     result: account,
     origin: 'brief',
     auth: 'user',
-    action: 'account.save',
+    permission: { action: 'account.save' },
   }),
   status: post('/account/status', {
     summary: 'Change status',
@@ -98,7 +120,7 @@ export const accountContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'account.status',
+    permission: { action: 'account.status' },
   }),
   set: post('/account/set', {
     summary: "Set a single field of the caller's own account",
@@ -106,6 +128,7 @@ export const accountContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'a field of the caller’s own account' },
   }),
   invite_list: get('/account/invite_list', {
     summary: 'Invitation code and link of the caller and who came by it, paged',
@@ -113,5 +136,6 @@ export const accountContract = {
     result: pageOf(invitee).extend({ code: z.string(), link: z.string(), reward_total: z.number() }),
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['account.invite'] },
   }),
 };

@@ -13,6 +13,7 @@ export const accountMessageContract = {
     result: pageOf(notice),
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'the caller’s own messages' },
   }),
   status: post('/account_message/status', {
     summary: 'Mark read (1) or unread (0)',
@@ -20,6 +21,7 @@ export const accountMessageContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'the caller’s own messages' },
   }),
   clear: post('/account_message/clear', {
     summary: 'Remove the read messages, or all, from the caller’s list',
@@ -27,5 +29,6 @@ export const accountMessageContract = {
     result: z.object({ removed: z.number().int() }),
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'the caller’s own messages' },
   }),
 };

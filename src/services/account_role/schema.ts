@@ -29,6 +29,7 @@ export const accountRoleContract = {
     result: list,
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['merchant.role', 'merchant.team', 'platform.authority'] },
   }),
   import: post('/account_role/import', {
     summary: 'Add roles by name; one that exists is updated. Without `roles`: the built-in set',
@@ -36,7 +37,7 @@ export const accountRoleContract = {
     result: list,
     origin: 'brief',
     auth: 'user',
-    action: 'account_role.save',
+    permission: { action: 'account_role.save' },
   }),
   multi_save: post('/account_role/multi_save', {
     summary: 'Add (no id) or update several roles; all or none',
@@ -49,6 +50,6 @@ export const accountRoleContract = {
     result: list,
     origin: 'brief',
     auth: 'user',
-    action: 'account_role.save',
+    permission: { action: 'account_role.save' },
   }),
 };

@@ -111,6 +111,7 @@ export const articleContract = {
     result: pageOf(articleSummary),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creation.post'] },
   }),
   info: get('/article/info', {
     summary: 'One with its body',
@@ -118,6 +119,7 @@ export const articleContract = {
     result: article,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.article', 'editor.note', 'creation.post'] },
   }),
   save: post('/article/save', {
     summary:
@@ -133,7 +135,7 @@ export const articleContract = {
     result: article,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.save',
+    permission: { action: 'article.save' },
   }),
   state: post('/article/state', {
     summary: 'How far a text is: draft, review, ready, published',
@@ -141,7 +143,7 @@ export const articleContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.save',
+    permission: { action: 'article.save' },
   }),
   copy: post('/article/copy', {
     summary: 'A draft of its own with the same words and images, for another platform when one is named',
@@ -149,7 +151,7 @@ export const articleContract = {
     result: article,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.save',
+    permission: { action: 'article.save' },
   }),
   versions: get('/article/versions', {
     summary: 'The last 30 saved states, newest first; saves of one person within a minute count as one',
@@ -157,6 +159,7 @@ export const articleContract = {
     result: z.object({ list: z.array(articleVersion) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.article', 'editor.note'] },
   }),
   version: get('/article/version', {
     summary: 'One earlier state as it was',
@@ -164,6 +167,7 @@ export const articleContract = {
     result: article,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.article', 'editor.note'] },
   }),
   version_restore: post('/article/version_restore', {
     summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
@@ -171,7 +175,7 @@ export const articleContract = {
     result: article,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.save',
+    permission: { action: 'article.save' },
   }),
   delete: post('/article/delete', {
     summary: 'To the recycle bin',
@@ -179,7 +183,7 @@ export const articleContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.delete',
+    permission: { action: 'article.delete' },
   }),
   restore: post('/article/restore', {
     summary: 'Back from the recycle bin',
@@ -187,7 +191,7 @@ export const articleContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'article.delete',
+    permission: { action: 'article.delete' },
   }),
   /** Streams Markdown whose first line is `# title`. The same seed gives the same text (embedded writer). */
   generate: post('/article/generate', {
@@ -210,6 +214,7 @@ export const articleContract = {
     result: textEvent.extend({ sources: z.array(citedPassage).optional() }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'article.generate' },
     answer: 'stream',
   }),
 };

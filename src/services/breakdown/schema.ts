@@ -15,6 +15,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { toolPages } from '../pageKeys';
 
 /** When a stretch of a transcript is spoken; places in UTF-16 units, times in seconds. */
 const timeMark = z.object({
@@ -89,6 +90,7 @@ export const breakdownContract = {
     result: pageOf(breakdownSummary),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.analyze'] },
   }),
   info: get('/breakdown/info', {
     summary: 'One breakdown with its text and cuts',
@@ -96,6 +98,7 @@ export const breakdownContract = {
     result: breakdownRecord,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.analyze', ...toolPages] },
   }),
   save: post('/breakdown/save', {
     summary:
@@ -104,7 +107,7 @@ export const breakdownContract = {
     result: breakdownSummary,
     origin: 'chosen',
     auth: 'user',
-    action: 'breakdown.save',
+    permission: { action: 'breakdown.save' },
   }),
   status: post('/breakdown/status', {
     summary: 'Out of the recycle bin (1), or into it (-1)',
@@ -112,7 +115,7 @@ export const breakdownContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'breakdown.delete',
+    permission: { action: 'breakdown.delete' },
   }),
   delete: post('/breakdown/delete', {
     summary: 'To the recycle bin',
@@ -120,7 +123,7 @@ export const breakdownContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'breakdown.delete',
+    permission: { action: 'breakdown.delete' },
   }),
   /** Refusals carry the codes of goods/schema, or LINK_NO_ARTICLE. */
   extract: post('/breakdown/extract', {
@@ -129,5 +132,6 @@ export const breakdownContract = {
     result: z.object({ title: z.string(), text: z.string(), author: z.string().optional(), url: z.string() }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'breakdown.save' },
   }),
 };

@@ -46,5 +46,20 @@ export const chainContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: {
+      page: [
+        'compose.analyze',
+        'compose.frame',
+        'creation.conception.info',
+        'creative.creation_material',
+        'creative.goods',
+        'editor.article',
+        'editor.note',
+        'editor.script',
+        'publish.calendar',
+        'publish.media',
+        'publish.wemedia',
+      ],
+    },
   }),
 };

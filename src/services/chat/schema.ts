@@ -88,6 +88,7 @@ export const chatContract = {
     result: pageOf(conversation),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.aicreate', 'agent.prompt', 'creative.tool.prompt_to_text'] },
   }),
   info: get('/chat/info', {
     summary: 'One conversation with all its messages',
@@ -95,6 +96,7 @@ export const chatContract = {
     result: conversation.extend({ messages: z.array(chatMessage) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.aicreate', 'agent.prompt', 'creative.tool.prompt_to_text'] },
   }),
   save: post('/chat/save', {
     summary: 'Begin a conversation (no id) or change its title or pin',
@@ -107,7 +109,7 @@ export const chatContract = {
     result: conversation,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
   }),
   delete: post('/chat/delete', {
     summary: 'To the recycle bin',
@@ -115,7 +117,7 @@ export const chatContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
   }),
   restore: post('/chat/restore', {
     summary: 'Back from the recycle bin',
@@ -123,7 +125,7 @@ export const chatContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
   }),
   switch: post('/chat/switch', {
     summary: 'Remember the branch that is read',
@@ -131,7 +133,7 @@ export const chatContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
   }),
   send: post('/chat/send', {
     summary: 'Ask, streamed; with the parent of an earlier question it is an edit, kept beside it',
@@ -145,7 +147,7 @@ export const chatContract = {
     result: streamed,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
     answer: 'stream',
   }),
   answer: post('/chat/answer', {
@@ -154,7 +156,7 @@ export const chatContract = {
     result: streamed,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
     answer: 'stream',
   }),
   continue: post('/chat/continue', {
@@ -163,7 +165,7 @@ export const chatContract = {
     result: streamed,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
     answer: 'stream',
   }),
   stop: post('/chat/stop', {
@@ -172,6 +174,6 @@ export const chatContract = {
     result: chatMessage,
     origin: 'chosen',
     auth: 'user',
-    action: 'chat.send',
+    permission: { action: 'chat.send' },
   }),
 };

@@ -57,6 +57,18 @@ export const commentContract = {
     result: z.object({ list: z.array(comment), open: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
+    permission: {
+      page: [
+        'creation.conception.info',
+        'creative.creation_material',
+        'editor.article',
+        'editor.note',
+        'editor.script',
+        'publish.approval',
+        'publish.media',
+        'publish.calendar',
+      ],
+    },
   }),
   save: post('/comment/save', {
     summary: 'Begin a thread, or answer one; who is mentioned gets a message',
@@ -73,7 +85,7 @@ export const commentContract = {
     result: comment,
     origin: 'chosen',
     auth: 'user',
-    action: 'comment.save',
+    permission: { action: 'comment.save' },
   }),
   resolve: post('/comment/resolve', {
     summary: 'Close a thread or open it again',
@@ -81,7 +93,7 @@ export const commentContract = {
     result: comment,
     origin: 'chosen',
     auth: 'user',
-    action: 'comment.save',
+    permission: { action: 'comment.save' },
   }),
   delete: post('/comment/delete', {
     summary: 'Take back a comment of one’s own; with the first one goes its thread',
@@ -89,7 +101,7 @@ export const commentContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'comment.save',
+    permission: { action: 'comment.save' },
   }),
   members: get('/comment/members', {
     summary: 'Who can be mentioned: the active accounts of the merchant',
@@ -97,5 +109,19 @@ export const commentContract = {
     result: z.object({ list: z.array(author) }),
     origin: 'chosen',
     auth: 'user',
+    permission: {
+      page: [
+        'compose.script',
+        'creation.conception.info',
+        'creative.creation_material',
+        'creative.script',
+        'editor.article',
+        'editor.note',
+        'editor.script',
+        'publish.approval',
+        'publish.media',
+        'publish.calendar',
+      ],
+    },
   }),
 };

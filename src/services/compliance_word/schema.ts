@@ -57,6 +57,7 @@ export const complianceWordContract = {
     result: pageOf(complianceWord),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['merchant.words', 'platform.words'] },
   }),
   info: get('/compliance_word/info', {
     summary: 'One own word',
@@ -64,6 +65,7 @@ export const complianceWordContract = {
     result: complianceWord,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['merchant.words', 'platform.words'] },
   }),
   mine: get('/compliance_word/mine', {
     summary: 'All words in force for the caller besides the product’s list: the provider’s and the merchant’s',
@@ -71,6 +73,7 @@ export const complianceWordContract = {
     result: z.object({ provider: z.array(ownWord), merchant: z.array(ownWord) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'reference: every text field marks these words' },
   }),
   save: post('/compliance_word/save', {
     summary: 'Add (no id) or update',
@@ -78,7 +81,7 @@ export const complianceWordContract = {
     result: complianceWord,
     origin: 'chosen',
     auth: 'user',
-    action: 'compliance_word.save',
+    permission: { action: 'compliance_word.save' },
   }),
   multi_save: post('/compliance_word/multi_save', {
     summary: 'Add many with one level, category and reason; known words are brought up to date',
@@ -94,7 +97,7 @@ export const complianceWordContract = {
     result: z.object({ added: z.number().int(), updated: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
-    action: 'compliance_word.save',
+    permission: { action: 'compliance_word.save' },
   }),
   status: post('/compliance_word/status', {
     summary: 'In force or not',
@@ -102,7 +105,7 @@ export const complianceWordContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'compliance_word.status',
+    permission: { action: 'compliance_word.status' },
   }),
   delete: post('/compliance_word/delete', {
     summary: 'To the recycle bin',
@@ -110,6 +113,6 @@ export const complianceWordContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'compliance_word.delete',
+    permission: { action: 'compliance_word.delete' },
   }),
 };

@@ -32,6 +32,7 @@ export const countingContract = {
     result: usage,
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'start-up: the header of every page shows what is left' },
   }),
   data: get('/counting/data', {
     summary: 'Credit ledger, paged',
@@ -39,5 +40,6 @@ export const countingContract = {
     result: pageOf(ledgerEntry),
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['merchant.account', 'merchant.account.counting'] },
   }),
 };

@@ -20,5 +20,6 @@ export const engineContract = {
     result: engineInfo,
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'reference: names the engines at work, nothing of the merchant' },
   }),
 };

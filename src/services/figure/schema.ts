@@ -90,6 +90,7 @@ export const figureContract = {
     result: pageOf(figure),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.figure', 'creative.tool.figure_video'] },
   }),
   info: get('/figure/info', {
     summary: 'One digital human',
@@ -97,6 +98,7 @@ export const figureContract = {
     result: figure,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.figure', 'creative.tool.figure_video'] },
   }),
   save: post('/figure/save', {
     summary: 'Add (no id) or update; a portrait needs the consent of the person shown',
@@ -104,7 +106,7 @@ export const figureContract = {
     result: figure,
     origin: 'chosen',
     auth: 'user',
-    action: 'figure.save',
+    permission: { action: 'figure.save' },
   }),
   set: post('/figure/set', {
     summary: 'Set a single field',
@@ -112,7 +114,7 @@ export const figureContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'figure.save',
+    permission: { action: 'figure.save' },
   }),
   withdraw: post('/figure/withdraw', {
     summary: 'Withdraw the consent of the person shown: the figure is switched off until consent is given anew',
@@ -120,7 +122,7 @@ export const figureContract = {
     result: figure,
     origin: 'chosen',
     auth: 'user',
-    action: 'figure.save',
+    permission: { action: 'figure.save' },
   }),
   status: post('/figure/status', {
     summary: 'Change status',
@@ -128,7 +130,7 @@ export const figureContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'figure.status',
+    permission: { action: 'figure.status' },
   }),
   delete: post('/figure/delete', {
     summary: 'To the recycle bin',
@@ -136,6 +138,6 @@ export const figureContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'figure.delete',
+    permission: { action: 'figure.delete' },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, sourceRef, timestamp } from '../contract';
+import { filePages } from '../pageKeys';
 
 /** Upload authorization of the brief, point 3. */
 const uploadAuthorization = z.object({
@@ -127,6 +128,7 @@ export const fileContract = {
     result: uploadAuthorization,
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
   save: post('/file/save', {
     summary: 'Record an uploaded object',
@@ -134,6 +136,7 @@ export const fileContract = {
     result: file,
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
   multi_save: post('/file/multi_save', {
     summary: 'Record several uploaded objects',
@@ -141,6 +144,7 @@ export const fileContract = {
     result: z.object({ list: z.array(file) }),
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
   media_info: get('/file/media_info', {
     summary: 'One file record',
@@ -148,6 +152,7 @@ export const fileContract = {
     result: file,
     origin: 'brief',
     auth: 'user',
+    permission: { page: [...filePages] },
   }),
   data: get('/file/data', {
     summary:
@@ -156,6 +161,7 @@ export const fileContract = {
     result: pageOf(file),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...filePages] },
   }),
   check: post('/file/check', {
     summary: 'Which of these contents are in the library already; asked before an upload',
@@ -173,6 +179,7 @@ export const fileContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
   set: post('/file/set', {
     summary: 'Rename a file, give it a cover or facts',
@@ -188,7 +195,7 @@ export const fileContract = {
     result: file,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.save',
+    permission: { action: 'file.save' },
   }),
   move: post('/file/move', {
     summary: 'Put files into a folder; an empty folder_id takes them out of theirs',
@@ -196,7 +203,7 @@ export const fileContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.save',
+    permission: { action: 'file.save' },
   }),
   tag: post('/file/tag', {
     summary: 'Add tags to files and take tags away',
@@ -204,7 +211,7 @@ export const fileContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.save',
+    permission: { action: 'file.save' },
   }),
   delete: post('/file/delete', {
     summary: 'Into the recycle bin, which keeps files for 30 days',
@@ -212,7 +219,7 @@ export const fileContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.delete',
+    permission: { action: 'file.delete' },
   }),
   status: post('/file/status', {
     summary: '-1 into the recycle bin, 1 back out of it',
@@ -220,7 +227,7 @@ export const fileContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.delete',
+    permission: { action: 'file.delete' },
   }),
   restore: post('/file/restore', {
     summary: 'Out of the recycle bin, to where it lay; to the top where that folder is gone',
@@ -228,7 +235,7 @@ export const fileContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file.delete',
+    permission: { action: 'file.delete' },
   }),
   purge: post('/file/purge', {
     summary: 'Delete for good; files in use are refused unless `even_used`. No ids = the whole bin',
@@ -236,7 +243,7 @@ export const fileContract = {
     result: z.object({ purged: z.number().int(), kept: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
-    action: 'file.delete',
+    permission: { action: 'file.delete' },
   }),
   used_in: get('/file/used_in', {
     summary: 'Records that use a file',
@@ -244,6 +251,7 @@ export const fileContract = {
     result: z.object({ list: z.array(fileUse) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.media', 'creative.recycle'] },
   }),
   upload_remote: post('/file/upload_remote', {
     summary: 'Fetch a public address into the store',
@@ -255,6 +263,7 @@ export const fileContract = {
     result: file,
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
   base64_upload: post('/file/base64_upload', {
     summary: 'Store a data URL',
@@ -267,5 +276,6 @@ export const fileContract = {
     result: file,
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'file.save' },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, get, id, post, timestamp } from '../contract';
+import { filePages } from '../pageKeys';
 
 const folderName = z.string().trim().min(1).max(60);
 
@@ -25,6 +26,7 @@ export const fileFolderContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...filePages] },
   }),
   save: post('/file_folder/save', {
     summary: 'Make a folder (no id) or rename it',
@@ -32,7 +34,7 @@ export const fileFolderContract = {
     result: fileFolder,
     origin: 'chosen',
     auth: 'user',
-    action: 'file_folder.save',
+    permission: { action: 'file_folder.save' },
   }),
   multi_save: post('/file_folder/multi_save', {
     summary: 'Make the folders of these paths where they are missing; answers the id of each path, in its order',
@@ -43,7 +45,7 @@ export const fileFolderContract = {
     result: z.object({ ids: z.array(id) }),
     origin: 'chosen',
     auth: 'user',
-    action: 'file_folder.save',
+    permission: { action: 'file_folder.save' },
   }),
   move: post('/file_folder/move', {
     summary: 'Put a folder with all in it under another one (empty = to the top)',
@@ -51,7 +53,7 @@ export const fileFolderContract = {
     result: fileFolder,
     origin: 'chosen',
     auth: 'user',
-    action: 'file_folder.save',
+    permission: { action: 'file_folder.save' },
   }),
   delete: post('/file_folder/delete', {
     summary: 'Delete a folder with those below it; its files go to the folder above or into the recycle bin',
@@ -59,6 +61,6 @@ export const fileFolderContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'file_folder.delete',
+    permission: { action: 'file_folder.delete' },
   }),
 };

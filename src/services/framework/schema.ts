@@ -17,6 +17,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { writingPages } from '../pageKeys';
 import { publishPlatformId } from '../publish/schema';
 import { platformId } from '../script/schema';
 
@@ -123,6 +124,15 @@ export const frameworkContract = {
     result: pageOf(framework),
     origin: 'chosen',
     auth: 'user',
+    permission: {
+      page: [
+        ...writingPages,
+        'creative.creation_material',
+        'creative.tool.framework',
+        'creative.tool.url_to_video',
+        'creative.tool.prompt_to_text',
+      ],
+    },
   }),
   info: get('/framework/info', {
     summary: 'One framework, also of the library',
@@ -130,6 +140,7 @@ export const frameworkContract = {
     result: framework,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...writingPages, 'creative.creation_material'] },
   }),
   /** With `seen_at` (the `updated_at` that was read) a change that came in between is not overwritten. */
   save: post('/framework/save', {
@@ -144,7 +155,7 @@ export const frameworkContract = {
     result: framework,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.save',
+    permission: { action: 'framework.save' },
   }),
   copy: post('/framework/copy', {
     summary: 'A copy of any visible framework as one of one’s own',
@@ -152,7 +163,7 @@ export const frameworkContract = {
     result: framework,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.save',
+    permission: { action: 'framework.save' },
   }),
   share: post('/framework/share', {
     summary: 'Private or for the team',
@@ -160,7 +171,7 @@ export const frameworkContract = {
     result: framework,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.share',
+    permission: { action: 'framework.share' },
   }),
   status: post('/framework/status', {
     summary: 'Change status; 1 = out of the recycle bin',
@@ -168,7 +179,7 @@ export const frameworkContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.delete',
+    permission: { action: 'framework.delete' },
   }),
   delete: post('/framework/delete', {
     summary: 'To the recycle bin',
@@ -176,7 +187,7 @@ export const frameworkContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.delete',
+    permission: { action: 'framework.delete' },
   }),
   versions: get('/framework/versions', {
     summary: 'Its structures so far, newest first',
@@ -184,6 +195,7 @@ export const frameworkContract = {
     result: z.object({ list: z.array(versionEntry) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.frame'] },
   }),
   version_restore: post('/framework/version_restore', {
     summary: 'Brings an earlier structure back, as a new version',
@@ -191,7 +203,7 @@ export const frameworkContract = {
     result: framework,
     origin: 'chosen',
     auth: 'user',
-    action: 'framework.save',
+    permission: { action: 'framework.save' },
   }),
   uses: get('/framework/uses', {
     summary: 'Scripts, videos and posts that go back to it, newest first, at most 50 each',
@@ -199,6 +211,7 @@ export const frameworkContract = {
     result: frameworkUses,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.frame'] },
   }),
   /** What a structure sounds like on given goods, before it is saved: lines like those of /script/generate. */
   example: post('/framework/example', {
@@ -220,6 +233,7 @@ export const frameworkContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'framework.save' },
     answer: 'stream',
   }),
 };

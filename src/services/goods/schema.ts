@@ -174,15 +174,23 @@ export const goodsContract = {
     result: pageOf(goods),
     origin: 'brief',
     auth: 'user',
+    permission: { open: 'start-up and header: the current goods of every session' },
   }),
-  info: get('/goods/info', { summary: 'One goods', input: idQuery, result: goods, origin: 'brief', auth: 'user' }),
+  info: get('/goods/info', {
+    summary: 'One goods',
+    input: idQuery,
+    result: goods,
+    origin: 'brief',
+    auth: 'user',
+    permission: { open: 'header: the current goods of every session' },
+  }),
   save: post('/goods/save', {
     summary: 'Add (no id) or update',
     input: z.object({ id: id.optional(), ...fields }),
     result: goods,
     origin: 'brief',
     auth: 'user',
-    action: 'goods.save',
+    permission: { action: 'goods.save' },
   }),
   set: post('/goods/set', {
     summary: 'Set a single field',
@@ -194,7 +202,7 @@ export const goodsContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'goods.save',
+    permission: { action: 'goods.save' },
   }),
   extract: post('/goods/extract', {
     summary: 'Read a product page',
@@ -202,6 +210,7 @@ export const goodsContract = {
     result: extraction,
     origin: 'brief',
     auth: 'user',
+    permission: { action: 'goods.save' },
   }),
   status: post('/goods/status', {
     summary: 'Change status',
@@ -209,7 +218,7 @@ export const goodsContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'goods.status',
+    permission: { action: 'goods.status' },
   }),
   delete: post('/goods/delete', {
     summary: 'To the recycle bin',
@@ -217,7 +226,7 @@ export const goodsContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'goods.delete',
+    permission: { action: 'goods.delete' },
   }),
   import: post('/goods/import', {
     summary:
@@ -232,7 +241,7 @@ export const goodsContract = {
     result: importResult,
     origin: 'chosen',
     auth: 'user',
-    action: 'goods.save',
+    permission: { action: 'goods.save' },
   }),
   export: post('/goods/export', {
     summary: 'All goods of a filter or a selection, for a file; noted in the history',
@@ -245,6 +254,7 @@ export const goodsContract = {
     result: z.object({ list: z.array(goods) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'goods.export' },
   }),
   transfers: get('/goods/transfers', {
     summary: 'Past imports and exports, newest first',
@@ -252,6 +262,7 @@ export const goodsContract = {
     result: pageOf(goodsTransfer),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['merchant.goods', 'creative.goods'] },
   }),
   overview: get('/goods/overview', {
     summary: 'The catalogue in figures, with what is worth completing',
@@ -259,6 +270,7 @@ export const goodsContract = {
     result: goodsOverview,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['merchant.goods'] },
   }),
   category: post('/goods/category', {
     summary: 'Rename a category, or merge several into one, over all goods; an empty name takes it away',
@@ -269,6 +281,6 @@ export const goodsContract = {
     result: z.object({ changed: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
-    action: 'goods.save',
+    permission: { action: 'goods.save' },
   }),
 };

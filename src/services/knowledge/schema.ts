@@ -15,6 +15,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { writingPages } from '../pageKeys';
 
 /** Characters; a text of that size is a book. */
 const longestKnowledge = 2_000_000;
@@ -127,6 +128,7 @@ export const knowledgeContract = {
     result: pageOf(knowledge),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.knowledge', ...writingPages] },
   }),
   info: get('/knowledge/info', {
     summary: 'One document with its text, its passages and what cites it',
@@ -134,6 +136,7 @@ export const knowledgeContract = {
     result: knowledgeDetail,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.knowledge'] },
   }),
   save: post('/knowledge/save', {
     summary: 'Add (no id) or update; the server cuts the text into passages. A text left out stays',
@@ -148,7 +151,7 @@ export const knowledgeContract = {
     result: knowledge,
     origin: 'chosen',
     auth: 'user',
-    action: 'knowledge.save',
+    permission: { action: 'knowledge.save' },
   }),
   set: post('/knowledge/set', {
     summary: 'Set title, tags or whether the writer may use them, of some documents',
@@ -161,7 +164,7 @@ export const knowledgeContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'knowledge.save',
+    permission: { action: 'knowledge.save' },
   }),
   recut: post('/knowledge/recut', {
     summary: 'Cut a document into passages of another size',
@@ -169,7 +172,7 @@ export const knowledgeContract = {
     result: knowledgeDetail,
     origin: 'chosen',
     auth: 'user',
-    action: 'knowledge.save',
+    permission: { action: 'knowledge.save' },
   }),
   search: post('/knowledge/search', {
     summary: 'Passages that answer a question, best first (BM25 over segmented words)',
@@ -185,6 +188,7 @@ export const knowledgeContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.knowledge'] },
   }),
   status: post('/knowledge/status', {
     summary: 'Out of the recycle bin (1), or into it (-1)',
@@ -192,7 +196,7 @@ export const knowledgeContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'knowledge.delete',
+    permission: { action: 'knowledge.delete' },
   }),
   delete: post('/knowledge/delete', {
     summary: 'To the recycle bin',
@@ -200,6 +204,6 @@ export const knowledgeContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'knowledge.delete',
+    permission: { action: 'knowledge.delete' },
   }),
 };

@@ -62,6 +62,7 @@ export const materialContract = {
     result: pageOf(material),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.creation_material'] },
   }),
   save: post('/material/save', {
     summary: 'Add or update own creation material',
@@ -69,7 +70,7 @@ export const materialContract = {
     result: material,
     origin: 'chosen',
     auth: 'user',
-    action: 'material.save',
+    permission: { action: 'material.save' },
   }),
   favorite: post('/material/favorite', {
     summary: 'Mark own (`id`) or built-in (`key`) material as a favorite of the caller, or take the mark away',
@@ -79,6 +80,7 @@ export const materialContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.creation_material'] },
   }),
   favorites: get('/material/favorites', {
     summary: "Keys of the caller's favorites among the built-in material",
@@ -86,6 +88,7 @@ export const materialContract = {
     result: z.object({ keys: z.array(z.string()) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.creation_material'] },
   }),
   status: post('/material/status', {
     summary: 'Set the status; 1 takes it back from the recycle bin',
@@ -93,7 +96,7 @@ export const materialContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'material.save',
+    permission: { action: 'material.save' },
   }),
   delete: post('/material/delete', {
     summary: 'Into the recycle bin',
@@ -101,6 +104,6 @@ export const materialContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'material.delete',
+    permission: { action: 'material.delete' },
   }),
 };

@@ -18,6 +18,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { publishPages } from '../pageKeys';
 
 /** Brand of a host. */
 const provider = z.object({
@@ -66,6 +67,7 @@ export const merchantContract = {
     result: provider,
     origin: 'brief',
     auth: 'public',
+    permission: { open: 'start-up: the brand of the host, before anybody has signed in' },
   }),
   data: get('/merchant/data', {
     summary: 'Merchants, paged: a provider sees those of its brand, a merchant itself',
@@ -73,6 +75,7 @@ export const merchantContract = {
     result: pageOf(merchant),
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['platform.brand', 'platform.authority', 'merchant.profile'] },
   }),
   info: get('/merchant/info', {
     summary: 'One merchant; without id the caller’s own',
@@ -80,6 +83,7 @@ export const merchantContract = {
     result: merchant,
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['merchant.profile', 'merchant.words', 'platform.brand', ...publishPages] },
   }),
   is_vip: get('/merchant/is_vip', {
     summary: 'Whether the caller’s merchant has a paid version that has not run out',
@@ -92,6 +96,7 @@ export const merchantContract = {
     }),
     origin: 'brief',
     auth: 'user',
+    permission: { page: ['merchant.account', 'merchant.account.version'] },
   }),
   save: post('/merchant/save', {
     summary: 'Add (no id, provider only) or update',
@@ -99,7 +104,7 @@ export const merchantContract = {
     result: merchant,
     origin: 'brief',
     auth: 'user',
-    action: 'merchant.save',
+    permission: { action: 'merchant.save' },
   }),
   delete: post('/merchant/delete', {
     summary: 'Close merchants (list of ids)',
@@ -107,7 +112,7 @@ export const merchantContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'merchant.delete',
+    permission: { action: 'merchant.delete' },
   }),
   status: post('/merchant/status', {
     summary: 'Review and status: id and status',
@@ -115,7 +120,7 @@ export const merchantContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'merchant.status',
+    permission: { action: 'merchant.status' },
   }),
   set: post('/merchant/set', {
     summary: 'Set a single field of the caller’s own merchant',
@@ -136,6 +141,6 @@ export const merchantContract = {
     result: done,
     origin: 'brief',
     auth: 'user',
-    action: 'merchant.set',
+    permission: { action: 'merchant.set' },
   }),
 };

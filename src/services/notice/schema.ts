@@ -20,6 +20,7 @@ export const noticeContract = {
     result: z.object({ list: z.array(notice), total: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'start-up: the caller’s own notices' },
   }),
   status: post('/notice/status', {
     summary: 'Mark read',
@@ -27,5 +28,6 @@ export const noticeContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'the caller’s own notices' },
   }),
 };

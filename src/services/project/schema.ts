@@ -19,6 +19,7 @@ const projectSummary = z.object({
   kind: z.string(),
   cover: z.string(),
   source: sourceChain,
+  author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
   /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),
   created_at: timestamp,
@@ -45,6 +46,7 @@ export const projectContract = {
     result: pageOf(projectSummary),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['workbench', 'editor.timeline', 'compose.post'] },
   }),
   info: get('/project/info', {
     summary: 'One project',
@@ -52,6 +54,7 @@ export const projectContract = {
     result: projectRecord,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.post', 'editor.timeline', 'publish.media'] },
   }),
   save: post('/project/save', {
     summary:
@@ -60,7 +63,7 @@ export const projectContract = {
     result: projectSummary,
     origin: 'chosen',
     auth: 'user',
-    action: 'project.save',
+    permission: { action: 'project.save' },
   }),
   versions: get('/project/versions', {
     summary:
@@ -69,6 +72,7 @@ export const projectContract = {
     result: z.object({ list: z.array(projectVersion) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.post', 'editor.timeline'] },
   }),
   version_restore: post('/project/version_restore', {
     summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
@@ -82,7 +86,7 @@ export const projectContract = {
     result: projectRecord,
     origin: 'chosen',
     auth: 'user',
-    action: 'project.save',
+    permission: { action: 'project.save' },
   }),
   delete: post('/project/delete', {
     summary: 'To the recycle bin',
@@ -90,6 +94,6 @@ export const projectContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'project.delete',
+    permission: { action: 'project.delete' },
   }),
 };

@@ -52,6 +52,7 @@ export const promptContract = {
     result: pageOf(prompt),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['agent.prompt', 'creative.tool.prompt_to_text', 'editor.aicreate'] },
   }),
   info: get('/prompt/info', {
     summary: 'One prompt with its versions, newest first',
@@ -59,6 +60,7 @@ export const promptContract = {
     result: prompt.extend({ versions: z.array(promptVersion) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['agent.prompt', 'creative.tool.prompt_to_text', 'editor.aicreate'] },
   }),
   save: post('/prompt/save', {
     summary: 'Add (no id) or update; what was is kept as a version',
@@ -66,7 +68,7 @@ export const promptContract = {
     result: prompt,
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.save',
+    permission: { action: 'prompt.save' },
   }),
   share: post('/prompt/share', {
     summary: 'Show to the team, or take back',
@@ -74,7 +76,7 @@ export const promptContract = {
     result: prompt,
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.share',
+    permission: { action: 'prompt.share' },
   }),
   favorite: post('/prompt/favorite', {
     summary: 'Mark for oneself',
@@ -82,6 +84,7 @@ export const promptContract = {
     result: prompt,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['agent.prompt', 'creative.tool.prompt_to_text', 'editor.aicreate'] },
   }),
   use: post('/prompt/use', {
     summary: 'Count a use',
@@ -89,6 +92,7 @@ export const promptContract = {
     result: prompt,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['agent.prompt', 'creative.tool.prompt_to_text', 'editor.aicreate'] },
   }),
   duplicate: post('/prompt/duplicate', {
     summary: 'An own copy',
@@ -96,7 +100,7 @@ export const promptContract = {
     result: prompt,
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.save',
+    permission: { action: 'prompt.save' },
   }),
   import: post('/prompt/import', {
     summary: 'Take in prompts from a file; those that one already has are left out',
@@ -104,7 +108,7 @@ export const promptContract = {
     result: z.object({ added: z.number().int(), known: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.save',
+    permission: { action: 'prompt.save' },
   }),
   delete: post('/prompt/delete', {
     summary: 'To the recycle bin',
@@ -112,7 +116,7 @@ export const promptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.save',
+    permission: { action: 'prompt.save' },
   }),
   restore: post('/prompt/restore', {
     summary: 'Back from the recycle bin',
@@ -120,6 +124,6 @@ export const promptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'prompt.save',
+    permission: { action: 'prompt.save' },
   }),
 };

@@ -3,6 +3,7 @@ import { platformIds } from '../../domain/platforms/types';
 import { approvalViews } from '../../domain/publishing/approval';
 import { publishStates } from '../../domain/publishing/states';
 import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp } from '../contract';
+import { publishPages } from '../pageKeys';
 
 /** Where a finished video can go. */
 export const publishPlatformId = z.enum(platformIds);
@@ -91,6 +92,8 @@ export const publishItem = z.object({
   gone: z.array(z.enum(['video', 'account'])).optional(),
   /** The member who planned it. */
   author: z.object({ id: z.string(), name: z.string() }),
+  /** Who changed its content last, where it was not left as its author wrote it. */
+  edited_by: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Grows by one at each change: whoever changes it says which one he has seen. */
   version: z.number().int(),
   source: sourceChain,
@@ -151,6 +154,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['workbench', ...publishPages] },
   }),
   unscheduled: get('/publish/unscheduled', {
     summary: 'Drafts that have no time yet, and finished videos that were never planned; newest first',
@@ -158,6 +162,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem), videos: z.array(unplannedVideo) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.calendar'] },
   }),
   info: get('/publish/info', {
     summary: 'One item',
@@ -165,6 +170,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...publishPages] },
   }),
   approvals: get('/publish/approvals', {
     summary: 'The approval desk: those who may approve see all that waits, others their own',
@@ -173,6 +179,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem), waiting: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['workbench', 'publish.approval'] },
   }),
   /**
    * All or nothing: one post that is refused refuses all; the sentence says which. Going out needs `publish.schedule`;
@@ -196,7 +203,7 @@ export const publishContract = {
     }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   undo: post('/publish/undo', {
     summary: 'Take back an act of planning: its posts that have not left are removed, the others are named',
@@ -204,7 +211,7 @@ export const publishContract = {
     result: z.object({ removed: z.number().int(), kept: z.array(publishItem) }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   save: post('/publish/save', {
     summary: 'Change the text of an item that has not gone out',
@@ -213,7 +220,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   move: post('/publish/move', {
     summary: 'Another planned time; refused for the past and for items that have gone out',
@@ -221,7 +228,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   /** scheduled, rejected, platform_rejected or failed → draft: to be mended and planned again. */
   draft: post('/publish/draft', {
@@ -230,7 +237,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   /** draft → scheduled; the same checks as planning it anew. */
   send: post('/publish/send', {
@@ -239,7 +246,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
   submit: post('/publish/submit', {
     summary: 'Hand drafts (or rejected items) in for approval',
@@ -247,7 +254,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem) }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   approve: post('/publish/approve', {
     summary: 'Approve: pending_approval → scheduled; what cannot go is named with its reason and stays',
@@ -261,7 +268,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem), refused }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.approve',
+    permission: { action: 'publish.approve' },
   }),
   reject: post('/publish/reject', {
     summary: 'Send back with a reason: pending_approval → rejected',
@@ -269,7 +276,7 @@ export const publishContract = {
     result: z.object({ list: z.array(publishItem), refused }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.approve',
+    permission: { action: 'publish.approve' },
   }),
   cancel: post('/publish/cancel', {
     summary: 'Cancel',
@@ -277,7 +284,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
   delete: post('/publish/delete', {
     summary: 'Remove drafts for good',
@@ -285,7 +292,7 @@ export const publishContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.submit',
+    permission: { action: 'publish.submit' },
   }),
   retry: post('/publish/retry', {
     summary: 'Queue a failed item again',
@@ -293,7 +300,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
   confirm: post('/publish/confirm', {
     summary: 'The user has confirmed on his phone (waiting_user)',
@@ -301,7 +308,7 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
   /** Answers a person's look at the platform for an item in `unknown`. */
   settle: post('/publish/settle', {
@@ -310,6 +317,6 @@ export const publishContract = {
     result: publishItem,
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
 };

@@ -19,6 +19,7 @@ import {
   timestamp,
 } from '../contract';
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
+import { scriptPages } from '../pageKeys';
 
 export const platformId = z.enum(videoPlatformIds);
 const scriptState = z.enum(scriptStates);
@@ -125,6 +126,7 @@ export const scriptContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'script.generate' },
     answer: 'stream',
   }),
   /** Writes one sentence anew within its script, streamed as plain text. */
@@ -146,6 +148,7 @@ export const scriptContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'script.generate' },
     answer: 'stream',
   }),
   data: get('/script/data', {
@@ -162,8 +165,18 @@ export const scriptContract = {
     result: pageOf(script),
     origin: 'chosen',
     auth: 'user',
+    permission: {
+      page: [...scriptPages, 'creative.tool.figure_video', 'creative.tool.text_to_audio', 'editor.aicreate'],
+    },
   }),
-  info: get('/script/info', { summary: 'One script', input: idQuery, result: script, origin: 'chosen', auth: 'user' }),
+  info: get('/script/info', {
+    summary: 'One script',
+    input: idQuery,
+    result: script,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: [...scriptPages, 'compose.post', 'publish.matrix'] },
+  }),
   save: post('/script/save', {
     summary:
       'Add (no id) or update. `revision` guards against overwriting another tab. A `save_id` that is known already is not saved twice',
@@ -177,7 +190,7 @@ export const scriptContract = {
     result: script,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.save',
+    permission: { action: 'script.save' },
   }),
   set: post('/script/set', {
     summary: 'Set a single field of some scripts',
@@ -189,7 +202,7 @@ export const scriptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.save',
+    permission: { action: 'script.save' },
   }),
   state: post('/script/state', {
     summary: 'How far a script is: draft, review, ready, used, archived; only the legal moves',
@@ -197,7 +210,7 @@ export const scriptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.save',
+    permission: { action: 'script.save' },
   }),
   copy: post('/script/copy', {
     summary: 'A draft of its own with the same words; `as_variant` keeps the two side by side',
@@ -205,7 +218,7 @@ export const scriptContract = {
     result: script,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.save',
+    permission: { action: 'script.save' },
   }),
   variants: get('/script/variants', {
     summary: 'The script and those that tell the same from another angle, oldest first',
@@ -213,6 +226,7 @@ export const scriptContract = {
     result: z.object({ list: z.array(script) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.script'] },
   }),
   versions: get('/script/versions', {
     summary: 'The last 50 saved states, newest first; saves of one person within a minute count as one',
@@ -220,6 +234,7 @@ export const scriptContract = {
     result: z.object({ list: z.array(scriptVersion) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.script'] },
   }),
   version: get('/script/version', {
     summary: 'One earlier state as it was',
@@ -227,6 +242,7 @@ export const scriptContract = {
     result: script,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['editor.script'] },
   }),
   version_restore: post('/script/version_restore', {
     summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
@@ -234,7 +250,7 @@ export const scriptContract = {
     result: script,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.save',
+    permission: { action: 'script.save' },
   }),
   delete: post('/script/delete', {
     summary: 'To the recycle bin',
@@ -242,7 +258,7 @@ export const scriptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.delete',
+    permission: { action: 'script.delete' },
   }),
   restore: post('/script/restore', {
     summary: 'Back from the recycle bin',
@@ -250,6 +266,6 @@ export const scriptContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'script.delete',
+    permission: { action: 'script.delete' },
   }),
 };

@@ -110,6 +110,7 @@ export const shooting_planContract = {
     result: pageOf(shootingPlan),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.creation_material'] },
   }),
   info: get('/shooting_plan/info', {
     summary: 'One shooting plan',
@@ -117,6 +118,7 @@ export const shooting_planContract = {
     result: shootingPlan,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.creation_material'] },
   }),
   save: post('/shooting_plan/save', {
     summary: 'Add or update a plan; what the floor did stays, a save that names an older revision is refused',
@@ -129,7 +131,7 @@ export const shooting_planContract = {
     result: shootingPlan,
     origin: 'chosen',
     auth: 'user',
-    action: 'shooting_plan.save',
+    permission: { action: 'shooting_plan.save' },
   }),
   floor: post('/shooting_plan/floor', {
     summary: 'What was done on the floor, in order; an act that came before changes nothing',
@@ -137,7 +139,7 @@ export const shooting_planContract = {
     result: shootingPlan,
     origin: 'chosen',
     auth: 'user',
-    action: 'shooting_plan.floor',
+    permission: { action: 'shooting_plan.floor' },
   }),
   assign: post('/shooting_plan/assign', {
     summary: 'Give a plan to somebody, who is told; without account_id to nobody',
@@ -145,7 +147,7 @@ export const shooting_planContract = {
     result: shootingPlan,
     origin: 'chosen',
     auth: 'user',
-    action: 'shooting_plan.save',
+    permission: { action: 'shooting_plan.save' },
   }),
   delete: post('/shooting_plan/delete', {
     summary: 'Into the recycle bin',
@@ -153,7 +155,7 @@ export const shooting_planContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'shooting_plan.delete',
+    permission: { action: 'shooting_plan.delete' },
   }),
   restore: post('/shooting_plan/restore', {
     summary: 'Back from the recycle bin',
@@ -161,6 +163,6 @@ export const shooting_planContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'shooting_plan.delete',
+    permission: { action: 'shooting_plan.delete' },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, nothing, post } from '../contract';
+import { toolPages } from '../pageKeys';
 
 const voice = z.object({
   id: z.string(),
@@ -90,6 +91,7 @@ export const speechContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.post', 'creative.figure', ...toolPages, 'editor.script', 'editor.timeline'] },
   }),
   synthesize: post('/speech/synthesize', {
     summary: 'Speak one text, sentence by sentence; marks in it are pauses (domain/speech)',
@@ -97,6 +99,7 @@ export const speechContract = {
     result: speechResult,
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'speech.synthesize' },
   }),
   recognize: post('/speech/recognize', {
     summary: 'Write down what is said in a recording; url of a stored file or data URL',
@@ -104,5 +107,6 @@ export const speechContract = {
     result: recognition,
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'speech.recognize' },
   }),
 };

@@ -86,6 +86,7 @@ export const statisticsContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.statistics', 'publish.report'] },
   }),
   breakdown: get('/statistics/breakdown', {
     summary: 'The same by a dimension, sorted and paged',
@@ -99,6 +100,7 @@ export const statisticsContract = {
     result: pageOf(breakdownRow),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.statistics', 'publish.report'] },
   }),
   ranking: get('/statistics/ranking', {
     summary: 'Groups of posts published in the days with 95 % intervals, by what each post had after 72 hours',
@@ -126,6 +128,7 @@ export const statisticsContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.statistics', 'publish.report'] },
   }),
   hours: get('/statistics/hours', {
     summary: 'When posts do better than their account usually does, weekday by hour of the zone',
@@ -141,5 +144,6 @@ export const statisticsContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.statistics', 'publish.report'] },
   }),
 };

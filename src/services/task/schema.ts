@@ -37,6 +37,7 @@ export const taskContract = {
     result: pageOf(task),
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'the task panel of every page’s header' },
   }),
   cancel: post('/task/cancel', {
     summary: 'Cancel, credits are given back',
@@ -44,6 +45,7 @@ export const taskContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'publish.schedule' },
   }),
   retry: post('/task/retry', {
     summary: 'Run a failed task again',
@@ -51,5 +53,6 @@ export const taskContract = {
     result: task,
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'publish.schedule' },
   }),
 };

@@ -17,6 +17,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { topicPages } from '../pageKeys';
 import { publishPlatformId } from '../publish/schema';
 import { platformId } from '../script/schema';
 
@@ -141,6 +142,7 @@ export const topicContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'topic.generate' },
     answer: 'stream',
   }),
   best: get('/topic/best', {
@@ -149,6 +151,7 @@ export const topicContract = {
     result: z.object({ list: z.array(bestPost) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['compose.conception', 'creation.conception'] },
   }),
   data: get('/topic/data', {
     summary: 'Topics, paged',
@@ -169,8 +172,16 @@ export const topicContract = {
     result: pageOf(topic).extend({ counts: z.record(z.string(), z.number().int()) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...topicPages, 'creation.post', 'editor.aicreate'] },
   }),
-  info: get('/topic/info', { summary: 'One topic', input: idQuery, result: topic, origin: 'chosen', auth: 'user' }),
+  info: get('/topic/info', {
+    summary: 'One topic',
+    input: idQuery,
+    result: topic,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: [...topicPages, 'compose.post', 'compose.script', 'creation.post', 'creation.script'] },
+  }),
   save: post('/topic/save', {
     summary: 'Add (no id) or update; what an update leaves out stays',
     input: z.object({
@@ -183,7 +194,7 @@ export const topicContract = {
     result: topic,
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.save',
+    permission: { action: 'topic.save' },
   }),
   set: post('/topic/set', {
     summary: 'One field',
@@ -195,7 +206,7 @@ export const topicContract = {
     result: topic,
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.save',
+    permission: { action: 'topic.save' },
   }),
   /** Those whose state does not allow the move stay as they are and are named. */
   move: post('/topic/move', {
@@ -204,7 +215,7 @@ export const topicContract = {
     result: z.object({ moved: z.number().int(), refused: z.array(z.object({ id, title: z.string() })) }),
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.save',
+    permission: { action: 'topic.save' },
   }),
   assign: post('/topic/assign', {
     summary: 'Give topics to a member of the team; without `account_id` they are nobody’s again',
@@ -212,7 +223,7 @@ export const topicContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.assign',
+    permission: { action: 'topic.assign' },
   }),
   status: post('/topic/status', {
     summary: 'Change status; -1 = recycle, 1 = restore',
@@ -220,7 +231,7 @@ export const topicContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.delete',
+    permission: { action: 'topic.delete' },
   }),
   delete: post('/topic/delete', {
     summary: 'To the recycle bin',
@@ -228,6 +239,6 @@ export const topicContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'topic.delete',
+    permission: { action: 'topic.delete' },
   }),
 };

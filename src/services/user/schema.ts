@@ -31,6 +31,7 @@ export const userContract = {
     result: qrState,
     origin: 'brief',
     auth: 'public',
+    permission: { open: 'the way in' },
   }),
   wechatlogin: post('/user/wechatlogin', {
     summary: 'WeChat login: the address of the consent page, then the code that came back',
@@ -41,5 +42,6 @@ export const userContract = {
     result: z.object({ url: z.string().optional(), state: z.string().optional(), login: loginResult.optional() }),
     origin: 'brief',
     auth: 'public',
+    permission: { open: 'the way in' },
   }),
 };

@@ -16,6 +16,7 @@ import {
   statusBody,
   timestamp,
 } from '../contract';
+import { publishPages, toolPages } from '../pageKeys';
 
 /** What is said or written in the video, with its moment in seconds. */
 const timedText = z.object({ at: z.number().min(0), text: z.string().max(2000) });
@@ -129,6 +130,7 @@ export const videoContract = {
     result: pageOf(video),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['workbench', ...publishPages, 'creative.creation_material', 'editor.timeline'] },
   }),
   info: get('/video/info', {
     summary: 'One video with its texts and the versions of its video',
@@ -136,6 +138,7 @@ export const videoContract = {
     result: videoDetail,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: [...publishPages, ...toolPages] },
   }),
   save: post('/video/save', {
     summary: 'Add (no id) or update',
@@ -143,7 +146,7 @@ export const videoContract = {
     result: video,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.save',
+    permission: { action: 'video.save' },
   }),
   set: post('/video/set', {
     summary: 'Change what is said about a video, not the video itself',
@@ -160,7 +163,7 @@ export const videoContract = {
     result: video,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.save',
+    permission: { action: 'video.save' },
   }),
   current: post('/video/current', {
     summary: 'Make this version the current one of its video',
@@ -168,7 +171,7 @@ export const videoContract = {
     result: video,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.save',
+    permission: { action: 'video.save' },
   }),
   stack: post('/video/stack', {
     summary: 'Make videos versions of one video, in the order of their making; the newest becomes the current one',
@@ -176,7 +179,7 @@ export const videoContract = {
     result: video,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.save',
+    permission: { action: 'video.save' },
   }),
   unstack: post('/video/unstack', {
     summary: 'Make a version a video of its own',
@@ -184,7 +187,7 @@ export const videoContract = {
     result: video,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.save',
+    permission: { action: 'video.save' },
   }),
   impact: post('/video/impact', {
     summary: 'Posts that could not go out if these videos were deleted, soonest first',
@@ -192,6 +195,7 @@ export const videoContract = {
     result: z.object({ list: z.array(hitPost) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['publish.media'] },
   }),
   status: post('/video/status', {
     summary: 'Change status; -1 = recycle, 1 = restore',
@@ -199,7 +203,7 @@ export const videoContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.delete',
+    permission: { action: 'video.delete' },
   }),
   delete: post('/video/delete', {
     summary: 'To the recycle bin',
@@ -207,6 +211,6 @@ export const videoContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'video.delete',
+    permission: { action: 'video.delete' },
   }),
 };

@@ -58,6 +58,7 @@ export const voiceSampleContract = {
     result: pageOf(voiceSample),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.figure'] },
   }),
   info: get('/voice_sample/info', {
     summary: 'One own recording',
@@ -65,6 +66,7 @@ export const voiceSampleContract = {
     result: voiceSample,
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['creative.figure'] },
   }),
   save: post('/voice_sample/save', {
     summary: 'Keep a stored WAV as a voice (no id; needs consent, is measured), or rename one',
@@ -72,7 +74,7 @@ export const voiceSampleContract = {
     result: voiceSample,
     origin: 'chosen',
     auth: 'user',
-    action: 'voice_sample.save',
+    permission: { action: 'voice_sample.save' },
   }),
   status: post('/voice_sample/status', {
     summary: 'Change status',
@@ -80,7 +82,7 @@ export const voiceSampleContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'voice_sample.status',
+    permission: { action: 'voice_sample.status' },
   }),
   delete: post('/voice_sample/delete', {
     summary: 'To the recycle bin',
@@ -88,6 +90,6 @@ export const voiceSampleContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'voice_sample.delete',
+    permission: { action: 'voice_sample.delete' },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, get, id, idQuery, idsBody, nothing, post, timestamp } from '../contract';
+import { publishPages } from '../pageKeys';
 import { publishItem, publishPlatformId } from '../publish/schema';
 
 /** `HH:mm`, 00:00–23:59. */
@@ -79,6 +80,7 @@ export const wemediaContract = {
     result: z.object({ list: z.array(wemediaView) }),
     origin: 'chosen',
     auth: 'user',
+    permission: { page: ['workbench', 'publish.statistics', ...publishPages] },
   }),
   /** `account_id` = a new login of this account; the phone of another account is answered with `mismatch`. */
   bind_start: post('/wemedia/bind_start', {
@@ -87,7 +89,7 @@ export const wemediaContract = {
     result: bindTicket,
     origin: 'chosen',
     auth: 'user',
-    action: 'wemedia.bind',
+    permission: { action: 'wemedia.bind' },
   }),
   bind_check: get('/wemedia/bind_check', {
     summary: 'What has become of the QR code',
@@ -95,7 +97,7 @@ export const wemediaContract = {
     result: bindTicket,
     origin: 'chosen',
     auth: 'user',
-    action: 'wemedia.bind',
+    permission: { action: 'wemedia.bind' },
   }),
   save: post('/wemedia/save', {
     summary: 'Group, times, daily limit and default declaration of an account',
@@ -109,7 +111,7 @@ export const wemediaContract = {
     result: wemediaView,
     origin: 'chosen',
     auth: 'user',
-    action: 'wemedia.save',
+    permission: { action: 'wemedia.save' },
   }),
   group: post('/wemedia/group', {
     summary: 'Put accounts into a group; an empty name takes them out of theirs',
@@ -117,7 +119,7 @@ export const wemediaContract = {
     result: done,
     origin: 'chosen',
     auth: 'user',
-    action: 'wemedia.save',
+    permission: { action: 'wemedia.save' },
   }),
   /** What has left already runs its course at the platform; what is planned is asked about. */
   unbind: post('/wemedia/unbind', {
@@ -126,7 +128,7 @@ export const wemediaContract = {
     result: z.object({ drafted: z.number().int(), canceled: z.number().int() }),
     origin: 'chosen',
     auth: 'user',
-    action: 'wemedia.unbind',
+    permission: { action: 'wemedia.unbind' },
   }),
   resume: post('/wemedia/resume', {
     summary: 'Queue again everything of an account that failed for want of a login',
@@ -134,6 +136,6 @@ export const wemediaContract = {
     result: z.object({ list: z.array(publishItem), refused: refusals }),
     origin: 'chosen',
     auth: 'user',
-    action: 'publish.schedule',
+    permission: { action: 'publish.schedule' },
   }),
 };

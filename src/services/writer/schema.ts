@@ -20,6 +20,7 @@ export const writerContract = {
     }),
     origin: 'chosen',
     auth: 'user',
+    permission: { open: 'reference: names the writer at work, nothing of the merchant' },
   }),
   /** Lists (titles, topics) come as one line each. The same seed gives the same text (embedded writer). */
   act: post('/writer/act', {
@@ -40,6 +41,7 @@ export const writerContract = {
     result: textEvent,
     origin: 'chosen',
     auth: 'user',
+    permission: { action: 'writer.act' },
     answer: 'stream',
   }),
 };

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { history, useLocation, useModel } from '@umijs/max';
+import { history, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorBarContext } from '@/components/EditorBarContext';
@@ -7,7 +7,7 @@ import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { directionOf } from '@/lib/language';
-import { labelId, pageOf } from '../menu/pages';
+import { labelId, useCurrentPage } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
 import { TaskCenter } from '../tasks/TaskCenter';
@@ -20,14 +20,13 @@ interface EditorFrameProps {
 /** Top bar of full-screen pages: back, title, places for the save state and buttons of the page. */
 export function EditorFrame({ children }: EditorFrameProps) {
   const t = useT();
-  const { pathname } = useLocation();
   const { initialState } = useModel('@@initialState');
   const { editorKind, setEditorKind } = useThemeMode();
   const isRtl = directionOf(useLanguage().code) === 'rtl';
   const [state, setState] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ state, actions }), [state, actions]);
-  const name = pageOf(pathname)?.name;
+  const name = useCurrentPage()?.name;
 
   const back = () => {
     // history keeps its place in the browser's state: 0 means that this page was the first one.

@@ -1,9 +1,10 @@
-import { Outlet, useAccess, useLocation, useModel } from '@umijs/max';
+import { Outlet, useAccess, useModel } from '@umijs/max';
 import { useLoad } from '@/hooks/useLoad';
 import { accountApi } from '@/services/account/api';
 import { Forbidden } from '../errors/Forbidden';
+import { NotFound } from '../errors/NotFound';
 import { PageBoundary } from '../errors/PageBoundary';
-import { pageOf } from '../menu/pages';
+import { useCurrentPage } from '../menu/pages';
 import { isAllowed } from '../rights';
 
 const askEvery = 10_000;
@@ -36,9 +37,9 @@ function useFreshRights(): void {
  */
 export function GuardedOutlet() {
   const rights = useAccess();
-  const { pathname } = useLocation();
-  const page = pageOf(pathname);
-  if (page && !isAllowed(rights, { name: page.name, access: page.access })) return <ForbiddenForNow />;
+  const page = useCurrentPage();
+  if (!page) return <NotFound />;
+  if (!isAllowed(rights, { name: page.name, access: page.access })) return <ForbiddenForNow />;
   return (
     <PageBoundary>
       <Outlet />

@@ -10,7 +10,7 @@ import {
 import type { AppRoute } from '../../../config/routes/types';
 import zhCN from '../../../locales/zh-CN';
 import { menuIcons } from './MenuIcon';
-import { labelId, pageOf } from './pages';
+import { labelId } from './pages';
 
 const messages: Readonly<Record<string, string>> = zhCN;
 const flat = (routes: readonly AppRoute[]): AppRoute[] =>
@@ -27,11 +27,4 @@ test.each([...new Set(declared.map((route) => route.name ?? '(no name)'))])('%s 
 test('every icon that a route names can be drawn', () => {
   const missing = declared.flatMap(({ icon }) => (icon && !menuIcons[icon] ? [icon] : []));
   expect(missing).toEqual([]);
-});
-
-test('a page is found by its path, with or without a slash at the end', () => {
-  expect(pageOf('/publish/calendar')?.name).toBe('publish.calendar');
-  expect(pageOf('/publish/calendar/')?.name).toBe('publish.calendar');
-  expect(pageOf('/')?.name).toBe('home');
-  expect(pageOf('/nowhere')).toBeUndefined();
 });

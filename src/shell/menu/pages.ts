@@ -1,14 +1,17 @@
+import { useRouteProps } from '@umijs/max';
 import type { MessageId } from '@/hooks/useT';
 import { allPages } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
 
-const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const byName = new Map(allPages.map((page) => [page.name ?? '', page]));
 
-const byPath = new Map(allPages.map((page) => [page.path ?? '', page]));
-
-/** The declared page of a path; undefined for paths that are not listed. */
-export function pageOf(path: string): AppRoute | undefined {
-  return byPath.get(normal(path));
+/**
+ * The declared page that the router shows; undefined for addresses that are not listed. Never told from the address:
+ * the router ignores case, decodes and drops slashes, so that `/Compose/Post` shows the page of `/compose/post`.
+ */
+export function useCurrentPage(): AppRoute | undefined {
+  const { name } = useRouteProps<{ readonly name?: string }>();
+  return byName.get(name ?? '');
 }
 
 /** Id of a page's or group's label. Every declared name has one; a test checks it. */

@@ -3,9 +3,22 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { hasRunningJobs } from '@/lib/jobs/runningJobs';
+import { authHeaders } from '@/lib/request/headers';
+import { apiUrl } from '@/lib/request/url';
 import { clearSession } from '@/lib/session';
+import { accountApi } from '@/services/account/api';
 import { layout } from '../../../config/layout';
 import { signedOut } from './types';
+
+/**
+ * The token is void from now on, also for whoever has copied it. Takes the token at once, before it is cleared here, and
+ * goes out even when the tab closes; without an answer the session runs out by itself.
+ */
+function endOnServer(): void {
+  const { path } = accountApi.logout;
+  const headers = { ...authHeaders(path), 'Content-Type': 'application/json' };
+  fetch(apiUrl(path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
+}
 
 /** Signs out; asks first when a job of this browser would be lost. */
 export function useLogout(): () => void {
@@ -14,6 +27,7 @@ export function useLogout(): () => void {
   const { setInitialState } = useModel('@@initialState');
   return useCallback(() => {
     const signOut = () => {
+      endOnServer();
       clearSession();
       void setInitialState((state) => state && { ...state, ...signedOut });
     };

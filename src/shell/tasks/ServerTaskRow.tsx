@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { taskApi } from '@/services/task/api';
 import type { Task } from '@/services/task/schema';
@@ -15,6 +16,8 @@ interface ServerTaskRowProps {
 /** A task of the server, with what can be done about it. */
 export function ServerTaskRow({ task, onChanged, onLeave }: ServerTaskRowProps) {
   const t = useT();
+  // All tasks of the server are posts on their way.
+  const mayPublish = useCan()('publish.schedule');
   const [isBusy, setIsBusy] = useState(false);
   const act = (call: Promise<unknown>) => {
     setIsBusy(true);
@@ -51,12 +54,12 @@ export function ServerTaskRow({ task, onChanged, onLeave }: ServerTaskRowProps) 
               {t('task.open')}
             </Link>
           ) : null}
-          {isMoving ? (
+          {isMoving && mayPublish ? (
             <Button size="small" loading={isBusy} onClick={() => act(taskApi.cancel({ id: task.id }))}>
               {t('task.cancel')}
             </Button>
           ) : null}
-          {failure?.retryable ? (
+          {failure?.retryable && mayPublish ? (
             <Button size="small" loading={isBusy} onClick={() => act(taskApi.retry({ id: task.id }))}>
               {t('task.retry')}
             </Button>

@@ -39,7 +39,7 @@ function describeOperation({ name, group, operation }: NamedOperation): Json {
     tags: [group],
     summary: operation.summary,
     'x-path-origin': operation.origin === 'brief' ? 'given by the brief' : 'chosen here',
-    ...(operation.action ? { 'x-action': operation.action } : {}),
+    'x-permission': operation.permission,
     security: operation.auth === 'public' ? [] : [{ token: [], merchant: [], apptype: [] }],
     ...(operation.method === 'GET'
       ? { parameters: parametersOf(input) }

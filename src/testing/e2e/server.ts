@@ -78,7 +78,7 @@ function launch(port: number, cache: string, { env = {} }: PreviewOptions): Chil
   return spawn(max, ['preview', '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore'],
-    env: { ...process.env, MOCK_CONTROL: 'on', MOCK_CACHE_DIR: cache, ...env },
+    env: { ...process.env, MOCK_CONTROL: 'on', DEMO_ACCOUNTS: 'on', MOCK_CACHE_DIR: cache, ...env },
   });
 }
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { allPages } from '../../../config/routes';
 import { actionKeys } from '../../../mock/_data/actions';
 import { allOperations } from '../contract/operations';
 import { callMock, callRaw, type Session, signIn } from './callMock';
@@ -34,6 +35,44 @@ describe('session and rights', () => {
     expect(unknown.body.message).toBe(wrong.body.message);
   });
 
+  test('who logs out is out, with this session and with no other', async () => {
+    const [here, elsewhere] = [await signIn(server.origin, 'writer'), await signIn(server.origin, 'writer')];
+    expect((await call('POST', '/account/logout', { session: here })).body.success).toBe(true);
+    expect((await call('GET', '/account/info', { session: here })).status).toBe(403);
+    expect((await call('GET', '/account/info', { session: elsewhere })).status).toBe(200);
+  });
+
+  test('guessing a password ends after ten tries, for names that there are and for others alike; time heals it', async () => {
+    const guess = async (username: string, password = 'Wrong123!') =>
+      (await call('POST', '/account/login', { body: { username, password } })).body;
+    for (const username of ['viewer', 'no-such-name']) {
+      for (let tries = 0; tries < 10; tries += 1) expect((await guess(username)).errorCode).toBe('LOGIN_FAILED');
+      expect(await guess(username)).toMatchObject({
+        errorCode: 'TOO_MANY_ATTEMPTS',
+        message: expect.stringContaining('15'),
+      });
+    }
+    expect((await guess('viewer', 'Viewer123!')).errorCode).toBe('TOO_MANY_ATTEMPTS');
+    await call('POST', '/__mock/clock', { body: { advanceSeconds: 15 * 60 } });
+    expect((await guess('viewer', 'Viewer123!')).success).toBe(true);
+  }, 20_000);
+
+  test('an unknown name costs as much time as a wrong password', async () => {
+    const median = async (username: string) => {
+      const times: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const start = performance.now();
+        await call('POST', '/account/login', { body: { username, password: 'Wrong123!' } });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    };
+    const known = await median('owner2');
+    const unknown = await median('nobody-of-that-name');
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  }, 20_000);
+
   test.each([
     ['no token', {}],
     ['a made-up token', { headers: { 'authen-token': 'f'.repeat(40) } }],
@@ -67,8 +106,14 @@ describe('session and rights', () => {
   });
 
   test('the seeds know every action key of the contract', () => {
-    const named = allOperations().flatMap(({ operation }) => (operation.action ? [operation.action] : []));
+    const named = allOperations().flatMap(({ operation }) => operation.permission.action ?? []);
     expect([...new Set(named)].filter((key) => !actionKeys.includes(key))).toEqual([]);
+  });
+
+  test('every page that the contract names is a declared one', () => {
+    const named = allOperations().flatMap(({ operation }) => operation.permission.page ?? []);
+    const declared = new Set(allPages.map(({ name }) => name));
+    expect([...new Set(named)].filter((key) => !declared.has(key))).toEqual([]);
   });
 
   test('nobody may give a right that he does not have', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callMock, callRaw, signIn } from './callMock';
@@ -65,7 +65,7 @@ test('a snapshot of the version before is read: renamed keys keep their values',
 
   const file = join(folder, 'state.json');
   const before = readFileSync(file, 'utf8')
-    .replace(/"version":2/, '"version":1')
+    .replace(/"version":3/, '"version":1')
     .replaceAll('"images":', '"pictures":');
   writeFileSync(file, before);
   const again = await startMockServer({ cacheDir: folder });
@@ -75,6 +75,62 @@ test('a snapshot of the version before is read: renamed keys keep their values',
   });
   expect(body.data).toMatchObject({ title: '旧版本的笔记', images: [{ url: '/a/1.jpg' }] });
   await again.close();
+}, 40_000);
+
+test('roles of an older snapshot go on doing what they did: the rights asked for since are theirs', async () => {
+  const grants = async (origin: string, name: string) => {
+    const session = await signIn(origin, name);
+    const { body } = await callMock<{ actions: string[] }>(origin, 'GET', '/account/info', { session });
+    return [...body.data.actions].sort();
+  };
+  const server = await startMockServer({ cacheDir: folder });
+  const people = ['owner', 'writer', 'viewer', 'admin'];
+  const today = await Promise.all(people.map((name) => grants(server.origin, name)));
+  await server.kill('SIGTERM');
+
+  const file = join(folder, 'state.json');
+  const snapshot = JSON.parse(readFileSync(file, 'utf8'));
+  const isNew = (key: string) =>
+    /\.(generate|export|synthesize|recognize)$|^writer\.|^account\.delete$/.test(key) ||
+    (key.endsWith('.manage') && key !== 'prompt.manage');
+  for (const role of snapshot.tables.account_role) role.actions = role.actions.filter((key: string) => !isNew(key));
+  writeFileSync(file, JSON.stringify({ ...snapshot, version: 2 }));
+  const again = await startMockServer({ cacheDir: folder });
+  expect(await Promise.all(people.map((name) => grants(again.origin, name)))).toEqual(today);
+  await again.close();
+}, 40_000);
+
+test('the state is for its owner’s eyes, and passwords in it are hashed in full', async () => {
+  const server = await startMockServer({ cacheDir: folder });
+  const session = await signIn(server.origin, 'owner');
+  const account = { name: '新人', username: 'fresh', password: 'Fresh123!', role: 'viewer' };
+  await callMock(server.origin, 'POST', '/account/save', { session, body: account });
+  await server.kill('SIGTERM');
+  const file = join(folder, 'state.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { account: rows } = JSON.parse(readFileSync(file, 'utf8')).tables;
+  const rounds = (username: string) =>
+    Number(rows.find((row: { username: string }) => row.username === username).password.split(':')[0]);
+  // The one set just now, and the demo account that has logged in.
+  for (const username of ['fresh', 'owner']) expect(rounds(username)).toBeGreaterThanOrEqual(2 ** 15);
+}, 40_000);
+
+test('without its control the mock is not to be broken, moved or reset, and signs nobody in by a demo phone', async () => {
+  const server = await startMockServer({
+    cacheDir: folder,
+    env: { MOCK_CONTROL: '', NODE_ENV: 'development', DEMO_ACCOUNTS: 'off' },
+  });
+  expect((await callMock(server.origin, 'POST', '/__mock/reset')).status).toBe(404);
+  const headers = { 'x-mock-fault': '500' };
+  expect(
+    (await callMock(server.origin, 'GET', '/merchant/provider', { query: { host: 'localhost' }, headers })).status,
+  ).toBe(200);
+  const made = await callMock<{ ticket: string }>(server.origin, 'POST', '/user/qrlogin', {
+    body: { action: 'create' },
+  });
+  const phone = await callRaw(`${server.origin}/api/demo/scan?ticket=${made.body.data.ticket}`);
+  expect(phone.status).toBe(404);
+  await server.close();
 }, 40_000);
 
 test('a broken snapshot is set aside and the mock starts afresh', async () => {

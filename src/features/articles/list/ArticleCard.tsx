@@ -39,7 +39,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         </div>
         <div className={styles.cardRow}>
           <CopyButton article={article} tools={tools} />
-          {tools.can('remove') && (
+          {tools.canRemove([article]) && (
             <Button type="text" size="small" onClick={() => void tools.remove([article])}>
               {t('common.delete')}
             </Button>

@@ -3,6 +3,7 @@ import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker, SourceList } from '@/blocks/knowledge';
 import { StreamedText, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -123,9 +124,11 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
         {isRunning ? (
           <Button onClick={writing.stop}>{t('common.stop')}</Button>
         ) : (
-          <Button type={writing.text ? 'default' : 'primary'} onClick={write}>
-            {t(writing.text ? 'article.writeAgain' : 'article.write')}
-          </Button>
+          <Can action="article.generate">
+            <Button type={writing.text ? 'default' : 'primary'} onClick={write}>
+              {t(writing.text ? 'article.writeAgain' : 'article.write')}
+            </Button>
+          </Can>
         )}
       </div>
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}

@@ -20,6 +20,7 @@ export const articleResource = defineResource<ArticleSummary>({
   search: 'article.search',
   nameOf: (article) => article.title || article.excerpt.slice(0, 20),
   actions: { save: 'article.save', remove: 'article.delete' },
+  manageKey: 'article.manage',
   defaultView: 'cards',
   calls: {
     data: articleApi.data as never,
@@ -78,7 +79,7 @@ export const articleResource = defineResource<ArticleSummary>({
   rowActions: (article, tools) => (
     <span className={styles.row}>
       <CopyButton article={article} tools={tools} />
-      {tools.can('remove') && (
+      {tools.canRemove([article]) && (
         <Button type="text" size="small" onClick={() => void tools.remove([article])}>
           {tools.t('common.delete')}
         </Button>

@@ -3,6 +3,7 @@ import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import { presetVar, shareColor } from '@/components/shareColor';
 import type { Segment } from '@/domain/frameworks';
 import { finishedLines } from '@/domain/writing/taggedLines';
@@ -95,9 +96,11 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
             {t('common.stop')}
           </Button>
         ) : (
-          <Button icon={<EditOutlined />} disabled={!hasMaterial || obstacle !== undefined} onClick={write}>
-            {t(lines.length > 0 ? 'frameworks.example.again' : 'frameworks.example.write')}
-          </Button>
+          <Can action="framework.save">
+            <Button icon={<EditOutlined />} disabled={!hasMaterial || obstacle !== undefined} onClick={write}>
+              {t(lines.length > 0 ? 'frameworks.example.again' : 'frameworks.example.write')}
+            </Button>
+          </Can>
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
         {obstacle !== undefined && <span className={styles.quiet}>{obstacle}</span>}

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { planProgress } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -19,6 +20,7 @@ const tones = { planned: 'default', shooting: 'processing', done: 'success' } as
 export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const t = useT();
   const can = useCan();
+  const canManage = useCanManage('shooting_plan.manage');
   const actions = useRecordActions();
   const [isMaking, setMaking] = useState(false);
   const offerRestore = useRecycledToast();
@@ -56,7 +58,12 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       )}
       <ul className={styles.cards}>
         {data?.list.map((plan) => (
-          <Card key={plan.id} plan={plan} onOpen={onOpen} onRemove={can('shooting_plan.delete') ? remove : undefined} />
+          <Card
+            key={plan.id}
+            plan={plan}
+            onOpen={onOpen}
+            onRemove={can('shooting_plan.delete') && canManage(plan) ? remove : undefined}
+          />
         ))}
       </ul>
       {isMaking && <NewPlanDialog onClose={() => setMaking(false)} onMade={onOpen} />}

@@ -88,7 +88,7 @@ export function CardMenu({ query, rights, feedback, onOpen, onCarry, onMove }: C
     ...(isMovable && post.state === 'draft' && post.publish_at !== ''
       ? [{ key: 'lane', label: t('pubCal.menu.unschedule'), onClick: () => void onMove(post, '') }]
       : []),
-    ...(isMovable && canAct(post.state, 'delete')
+    ...(isMovable && rights.canRemove(post) && canAct(post.state, 'delete')
       ? [{ key: 'delete', danger: true, label: t('pubCal.menu.delete'), onClick: () => void remove(post) }]
       : []),
   ];

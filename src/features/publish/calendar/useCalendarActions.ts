@@ -4,6 +4,7 @@ import { canAct, isPast } from '@/domain/publishing';
 import { type CalendarView, momentOf, nextFreeSlot, turn } from '@/domain/publishing/calendar';
 import { addDays } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
@@ -26,12 +27,14 @@ const SLOT_SEARCH_MS = 31 * 24 * HOUR_MS;
 /** What the member may do with posts. */
 export function useCalendarRights() {
   const can = useCan();
+  const canRemove = useCanManage('publish.schedule');
   return useMemo(
     () => ({
+      canRemove,
       canSchedule: can('publish.schedule') || can('publish.submit'),
       canMove: (post: PublishItem) => can(post.state === 'scheduled' ? 'publish.schedule' : 'publish.submit'),
     }),
-    [can],
+    [can, canRemove],
   );
 }
 

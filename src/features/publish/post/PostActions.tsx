@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { canAct, type PublishAction } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
@@ -21,9 +22,15 @@ interface Props {
 
 const footerActions: readonly PublishAction[] = ['delete', 'cancel', 'toDraft', 'edit', 'moveTime'];
 
+/** Whether a member sees an action: its right, and for taking back what others planned the right over all posts. */
+const isOffered = (act: PublishAction, post: PublishItem, can: (right: string) => boolean, isManaged: boolean) => {
+  const takesBack = act === 'delete' || (act === 'toDraft' && post.state === 'pending_approval');
+  return canAct(post.state, act) && can(rightFor(act, post.state)) && (!takesBack || isManaged);
+};
+
 /** Whether anything stands in the footer for whoever holds these rights. */
-export const hasFooter = (post: PublishItem, can: (right: string) => boolean): boolean =>
-  canRepeat(post, can) || footerActions.some((act) => canAct(post.state, act) && can(rightFor(act, post.state)));
+export const hasFooter = (post: PublishItem, can: (right: string) => boolean, isManaged: boolean): boolean =>
+  canRepeat(post, can) || footerActions.some((act) => isOffered(act, post, can, isManaged));
 
 /** Whatever became of it: what has a time and its parts can be planned again on other days. */
 const canRepeat = (post: PublishItem, can: (right: string) => boolean): boolean =>
@@ -34,6 +41,7 @@ export function PostActions({ post, run, onEdit, onMove, onRepeat, onDeleted }: 
   const t = useT();
   const actions = useRecordActions();
   const can = useCan();
+  const isManaged = useCanManage('publish.schedule')(post);
   const { modal } = App.useApp();
   const { id, version } = post;
   const isPlanned = post.state === 'scheduled' || post.state === 'pending_approval';
@@ -60,7 +68,7 @@ export function PostActions({ post, run, onEdit, onMove, onRepeat, onDeleted }: 
 
   const buttons: ReactNode[] = [];
   const offer = (act: PublishAction, label: string, onClick: () => void, props: object = {}) => {
-    if (!canAct(post.state, act) || !can(rightFor(act, post.state))) return;
+    if (!isOffered(act, post, can, isManaged)) return;
     buttons.push(
       <Button key={act} onClick={onClick} {...props}>
         {label}

@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { SimulatedTag } from '@/blocks/publishing';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -62,6 +63,7 @@ interface OpenedProps extends PostDrawerProps {
 function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged, onAdded, onMove }: OpenedProps) {
   const t = useT();
   const can = useCan();
+  const canManage = useCanManage('publish.schedule');
   const [dialog, setDialog] = useState<Dialog>();
   const { data: asked, refresh: askAccounts } = useLoad(wemediaApi.data);
   const accounts = asked?.list ?? given ?? [];
@@ -84,7 +86,7 @@ function PostOpened({ post, refresh, postId, accounts: given, onClose, onChanged
         onClose={onClose}
         destroyOnHidden
         footer={
-          hasFooter(post, can) && (
+          hasFooter(post, can, canManage(post)) && (
             <PostActions
               post={post}
               run={run}

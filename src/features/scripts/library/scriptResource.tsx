@@ -23,7 +23,7 @@ function Actions({ script, tools }: { readonly script: Script; readonly tools: R
     <span className={styles.actions}>
       <Link to={`/compose/post?script=${encodeURIComponent(script.id)}`}>{tools.t('scripts.produce')}</Link>
       <Link to={`/daping?id=${encodeURIComponent(script.id)}`}>{tools.t('scripts.prompt')}</Link>
-      {tools.can('remove') && (
+      {tools.canRemove([script]) && (
         <Button type="text" size="small" onClick={() => void tools.remove([script])}>
           {tools.t('common.delete')}
         </Button>
@@ -48,6 +48,7 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
   search: 'scripts.search',
   nameOf: ({ title }) => title,
   actions: { save: 'script.save', status: 'script.save', remove: 'script.delete' },
+  manageKey: 'script.manage',
   calls: {
     data: scriptApi.data,
     // The kit's numbers stand for the states, in their order.

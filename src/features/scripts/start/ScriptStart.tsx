@@ -6,6 +6,7 @@ import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
@@ -126,9 +127,11 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             placeholder={t('scripts.wishHint')}
             onChange={({ target }) => setWish(target.value)}
           />
-          <Button type="primary" onClick={write}>
-            {t(brief ? 'scripts.writeAgain' : 'scripts.write')}
-          </Button>
+          <Can action="script.generate">
+            <Button type="primary" onClick={write}>
+              {t(brief ? 'scripts.writeAgain' : 'scripts.write')}
+            </Button>
+          </Can>
           <WriterBadge />
         </div>
       </section>

@@ -16,6 +16,7 @@ const aRecord = (patch: Partial<ProjectRecord> = {}): ProjectRecord => ({
   kind: editorKind,
   cover: '',
   source: [],
+  author: { id: '', name: '' },
   revision: 5,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

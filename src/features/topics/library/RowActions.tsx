@@ -33,7 +33,7 @@ export function RowActions({ topic, tools, onAssign }: Props) {
         ]
       : []),
     ...(can('topic.assign') ? [{ key: 'assign', label: t('topic.assign'), onClick: () => onAssign([topic]) }] : []),
-    ...(tools.can('remove')
+    ...(tools.canRemove([topic])
       ? [{ key: 'delete', danger: true, label: t('common.delete'), onClick: () => void tools.remove([topic]) }]
       : []),
   ];

@@ -60,6 +60,7 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
     search: 'topic.search',
     nameOf: ({ title }) => title,
     actions: { save: 'topic.save', remove: 'topic.delete' },
+    manageKey: 'topic.manage',
     calls: {
       data: (query, options) => topicApi.data(query as Query, options),
       info: topicApi.info,

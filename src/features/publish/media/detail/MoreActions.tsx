@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
+import { useCanManage } from '@/hooks/useCanManage';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
@@ -20,6 +21,7 @@ const longestTitle = 120;
 export function MoreActions({ video, onCover, onRemove }: Props) {
   const t = useT();
   const can = useCan();
+  const canManage = useCanManage('video.manage');
   const { project_id: projectId, framework_id: frameworkId } = video;
 
   const duplication = useAction(async (id: string) => {
@@ -73,7 +75,7 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
       onClick: () => history.push(`/creative/media?open=${encodeURIComponent(video.file_id)}`),
     },
     ...(can('video.save') ? [{ key: 'cover', label: t('video.cover'), onClick: onCover }] : []),
-    ...(can('video.delete')
+    ...(can('video.delete') && canManage(video)
       ? [{ type: 'divider' as const }, { key: 'remove', danger: true, label: t('common.delete'), onClick: onRemove }]
       : []),
   ];

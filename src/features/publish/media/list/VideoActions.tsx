@@ -56,7 +56,7 @@ export function VideoActions({ video, tools }: Props) {
           onClick={() => download([video])}
         />
       </Tooltip>
-      {tools.can('remove') && (
+      {tools.canRemove([video]) && (
         <Tooltip title={t('common.delete')}>
           <Button
             size="small"

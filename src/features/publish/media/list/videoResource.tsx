@@ -42,6 +42,7 @@ export const videoResource = defineResource<Video>({
   search: 'video.search',
   nameOf: (video) => video.title,
   actions: { remove: 'video.delete', status: 'video.delete' },
+  manageKey: 'video.manage',
   calls: {
     data: videoApi.data,
     status: videoApi.status,

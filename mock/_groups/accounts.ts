@@ -1,0 +1,21 @@
+import { covers, grantsOf, type RoleRow } from '../_core/grants';
+import type { AccountRow } from '../_core/rows';
+import { type Context, fail } from '../_core/serve';
+
+/** Roles that nobody edits, and that only their own members give. */
+export const isFixed = (role: RoleRow): boolean => role.code === 'owner' || role.code === 'admin';
+
+/** Nobody gives what he does not hold himself, nor a fixed role that is not his own. */
+export function needGrantable(ctx: Context, role: RoleRow): void {
+  if (covers(ctx.grants, role) && (!isFixed(role) || ctx.account.role === role.id)) return;
+  fail(`不能授予“${role.name}”：它包含你没有的权限`, { errorCode: 'GRANT_BEYOND' });
+}
+
+/** Nobody changes the account of a member who may do more than he: not its password, not its role, not its status. */
+export function needAbove(ctx: Context, target: AccountRow): void {
+  if (target.id === ctx.account.id) return;
+  const role = ctx.db.table<RoleRow>('account_role').find(target.role);
+  const isFixedAbove = role !== undefined && isFixed(role) && ctx.account.role !== role.id;
+  if (isFixedAbove || !covers(ctx.grants, grantsOf(target)))
+    fail(`${target.name}的权限比你多，不能修改这个账号`, { errorCode: 'GRANT_BEYOND' });
+}

@@ -1,0 +1,78 @@
+import { allPages } from '../../../config/routes';
+import { readSources, type Source } from '../architecture/sources';
+import { allOperations } from './operations';
+
+const sources = readSources().filter(({ isTest }) => !isTest);
+const byPath = new Map(sources.map((source) => [source.path, source]));
+const operations = new Map(allOperations().map(({ name, operation }) => [name, operation]));
+
+/** `goodsApi.versionRestore` → `goods.version_restore`, by the file that exports the client. */
+const groups = new Map(
+  sources.flatMap(({ path, code }) => {
+    const name = /^src\/services\/(\w+)\/api\.ts$/.exec(path)?.[1];
+    const client = /export const (\w+Api)\b/.exec(code)?.[1];
+    return name && client ? [[client, name] as const] : [];
+  }),
+);
+const callsIn = (code: string): string[] =>
+  [...code.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\b(\w+Api)\.(\w+)/g)].flatMap(([, client = '', verb = '']) => {
+    const group = groups.get(client);
+    return group ? [`${group}.${verb.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`] : [];
+  });
+
+/** What a file takes from each of its imports: names where it lists them, all where it does not. */
+function namesFrom(code: string, specifier: string): readonly string[] | undefined {
+  const escaped = specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const list = new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${escaped}'`).exec(code)?.[1];
+  return list?.split(',').flatMap((part) => {
+    const name = part.trim().split(' as ')[0]?.trim() ?? '';
+    return name && !name.startsWith('type ') ? [name] : [];
+  });
+}
+
+/** Files that an import leads to; through an `index.ts` only those that export the names. */
+function targets(source: Source, names: readonly string[] | undefined): Source[] {
+  if (!/\/index\.tsx?$/.test(source.path) || names === undefined || callsIn(source.code).length > 0) return [source];
+  const left = new Set(names);
+  const found = source.imports.flatMap(({ specifier, target, typeOnly }) => {
+    const exported = namesFrom(source.code, specifier)?.filter((name) => left.has(name)) ?? [];
+    for (const name of exported) left.delete(name);
+    return target && !typeOnly && exported.length > 0 ? targets(target, exported) : [];
+  });
+  return left.size > 0 ? [...found, source] : found;
+}
+
+function callsOfPage(start: Source): Set<string> {
+  const calls = new Set<string>();
+  const seen = new Set<Source>([start]);
+  for (const source of seen) {
+    // The shell stands around every page and looks at the rights itself before it searches a group.
+    if (/^src\/(services|shell)\//.test(source.path)) continue;
+    for (const call of callsIn(source.code)) calls.add(call);
+    for (const { specifier, target, typeOnly } of source.imports) {
+      if (!target || typeOnly) continue;
+      for (const next of targets(target, namesFrom(source.code, specifier))) seen.add(next);
+    }
+  }
+  return calls;
+}
+
+const pages = allPages.flatMap(({ name = '', access, component = '' }) => {
+  const source = [`${component}.tsx`, `${component}/index.tsx`]
+    .map((path) => byPath.get(path.replace('@/', 'src/')))
+    .find((found) => found !== undefined);
+  return access && source ? [{ name, source }] : [];
+});
+
+test('there are pages, and they make calls', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  expect(new Set(pages.flatMap(({ source }) => [...callsOfPage(source)])).size).toBeGreaterThan(100);
+});
+
+test.each(pages)('$name may make every call for pages that its code makes', ({ name, source }) => {
+  const refused = [...callsOfPage(source)].filter((call) => {
+    const page = operations.get(call)?.permission.page;
+    return page !== undefined && !page.includes(name);
+  });
+  expect(refused.sort()).toEqual([]);
+});
