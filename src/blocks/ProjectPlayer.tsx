@@ -1,5 +1,5 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Slider } from 'antd';
+import { Alert, Button, Empty, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -52,7 +52,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
         {!project && <Empty className={styles.screenEmpty} description={t('render.nothingToPlay')} />}
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('render.playProblem')} />}
-      <div className={styles.transport}>
+      <Flex gap={12} align="center">
         <Button
           type="primary"
           shape="circle"
@@ -75,7 +75,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
         <span className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
         </span>
-      </div>
+      </Flex>
     </div>
   );
 }

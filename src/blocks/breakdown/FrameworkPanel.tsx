@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -28,9 +28,9 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
   const [isLong, setLong] = useState(false);
   return (
     <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
-      <header className={panel.head}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <h2 className={panel.title}>{t('analyze.frameworks.title')}</h2>
-        <span className={panel.actions}>
+        <Flex component="span" gap={8} wrap>
           {canSave && (
             <Button size="small" onClick={onSave}>
               {t('analyze.frameworks.saveOwn')}
@@ -39,19 +39,19 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           <Button size="small" type="primary" onClick={onImitate}>
             {t('analyze.imitate.open')}
           </Button>
-        </span>
-      </header>
+        </Flex>
+      </Flex>
       {!isSure && <p className={panel.note}>{t('analyze.frameworks.unsure')}</p>}
       <ol className={`${panel.list} ${styles.matches}`}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
-          <li key={framework.id} className={styles.match}>
-            <div className={styles.matchHead}>
+          <Flex key={framework.id} component="li" vertical gap={6}>
+            <Flex gap="4px 12px" align="baseline" wrap className={styles.matchHead}>
               <span className={styles.matchName}>{framework.name}</span>
               <span className={score >= MATCHES ? panel.plus : panel.quiet}>
                 {t('analyze.frameworks.score', { score })}
               </span>
               <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
-            </div>
+            </Flex>
             <ul className={`${panel.list} ${styles.parts}`}>
               {parts.map((part) => (
                 <li key={part.index}>
@@ -71,7 +71,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
                 </li>
               ))}
             </ul>
-          </li>
+          </Flex>
         ))}
       </ol>
       {matches.length > few && (

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './hook.module.css';
@@ -25,7 +26,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
   return (
     <section className={panel.panel} aria-label={t('analyze.hookScore')}>
       <h2 className={panel.title}>{t('analyze.hookScore')}</h2>
-      <div className={styles.gauge}>
+      <Flex gap={16} align="end" className={styles.gauge}>
         <svg viewBox="0 0 128 74" role="img" aria-label={t('analyze.scoreOf', { score })}>
           <path className={styles.gaugeGround} d="M12 66 A52 52 0 0 1 116 66" />
           <path
@@ -38,7 +39,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
           </text>
         </svg>
         <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
-      </div>
+      </Flex>
       <ul className={`${panel.list} ${styles.reasons}`}>
         {reasons.map((reason) => (
           <li key={reason.id}>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { presetVar } from '@/components/shareColor';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -28,7 +29,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
   };
   return (
     <section className={panel.panel} aria-label={t('analyze.curve.title')}>
-      <header className={panel.head}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <h2 className={panel.title}>{t('analyze.curve.title')}</h2>
         <ul className={`${panel.list} ${styles.legend}`}>
           {lines.map((line) => (
@@ -37,7 +38,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
             </li>
           ))}
         </ul>
-      </header>
+      </Flex>
       <div className={styles.curve}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           {[0.25, 0.5, 0.75].map((level) => (
@@ -55,7 +56,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
             />
           ))}
         </svg>
-        <div className={styles.stretches}>
+        <Flex gap={2} className={styles.stretches}>
           {segments.map(({ index, role, share, rhythm, point }) => (
             <button
               type="button"
@@ -77,7 +78,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
               <span className={styles.stretchName}>{share >= 0.06 ? t(rhythmLabel[rhythm]) : ''}</span>
             </button>
           ))}
-        </div>
+        </Flex>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { publishStates, stateTone } from '@/domain/publishing';
@@ -24,12 +25,12 @@ export function ChainCard({ node, isHere }: Props) {
   const state = stateOf(node, t);
   const content = (
     <>
-      <span className={styles.head}>
+      <Flex component="span" gap={8} align="center" justify="space-between" className={styles.head}>
         <span>{type}</span>
         {isHere && <span className={styles.hereMark}>{t('chain.here')}</span>}
         {!node.exists && <span>{t('chain.gone')}</span>}
         {state && <ToneTag tone={state.tone}>{state.text}</ToneTag>}
-      </span>
+      </Flex>
       <span className={styles.name} title={title}>
         {title}
       </span>

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type CheckOptions, type Mark, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -37,8 +37,8 @@ export function ComplianceBar(props: ComplianceBarProps) {
     low > 0 && t('compliance.count.low', { count: low }),
   ].filter(Boolean);
   return (
-    <div className={styles.bar}>
-      <div className={styles.barRow}>
+    <Flex vertical gap={4}>
+      <Flex gap="4px 12px" align="center" wrap className={styles.barRow}>
         <span className={styles.status} role="status">
           {total > 0 && (
             <>
@@ -64,8 +64,8 @@ export function ComplianceBar(props: ComplianceBarProps) {
             {t('compliance.undo')}
           </Button>
         )}
-      </div>
+      </Flex>
       {hasList && <MarkList text={text} marks={marks} onReplace={replace} />}
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
@@ -58,7 +59,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
     }
   };
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={4} className={styles.field}>
       <MarkedTextArea
         variant="outlined"
         autoSize={isOneLine ? { minRows: 1, maxRows: 4 } : { minRows: 3, maxRows: 16 }}
@@ -93,7 +94,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
           replacing={replacing}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 

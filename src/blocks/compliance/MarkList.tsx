@@ -1,4 +1,4 @@
-import { Button, Popover, Tag } from 'antd';
+import { Button, Flex, Popover, Tag } from 'antd';
 import { useState } from 'react';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
@@ -19,12 +19,12 @@ export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
   const t = useT();
   if (marks.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={t('compliance.marks')}>
+    <Flex component="ul" gap="4px 12px" align="center" wrap aria-label={t('compliance.marks')}>
       {marks.slice(0, most).map((mark) => (
         <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
       ))}
       {marks.length > most && <li className={styles.more}>{t('compliance.more', { count: marks.length - most })}</li>}
-    </ul>
+    </Flex>
   );
 }
 
@@ -43,7 +43,7 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
     onReplace(replaceMark(text, mark, suggestion));
   };
   return (
-    <li className={styles.mark}>
+    <Flex component="li" align="center" className={styles.mark}>
       <Popover
         open={isOpen}
         trigger={['hover', 'focus', 'click']}
@@ -57,6 +57,6 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
       <Button size="small" type="link" onClick={() => replace(first ?? '')}>
         {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
       </Button>
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -68,21 +68,21 @@ function Board({ type, id, source, anchor, quote = '', onAnchor }: CommentsProps
     );
   }
   return (
-    <section className={styles.board} aria-label={t('discussion.title')}>
+    <Flex component="section" vertical gap={16} aria-label={t('discussion.title')}>
       {can('comment.save') && <Composer label={t('discussion.write')} send={begin} />}
       {here.length === 0 && <p className={styles.hint}>{t('discussion.none')}</p>}
       {shown.length > 0 && (
-        <ul className={styles.threads}>
+        <Flex component="ul" vertical gap={12}>
           {shown.map((thread) => (
             <ThreadView key={thread.first.id} thread={thread} onChange={refresh} onAnchor={onAnchor} />
           ))}
-        </ul>
+        </Flex>
       )}
       {done.length > 0 && (
         <Button type="link" size="small" onClick={() => setShowsDone(!showsDone)}>
           {t(showsDone ? 'discussion.hideDone' : 'discussion.showDone', { count: done.length })}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }

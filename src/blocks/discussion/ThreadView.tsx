@@ -1,5 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Avatar, Button, Popconfirm } from 'antd';
+import { Avatar, Button, Flex, Popconfirm } from 'antd';
 import { Fragment, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -44,7 +44,10 @@ export function ThreadView(props: ThreadViewProps) {
     onChange();
   };
   return (
-    <li
+    <Flex
+      component="li"
+      vertical
+      gap={8}
       className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''} ${isShown ? styles.shown : ''}`}
       aria-current={isShown || undefined}
     >
@@ -76,19 +79,19 @@ export function ThreadView(props: ThreadViewProps) {
       ))}
       {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
       {can('comment.save') && !isAnswering && (
-        <div className={styles.actions}>
+        <Flex gap={4} justify="flex-end">
           <Button size="small" type="text" onClick={() => setAnswering(true)}>
             {t('discussion.answer')}
           </Button>
           <Button size="small" type="text" onClick={() => void toggleResolved()}>
             {t(first.is_resolved ? 'discussion.reopen' : 'discussion.resolve')}
           </Button>
-        </div>
+        </Flex>
       )}
       {isAnswering && (
         <Composer label={t('discussion.answer')} send={answer} onCancel={() => setAnswering(false)} isFocused />
       )}
-    </li>
+    </Flex>
   );
 }
 
@@ -107,7 +110,7 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
         {author.name.slice(0, 1)}
       </Avatar>
       <div className={styles.words}>
-        <div className={styles.by}>
+        <Flex gap={8} align="center" className={styles.by}>
           <b>{author.name}</b>
           <time dateTime={created_at} className={styles.hint}>
             {formatShortMinute(created_at)}
@@ -119,7 +122,7 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
               </Button>
             </Popconfirm>
           )}
-        </div>
+        </Flex>
         <p className={styles.text}>
           <WithMentions text={text} />
         </p>

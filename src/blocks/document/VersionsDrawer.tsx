@@ -1,4 +1,4 @@
-import { App, Button, Drawer, Empty, Skeleton } from 'antd';
+import { App, Button, Drawer, Empty, Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
@@ -66,7 +66,7 @@ function Versions({ id, calls, onClose }: VersionsProps) {
     <>
       <p className={styles.soft}>{t('document.versionsNote')}</p>
       <div className={calls.read ? styles.versions : undefined}>
-        <ul className={styles.versionList} aria-label={t('document.versions')}>
+        <Flex component="ul" vertical gap={4} aria-label={t('document.versions')}>
           {list.map((version) => (
             <li key={version.revision}>
               <button
@@ -84,14 +84,14 @@ function Versions({ id, calls, onClose }: VersionsProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Flex>
         {shown !== undefined && (
-          <div className={styles.versionBody}>
+          <Flex vertical gap={12} align="start" className={styles.versionBody}>
             <Button type="primary" loading={isBusy} disabled={shown === newest} onClick={() => void restore(shown)}>
               {t('document.versionRestore')}
             </Button>
             {calls.read && <Difference key={shown} id={id} revision={shown} read={calls.read} />}
-          </div>
+          </Flex>
         )}
       </div>
     </>

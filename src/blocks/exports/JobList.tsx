@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Progress, Tag } from 'antd';
+import { Alert, Button, Flex, Progress, Tag } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
@@ -45,13 +45,13 @@ export function JobList() {
     );
   }
   return (
-    <ul className={styles.jobs}>
+    <Flex component="ul" vertical gap={12}>
       {exports.map((job) => (
-        <li key={job.id} className={styles.job}>
+        <Flex key={job.id} component="li" vertical gap={8} className={styles.job}>
           <JobItem job={job} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -101,12 +101,12 @@ function JobItem({ job }: JobProps) {
   };
   return (
     <>
-      <div className={styles.jobHead}>
+      <Flex gap={8} align="center">
         <span className={styles.jobTitle} title={title}>
           {title}
         </span>
         <Tag color={colors[phase]}>{tag()}</Tag>
-      </div>
+      </Flex>
       {percent !== undefined && <Progress percent={percent} size="small" aria-label={title} />}
       {eta !== undefined && eta > 0 && (
         <span className={styles.hint}>{t('render.eta', { time: formatDuration(Math.ceil(eta)) })}</span>
@@ -138,7 +138,7 @@ function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
     input?.subtitles && output ? subtitleFile(input.project, input.subtitles, input.options.range) : undefined;
   const isAgain = state.name === 'failed' || state.name === 'canceled' || state.name === 'interrupted';
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} wrap>
       {phase === 'exporting' && (
         <Button size="small" onClick={() => (state.name === 'paused' ? jobs.resume(id) : jobs.pause(id))}>
           {t(state.name === 'paused' ? 'timelineExport.resume' : 'timelineExport.pause')}
@@ -187,7 +187,7 @@ function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
           {t('timelineExport.remove')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import ShareBar from '@/components/ShareBar';
 import {
@@ -72,10 +72,10 @@ export function FrameworkPicker(props: FrameworkPickerProps) {
 function Option({ framework }: { readonly framework: Framework | undefined }) {
   if (!framework) return null;
   return (
-    <span className={styles.option}>
+    <Flex component="span" vertical gap={4} className={styles.option}>
       <span className={styles.optionName}>{framework.name}</span>
       <span className={styles.optionSummary}>{framework.summary}</span>
       <ShareBar shares={segmentShares(framework)} isSmall />
-    </span>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { Thumb } from '@/components/Thumb';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -90,15 +90,15 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
 function GoodsLine({ goods, isCurrent }: Option) {
   const t = useT();
   return (
-    <span className={styles.line}>
+    <Flex component="span" gap={8} align="center" className={styles.line}>
       <Thumb src={goods.cover} width={32} />
-      <span className={styles.text}>
+      <Flex component="span" vertical className={styles.text}>
         <span className={styles.title}>{goods.title}</span>
         <span className={styles.hint}>
           {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
           {isCurrent && ` · ${t('goods.isCurrent')}`}
         </span>
-      </span>
-    </span>
+      </Flex>
+    </Flex>
   );
 }

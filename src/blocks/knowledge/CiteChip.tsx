@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Popover } from 'antd';
+import { Flex, Popover } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CiteContext } from '@/components/markdown/citeContext';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
@@ -33,14 +33,14 @@ export function SourceList({ sources }: { readonly sources: readonly CiteSource[
   const t = useT();
   if (sources.length === 0) return null;
   return (
-    <div className={styles.sources}>
+    <Flex gap="4px 12px" align="center" wrap>
       <span className={styles.soft}>{t('knowledge.writtenFrom')}</span>
       {sources.map((source) => (
         <span key={source.number} className={styles.source}>
           <CiteChip source={source} /> {source.path.at(-1) ?? source.title}
         </span>
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -105,13 +105,13 @@ export function CiteChip({ source }: { readonly source: CiteSource }) {
       classNames={{ root: styles.popover }}
       title={title}
       content={
-        <div className={styles.cite}>
+        <Flex vertical gap={8}>
           <p className={styles.place}>{[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}</p>
           <blockquote className={styles.quote}>{text}</blockquote>
           <Link to={knowledgeAddress(id, passage)} target="_blank">
             {t('knowledge.openPassage')}
           </Link>
-        </div>
+        </Flex>
       }
     >
       <Link

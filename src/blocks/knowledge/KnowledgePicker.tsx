@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import styles from './knowledge.module.css';
@@ -40,10 +40,10 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       }
       options={documents.map(({ id, title, passages }) => ({ value: id, label: title, passages }))}
       optionRender={({ data }) => (
-        <span className={styles.option}>
+        <Flex component="span" gap={12} align="center" justify="space-between">
           <span className={styles.optionTitle}>{data.label}</span>
           <span className={styles.soft}>{t('knowledge.passageCount', { count: data.passages })}</span>
-        </span>
+        </Flex>
       )}
       onChange={(ids) => onChange?.(ids)}
     />

@@ -6,7 +6,7 @@ import {
   RightOutlined,
   ScissorOutlined,
 } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './media.module.css';
@@ -86,7 +86,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
               </button>
               <b className={styles.number}>{index + 1}</b>
               {isCover && <span className={styles.coverMark}>{t('media.cover')}</span>}
-              <span className={styles.tools}>
+              <Flex component="span" justify="center" className={styles.tools}>
                 <Tool
                   label={t('media.forward')}
                   icon={<LeftOutlined />}
@@ -108,7 +108,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
                   icon={<CloseOutlined />}
                   onClick={() => onChange(images.filter((_, at) => at !== index))}
                 />
-              </span>
+              </Flex>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button, Flex, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
 import type { VideoPlatformId } from '@/domain/platforms';
@@ -64,8 +64,8 @@ export function ActionPanel(props: ActionPanelProps) {
   const isEdited = current !== job.text && entry?.result === 'replace';
 
   return (
-    <section className={styles.panel} aria-label={t('writing.panel.title')}>
-      <header className={styles.head}>
+    <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('writing.panel.title')}>
+      <Flex component="header" gap={8} align="center" wrap className={styles.head}>
         <strong>{entry && t(entry.label)}</strong>
         <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
         <span className={styles.grow} />
@@ -90,7 +90,7 @@ export function ActionPanel(props: ActionPanelProps) {
           aria-label={t('common.close')}
           onClick={onClose}
         />
-      </header>
+      </Flex>
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
       {writing.status === 'stopped' && <p className={styles.note}>{t('writing.panel.stopped')}</p>}
       {isRunning && (
@@ -103,7 +103,7 @@ export function ActionPanel(props: ActionPanelProps) {
         <Suggestion before={current} after={text} onAccept={onReplace} onReject={onClose} />
       )}
       {isReady && job.act === 'titles' && (
-        <ul className={styles.list} aria-label={t('writing.panel.choose')}>
+        <Flex component="ul" vertical className={styles.list} aria-label={t('writing.panel.choose')}>
           {linesOf(text).map((line) => (
             <li key={line}>
               <span className={styles.grow}>{line}</span>
@@ -112,7 +112,7 @@ export function ActionPanel(props: ActionPanelProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {isReady && job.act === 'topics' && (
         <TopicChoice topics={topicsOf(text)} onTopics={onTopics} onAppend={onAppend} />
@@ -130,7 +130,7 @@ export function ActionPanel(props: ActionPanelProps) {
           </Space>
         </>
       )}
-    </section>
+    </Flex>
   );
 }
 
@@ -151,7 +151,7 @@ function TopicChoice({ topics, onTopics, onAppend }: TopicChoiceProps) {
   };
   return (
     <>
-      <div className={styles.topics}>
+      <Flex gap={8} wrap>
         {topics.map((topic) => (
           <button
             key={topic}
@@ -163,7 +163,7 @@ function TopicChoice({ topics, onTopics, onAppend }: TopicChoiceProps) {
             #{topic}
           </button>
         ))}
-      </div>
+      </Flex>
       <Button
         size="small"
         type="primary"

@@ -1,4 +1,4 @@
-import { Button, Slider } from 'antd';
+import { Button, Flex, Slider } from 'antd';
 import { useId } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 import { type SpeechSettings, usualSettings } from './settings';
@@ -29,7 +29,7 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
   const base = useId();
   const isUsual = controls.every(({ key }) => value[key] === 1);
   return (
-    <div className={styles.controls}>
+    <Flex vertical gap={4}>
       {controls.map(({ key, label, min, max }) => (
         <div key={key} className={styles.control}>
           <span id={`${base}-${key}`} className={styles.controlName}>
@@ -61,6 +61,6 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
           {t('voices.reset')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

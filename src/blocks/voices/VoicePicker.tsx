@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -90,7 +90,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const shown = voices.list.filter(isIn);
   const line = text?.trim().slice(0, 60) || t('voices.trialLine');
   return (
-    <div className={styles.picker}>
+    <Flex vertical gap={12} className={styles.picker}>
       <Segmented<Group>
         size="small"
         value={group}
@@ -119,6 +119,6 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
       <p className={styles.engine}>
         {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}
       </p>
-    </div>
+    </Flex>
   );
 }

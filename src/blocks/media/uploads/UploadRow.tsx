@@ -6,7 +6,7 @@ import {
   PauseOutlined,
   RedoOutlined,
 } from '@ant-design/icons';
-import { Button, Progress, Tooltip } from 'antd';
+import { Button, Flex, Progress, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -23,7 +23,7 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
   const isMoving = state === 'queued' || state === 'uploading';
   return (
     <li className={styles.row} data-step={state}>
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center" className={styles.rowHead}>
         <span className={styles.rowName} title={path ? `${path} / ${name}` : name}>
           {path && <span className={styles.rowPath}>{path} / </span>}
           {name}
@@ -59,7 +59,7 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
             />
           )}
         </span>
-      </div>
+      </Flex>
       {(isMoving || state === 'paused' || state === 'recording') && (
         <Progress
           percent={Math.floor(item.percent)}
@@ -110,7 +110,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
   const inBin = twin.file.status === -1;
   const folder = inBin ? t('upload.inBin') : twin.folder || t('library.noFolder');
   return (
-    <div className={styles.twin}>
+    <Flex gap={8} align="center" justify="space-between" wrap className={styles.twin}>
       <span>{t(twin.by === 'hash' ? 'upload.twin' : 'upload.twinByName', { name: twin.file.name, folder })}</span>
       <span className={styles.twinActions}>
         <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
@@ -120,7 +120,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
           {t('upload.twinUpload')}
         </Button>
       </span>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Modal, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
@@ -129,7 +129,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
           />
         ))}
       </div>
-      <div className={styles.footer}>
+      <Flex gap={8} align="center" wrap className={styles.footer}>
         <span aria-live="polite" className={styles.note}>
           {t(max === 1 ? 'video.pickHintOne' : 'video.pickHint', { count: picked.videos.length, max })}
         </span>
@@ -155,7 +155,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
             onChange={setPage}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type PlatformId, plainTopic, platforms, topicText } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
@@ -45,11 +46,11 @@ export function Avatar({ account }: { readonly account: PreviewAccount }) {
 export function Author({ account }: { readonly account: PreviewAccount }) {
   const t = useT();
   return (
-    <div className={styles.author}>
+    <Flex gap={8} align="center" className={styles.author}>
       <Avatar account={account} />
       <strong>{account.name}</strong>
       <span className={styles.follow}>{t('preview.follow')}</span>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { BorderOuterOutlined, ClockCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { Composer } from '@/blocks/discussion/Composer';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -29,8 +29,8 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
   const t = useT();
   const isPinned = pin.at !== undefined;
   return (
-    <div className={styles.composer} onFocusCapture={onBegin}>
-      <div className={styles.pins}>
+    <Flex vertical gap={12} className={styles.composer} onFocusCapture={onBegin}>
+      <Flex gap={8} align="center" wrap>
         <Button
           size="small"
           color={isPinned ? 'primary' : 'default'}
@@ -54,8 +54,8 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
           {t(pin.box ? 'review.boxOff' : 'review.boxOn')}
         </Button>
         {pin.box && <span className={styles.hint}>{t('review.boxHint')}</span>}
-      </div>
+      </Flex>
       <Composer label={t('review.write')} send={send} />
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
-import { Button, Slider, Tooltip } from 'antd';
+import { Button, Flex, Slider, Tooltip } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Thread } from '@/blocks/discussion/useComments';
 import { useT } from '@/hooks/useT';
@@ -97,7 +97,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
       <span className={styles.time}>
         {formatDuration(time)} / {formatDuration(duration)}
       </span>
-      <span className={styles.steps}>
+      <Flex component="span" gap={4} className={styles.steps}>
         <Tooltip title={t('review.frameBackKey')}>
           <Button
             type="text"
@@ -116,7 +116,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
             onClick={() => clock.step(1)}
           />
         </Tooltip>
-      </span>
+      </Flex>
     </div>
   );
 }

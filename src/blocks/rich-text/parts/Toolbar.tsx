@@ -18,7 +18,7 @@ import {
 } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
@@ -73,7 +73,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
   });
   const run = () => editor.chain().focus();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
+    <Flex gap={4} align="center" className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
       <ToolButton
         label={t('richText.undo')}
         icon={<UndoOutlined />}
@@ -174,6 +174,6 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       <ToolButton label={t('richText.find')} icon={<SearchOutlined />} onClick={onFind} />
       <span className={styles.grow} />
       <ActionMenu onChoose={onAction} />
-    </div>
+    </Flex>
   );
 }
