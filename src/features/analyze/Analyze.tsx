@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { newDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
@@ -30,7 +30,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
       failedTitle={t('analyze.openFailed')}
       leave={<Button onClick={onNew}>{t('analyze.new')}</Button>}
       begin={(begin) => (
-        <div className={styles.opening}>
+        <Flex vertical gap={24} className={styles.opening}>
           <header>
             <h1 className={styles.pageTitle}>{t('analyze.pageTitle')}</h1>
             <p className={styles.lead}>{t('analyze.lead')}</p>
@@ -45,7 +45,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
             <StartPanel onSource={(source) => begin({ document: newDoc(source), key: newKey() })} />
             <HistoryList onOpen={onOpen} />
           </div>
-        </div>
+        </Flex>
       )}
     >
       {(start, { end, follow }) => (

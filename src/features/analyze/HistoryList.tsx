@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -48,7 +48,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
 
   return (
     <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>
-      <header className={panel.head}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <h2 className={panel.title}>{t('analyze.history.title')}</h2>
         <Input.Search
           allowClear
@@ -61,7 +61,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
             setPage(1);
           }}
         />
-      </header>
+      </Flex>
       {deleted && (
         <Alert
           type="info"

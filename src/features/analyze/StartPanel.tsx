@@ -1,5 +1,5 @@
 import { InboxOutlined, LinkOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Progress, Upload } from 'antd';
+import { Alert, Button, Flex, Input, Progress, Upload } from 'antd';
 import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
@@ -32,7 +32,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
         }}
       />
-      <div className={panel.formActions}>
+      <Flex gap={12} align="center" wrap>
         <Button
           type="primary"
           size="large"
@@ -46,7 +46,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           {t('analyze.start.sample')}
         </Button>
         <span className={styles.count}>{t('analyze.start.count', { count: text.length })}</span>
-      </div>
+      </Flex>
       {start.problem && <Alert type="error" showIcon title={start.problem} />}
       {busy && busy.kind !== 'file' && (
         <div className={styles.busy} role="status">

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Drawer, Form, InputNumber } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
@@ -123,7 +123,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         </Form.Item>
       </Form>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={panel.formActions}>
+      <Flex gap={12} align="center" wrap>
         {isRunning ? (
           <Button onClick={writing.stop}>{t('analyze.imitate.stop')}</Button>
         ) : (
@@ -138,7 +138,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
           <Link to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>{t('analyze.imitate.openScript')}</Link>
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
-      </div>
+      </Flex>
       {writing.status === 'failed' && (
         <Alert
           type="error"

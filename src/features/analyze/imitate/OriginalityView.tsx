@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { percentOf } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
 import type { Originality } from '@/domain/breakdown';
@@ -23,35 +24,35 @@ export function OriginalityView({
   const t = useT();
   const { overlap, runs, level } = originality;
   return (
-    <section className={styles.original} aria-label={t('analyze.original.title')}>
+    <Flex component="section" vertical gap={12} className={styles.original} aria-label={t('analyze.original.title')}>
       <h3 className={panel.title}>{t('analyze.original.title')}</h3>
       <p>
         <strong className={level === 'own' ? panel.plus : panel.minus}>{percentOf(overlap)}</strong> {t(levels[level])}
       </p>
       {runs.length > 0 && (
-        <ul className={panel.chips}>
+        <Flex component="ul" gap={4} wrap className={panel.chips}>
           {runs.map(({ text, from }) => (
             <li key={from} className={panel.chip}>
               {text}
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       <h3 className={panel.title}>{t('analyze.original.beats')}</h3>
       <ul className={`${panel.list} ${styles.beats}`}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>
             <span>{role}</span>
-            <span className={styles.beatBar} aria-hidden>
+            <Flex component="span" vertical gap={2} className={styles.beatBar} aria-hidden>
               <span style={{ inlineSize: percentOf(source) }} />
               <span style={{ inlineSize: percentOf(written) }} />
-            </span>
+            </Flex>
             <span>
               {percentOf(source)} → {percentOf(written)}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Flex>
   );
 }

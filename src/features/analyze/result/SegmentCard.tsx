@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, MergeCellsOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Button, Select, Tag, Tooltip } from 'antd';
+import { Button, Flex, Select, Tag, Tooltip } from 'antd';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
@@ -62,17 +62,17 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
           {percentOf(share)}
         </span>
       </button>
-      <div className={styles.tags}>
+      <Flex gap={4} wrap className={styles.tags}>
         <Tag variant="filled">{t(intentLabel[intent])}</Tag>
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
         {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
         {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
-      </div>
+      </Flex>
       <p className={styles.why}>{whySentence(t, segment)}</p>
       {isSelected && (
         <>
           {evidence.length > 0 && (
-            <div className={panel.chips}>
+            <Flex gap={4} wrap className={panel.chips}>
               {evidence.slice(0, 16).map((item) => (
                 <button
                   type="button"
@@ -84,9 +84,9 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
                   {item.word}
                 </button>
               ))}
-            </div>
+            </Flex>
           )}
-          <div className={styles.edits}>
+          <Flex gap={8} wrap className={styles.edits}>
             <Select<RoleKey>
               size="small"
               value={role}
@@ -119,7 +119,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
               disabled={index === 0}
               onClick={() => onEdit({ kind: 'nudge', index, direction: 1 })}
             />
-          </div>
+          </Flex>
         </>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
@@ -75,13 +76,13 @@ const SourceSegment = memo(function SourceSegment({
         data-segment={segment.index}
         onClick={choose}
       >
-        <span className={styles.sourceHead}>
+        <Flex component="span" gap={8} className={styles.sourceHead}>
           <span className={styles.roleName}>{roleLabel(segment.role)}</span>
           <span className={styles.sourceShare}>
             {isTimed ? clockOf(segment.start, segment.seconds) : percentOf(segment.share)}
           </span>
           <span className={styles.hidden}>{t('analyze.openCard')}</span>
-        </span>
+        </Flex>
         <span className={styles.sourceText}>{withMarks(segment, focus)}</span>
       </button>
     </li>

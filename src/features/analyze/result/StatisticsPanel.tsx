@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import panel from '@/blocks/breakdown/panel.module.css';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -36,10 +37,10 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
       {persons > 0 && (
         <div className={styles.persons}>
           <span>{t('analyze.stats.you', { count: you })}</span>
-          <span className={styles.personBar} aria-hidden>
+          <Flex component="span" gap={2} className={styles.personBar} aria-hidden>
             <span style={{ flexGrow: you }} />
             <span style={{ flexGrow: me }} />
-          </span>
+          </Flex>
           <span>{t('analyze.stats.me', { count: me })}</span>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { HistoryOutlined, PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Drawer, Input } from 'antd';
+import { Button, Drawer, Flex, Input } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FrameworkPanel } from '@/blocks/breakdown/FrameworkPanel';
 import { HookPanel } from '@/blocks/breakdown/HookPanel';
@@ -102,8 +102,8 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
   const { segments, isTimed } = result;
 
   return (
-    <div className={styles.workbench}>
-      <header className={styles.head}>
+    <Flex vertical gap={16} className={styles.workbench}>
+      <Flex component="header" gap="8px 16px" align="center" wrap>
         <Input
           variant="borderless"
           className={styles.title}
@@ -113,7 +113,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           onChange={({ target }) => rename(target.value)}
         />
         <SaveStatus />
-        <div className={styles.headActions}>
+        <Flex gap={8} wrap>
           <Button
             icon={<UndoOutlined aria-hidden />}
             aria-label={t('analyze.undo')}
@@ -133,8 +133,8 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
             {t('analyze.new')}
           </Button>
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       <div className={styles.overview}>
         <HookPanel hook={result.hook} segments={segments} onSelect={select} />
         <div className={styles.overviewSide}>
@@ -195,6 +195,6 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           <ImitateDrawer doc={doc} result={result} isOpen={opened === 'imitate'} onClose={close} keep={keep} />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }
