@@ -1,4 +1,5 @@
 import { HeartOutlined, LeftOutlined, MessageOutlined, RightOutlined, StarOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { textPlatforms, topicText } from '@/domain/platforms/texts';
@@ -38,7 +39,12 @@ function Carousel({ draft }: ViewProps) {
   const images = inOrder(draft);
   const shown = Math.min(at, Math.max(0, images.length - 1));
   const image = images[shown];
-  if (!image) return <div className={styles.noImage}>{t('article.noImages')}</div>;
+  if (!image)
+    return (
+      <Flex align="center" justify="center" className={styles.noImage}>
+        {t('article.noImages')}
+      </Flex>
+    );
   return (
     <div className={styles.carousel}>
       <img src={image.url} alt={image.alt || image.name} />
@@ -72,11 +78,11 @@ function Carousel({ draft }: ViewProps) {
 function Author() {
   const t = useT();
   return (
-    <div className={styles.author}>
+    <Flex gap={8} align="center" className={styles.author}>
       <span className={styles.avatar} aria-hidden />
       <strong>{t('article.ownShop')}</strong>
       <span className={styles.follow}>{t('article.follow')}</span>
-    </div>
+    </Flex>
   );
 }
 
@@ -91,12 +97,12 @@ function Card({ draft }: ViewProps) {
         <p className={styles.text}>{bodyText(draft.html)}</p>
         <Topics draft={draft} />
       </div>
-      <footer className={styles.bar} aria-hidden>
+      <Flex component="footer" gap={20} align="center" className={styles.bar} aria-hidden>
         <span className={styles.say} />
         <HeartOutlined />
         <StarOutlined />
         <MessageOutlined />
-      </footer>
+      </Flex>
     </>
   );
 }

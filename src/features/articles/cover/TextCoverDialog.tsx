@@ -1,4 +1,4 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Flex, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -60,8 +60,8 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
     >
       <div className={styles.coverDialog}>
         <CoverCanvas className={styles.coverBig} style={style} text={text} label={t('article.coverPreview')} />
-        <div className={styles.coverSide}>
-          <div className={styles.field}>
+        <Flex vertical gap={16}>
+          <Flex vertical gap={8} className={styles.field}>
             {t('article.coverWords')}
             <Input.TextArea
               aria-label={t('article.coverWords')}
@@ -70,8 +70,8 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               autoSize={{ minRows: 2, maxRows: 4 }}
               onChange={(event) => setWords(event.target.value)}
             />
-          </div>
-          <div className={styles.field}>
+          </Flex>
+          <Flex vertical gap={8} className={styles.field}>
             {t('article.coverSubtitle')}
             <Input
               aria-label={t('article.coverSubtitle')}
@@ -79,7 +79,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               maxLength={40}
               onChange={(event) => setSubtitle(event.target.value)}
             />
-          </div>
+          </Flex>
           <fieldset className={styles.coverStyles} aria-label={t('article.coverStyle')}>
             {coverStyles.map((one) => (
               <button
@@ -95,7 +95,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               </button>
             ))}
           </fieldset>
-        </div>
+        </Flex>
       </div>
     </Modal>
   );

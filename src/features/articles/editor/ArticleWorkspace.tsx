@@ -1,4 +1,4 @@
-import { Input, Skeleton } from 'antd';
+import { Flex, Input, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
@@ -71,13 +71,13 @@ export function ArticleWorkspace() {
       <BarActions screen="article" />
       <div className={styles.main}>
         <div className={styles.sheet}>
-          <div className={styles.sheetHead}>
+          <Flex vertical gap={16} className={styles.sheetHead}>
             <TitleField />
-            <div className={styles.field}>
-              <span className={styles.fieldHead}>
+            <Flex vertical gap={8} className={styles.field}>
+              <Flex component="span" gap={12} align="center" justify="space-between" className={styles.fieldHead}>
                 {t('article.summary')}
                 <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
-              </span>
+              </Flex>
               <Input.TextArea
                 aria-label={t('article.summary')}
                 autoSize={{ minRows: 1, maxRows: 4 }}
@@ -86,8 +86,8 @@ export function ArticleWorkspace() {
                 placeholder={t('article.summaryHint')}
                 onChange={(event) => set({ summary: event.target.value })}
               />
-            </div>
-          </div>
+            </Flex>
+          </Flex>
           <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
             <RichTextEditor
               value={draft.html}

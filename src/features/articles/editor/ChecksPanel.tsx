@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { bodyText } from '@/domain/articles/html';
 import {
   type ArticleFinding,
@@ -37,8 +37,8 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
   const text = strictestLimit(all, 'text');
   const { name, source, checkedOn } = textPlatforms[draft.platform];
   return (
-    <section className={styles.checks} aria-label={t('article.checks')}>
-      <div className={styles.field}>
+    <Flex component="section" vertical gap={16} className={styles.checks} aria-label={t('article.checks')}>
+      <Flex vertical gap={8} className={styles.field}>
         {t('article.alsoFor')}
         <Select
           mode="multiple"
@@ -51,7 +51,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
             .map((value) => ({ value, label: textPlatforms[value].name }))}
           onChange={(ids: string[]) => set({ layout: { ...draft.layout, also: ids.join(',') } })}
         />
-      </div>
+      </Flex>
       {also.length > 0 && (
         <p className={styles.soft}>
           {title && t('article.strictTitle', { name: title.platform.name, max: title.max })}{' '}
@@ -63,7 +63,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
           <CheckCircleFilled aria-hidden /> {t('article.checksFine', { name })}
         </p>
       )}
-      <ul className={styles.findings}>
+      <Flex component="ul" vertical gap={8} className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.platform}-${finding.code}`} className={styles[finding.severity]}>
             {finding.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}
@@ -80,8 +80,8 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Flex>
       <p className={styles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
-    </section>
+    </Flex>
   );
 }

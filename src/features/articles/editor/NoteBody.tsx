@@ -1,5 +1,5 @@
 import { SmileOutlined } from '@ant-design/icons';
-import { App, Button, Popover } from 'antd';
+import { App, Button, Flex, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
@@ -124,15 +124,15 @@ export function NoteBody() {
   };
   const current = useMemo(() => (open ? text.slice(open.range.from, open.range.to) : ''), [open, text]);
   return (
-    <div className={styles.noteBody}>
-      <div className={styles.noteTools}>
+    <Flex vertical gap={8}>
+      <Flex gap={8} align="center">
         <span className={styles.label} id="note-body-label">
           {t('article.body')}
         </span>
         <span className={styles.grow} />
         <EmojiButton onPick={insert} />
         <ActionMenu onChoose={begin} />
-      </div>
+      </Flex>
       <ComplianceTextArea
         inputRef={field}
         value={text}
@@ -163,6 +163,6 @@ export function NoteBody() {
           onClose={close}
         />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { FontSizeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
 import { textPlatforms } from '@/domain/platforms/texts';
@@ -55,16 +55,16 @@ export function NoteWorkspace() {
     <div className={styles.workspace}>
       <BarActions screen="note" />
       <div className={styles.main}>
-        <div className={`${styles.sheet} ${styles.note}`}>
+        <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
           <section aria-label={t('article.images')}>
-            <div className={styles.fieldHead}>
+            <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>
               <span className={styles.label}>
                 {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
               </span>
               <Button size="small" icon={<FontSizeOutlined aria-hidden />} onClick={() => setDialog({ kind: 'text' })}>
                 {t('article.textCover')}
               </Button>
-            </div>
+            </Flex>
             <ImageRow
               images={images}
               max={rules.images.max}
@@ -78,7 +78,7 @@ export function NoteWorkspace() {
           {rules.title && <TitleField />}
           <NoteBody />
           <TopicsField />
-        </div>
+        </Flex>
       </div>
       <SidePanel
         preview={<NotePreview />}

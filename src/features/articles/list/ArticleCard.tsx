@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import { textPlatformName } from '@/domain/platforms/texts';
@@ -25,27 +25,29 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         {article.cover ? (
           <Thumb src={article.cover} ratio={4 / 3} />
         ) : (
-          <span className={styles.words}>{article.excerpt.slice(0, 60) || title}</span>
+          <Flex component="span" align="end" className={styles.words}>
+            {article.excerpt.slice(0, 60) || title}
+          </Flex>
         )}
       </Link>
-      <div className={styles.cardBody}>
+      <Flex vertical gap={8} flex={1} className={styles.cardBody}>
         <strong className={styles.nameText}>{title}</strong>
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <div className={styles.cardRow}>
+        <Flex gap={8} align="center" justify="space-between">
           <span className={styles.soft}>
             {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}
           </span>
           <ArticleState article={article} tools={tools} />
-        </div>
-        <div className={styles.cardRow}>
+        </Flex>
+        <Flex gap={8} align="center" justify="space-between">
           <CopyButton article={article} tools={tools} />
           {tools.can('remove') && (
             <Button type="text" size="small" onClick={() => void tools.remove([article])}>
               {t('common.delete')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </>
   );
 }

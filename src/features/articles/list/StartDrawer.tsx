@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Input, InputNumber, Select, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Input, InputNumber, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
@@ -131,7 +131,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
     void make({ title, html: (kind === 'article' ? markdownToHtml : markdownToNoteHtml)(body) });
   };
   return (
-    <div className={styles.start}>
+    <Flex vertical gap={24}>
       <fieldset className={styles.places} aria-label={t('article.platform')}>
         {textPlatformIds.map((id) => (
           <button
@@ -146,18 +146,18 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
           </button>
         ))}
       </fieldset>
-      <div className={styles.field}>
+      <Flex vertical gap={8} className={styles.field}>
         {t('article.goods')}
         <GoodsPicker value={goodsId} onChange={setGoodsId} />
-      </div>
+      </Flex>
       <Tabs
         items={[
           {
             key: 'write',
             label: t('article.startWrite'),
             children: (
-              <div className={styles.start}>
-                <div className={styles.field}>
+              <Flex vertical gap={24}>
+                <Flex vertical gap={8} className={styles.field}>
                   {t('article.topic')}
                   <Select
                     allowClear
@@ -168,12 +168,12 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     options={(topics.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
                     onChange={(id: string | null) => setTopic(id ?? undefined)}
                   />
-                </div>
-                <div className={styles.field}>
+                </Flex>
+                <Flex vertical gap={8} className={styles.field}>
                   {t('article.framework')}
                   <FrameworkPicker value={frameworkId} onChange={setFrameworkId} />
-                </div>
-                <div className={styles.field}>
+                </Flex>
+                <Flex vertical gap={8} className={styles.field}>
                   {t('article.idea')}
                   <Input.TextArea
                     value={idea}
@@ -183,9 +183,9 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     autoSize={{ minRows: 3, maxRows: 8 }}
                     onChange={(event) => setIdea(event.target.value)}
                   />
-                </div>
+                </Flex>
                 <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
-                <div className={styles.row}>
+                <Flex gap={12} align="center" wrap>
                   <span>{t('article.length')}</span>
                   <InputNumber
                     min={50}
@@ -207,7 +207,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                       {t(writing.text ? 'article.writeAgain' : 'article.write')}
                     </Button>
                   )}
-                </div>
+                </Flex>
                 {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
                 {(writing.text !== '' || isRunning) && (
                   <div className={styles.written} aria-busy={isRunning}>
@@ -224,7 +224,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     {t('article.toEditor')}
                   </Button>
                 )}
-              </div>
+              </Flex>
             ),
           },
           {
@@ -235,6 +235,6 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
         ]}
       />
       {failure && <Alert type="error" showIcon title={failure} />}
-    </div>
+    </Flex>
   );
 }

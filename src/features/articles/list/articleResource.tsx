@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
 import { articleKinds, articleStates } from '@/domain/articles';
@@ -76,14 +76,14 @@ export const articleResource = defineResource<ArticleSummary>({
   ],
   card: (article, tools) => <ArticleCard article={article} tools={tools} />,
   rowActions: (article, tools) => (
-    <span className={styles.row}>
+    <Flex component="span" gap={12} align="center" wrap>
       <CopyButton article={article} tools={tools} />
       {tools.can('remove') && (
         <Button type="text" size="small" onClick={() => void tools.remove([article])}>
           {tools.t('common.delete')}
         </Button>
       )}
-    </span>
+    </Flex>
   ),
   toolbar: ({ t, can }) =>
     can('save') && (
