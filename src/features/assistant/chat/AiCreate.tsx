@@ -1,5 +1,5 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
+import { App, Button, Drawer, Flex, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/PromptForm';
 import { EditorBarSlot } from '@/components/EditorBarSlot';
@@ -117,8 +117,13 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
           </Drawer>
         </>
       )}
-      <section className={styles.main} aria-label={talk?.chat?.title || t('assistant.untitled')}>
-        <div className={styles.scroll}>
+      <Flex
+        component="section"
+        vertical
+        className={styles.main}
+        aria-label={talk?.chat?.title || t('assistant.untitled')}
+      >
+        <Flex vertical flex={1} className={styles.scroll}>
           {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
           {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
             <div className={styles.opening}>
@@ -133,7 +138,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
             />
           )}
           {talk?.phase === 'ready' && <Thread talk={talk} />}
-        </div>
+        </Flex>
         <div className={styles.footer}>
           <Composer
             key={talkId ?? 'new'}
@@ -145,7 +150,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
             onPrompt={setPrompt}
           />
         </div>
-      </section>
+      </Flex>
       <Announcer talk={talk} />
       <Modal
         open={prompt !== undefined}

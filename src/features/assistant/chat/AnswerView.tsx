@@ -1,6 +1,6 @@
 import ThoughtChain from '@ant-design/x/es/thought-chain';
 import { Link } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
 import type { CiteSource } from '@/blocks/knowledge';
@@ -53,7 +53,7 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
   const t = useT();
   if (records.length === 0) return null;
   return (
-    <div className={styles.sources}>
+    <Flex gap={8} align="center" wrap className={styles.sources}>
       <span className={styles.soft}>{t('assistant.sources')}</span>
       {records.map(({ type, id, title, number, passage }) => (
         <Link
@@ -64,7 +64,7 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
           <span className={styles.soft}>{number === undefined ? t(kindLabels[type]) : `[${number}]`}</span> {title}
         </Link>
       ))}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,6 +1,6 @@
 import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { App, Button, Dropdown, Input, Skeleton } from 'antd';
+import { App, Button, Dropdown, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -30,7 +30,7 @@ export function History({ current, onOpen }: HistoryProps) {
   );
   const list = data?.list ?? [];
   return (
-    <nav className={styles.history} aria-label={t('assistant.history.label')}>
+    <Flex component="nav" vertical gap={12} aria-label={t('assistant.history.label')}>
       <Button block icon={<PlusOutlined />} onClick={() => onOpen(undefined)}>
         {t('assistant.history.new')}
       </Button>
@@ -54,12 +54,12 @@ export function History({ current, onOpen }: HistoryProps) {
       {data && list.length === 0 && (
         <p className={styles.historyEmpty}>{t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}</p>
       )}
-      <ul className={styles.historyList}>
+      <Flex component="ul" vertical gap={2}>
         {list.map((chat) => (
           <Entry key={chat.id} chat={chat} isCurrent={chat.id === current} onOpen={onOpen} />
         ))}
-      </ul>
-    </nav>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -127,7 +127,7 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
       </li>
     );
   return (
-    <li className={styles.entry} data-current={isCurrent || undefined}>
+    <Flex component="li" align="center" className={styles.entry} data-current={isCurrent || undefined}>
       <button
         type="button"
         className={styles.entryOpen}
@@ -154,6 +154,6 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
       >
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('assistant.history.more', { title })} />
       </Dropdown>
-    </li>
+    </Flex>
   );
 }

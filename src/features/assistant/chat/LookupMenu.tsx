@@ -1,4 +1,4 @@
-import { Spin } from 'antd';
+import { Flex, Spin } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './chat.module.css';
 import { kindLabels } from './kindLabels';
@@ -24,12 +24,14 @@ export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupM
   return (
     <div id={id} className={styles.lookup} role="listbox" aria-label={t('assistant.lookup.label')}>
       {choices.map((choice, index) => (
-        <div
+        <Flex
           key={choice.key}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
+          gap={12}
+          align="baseline"
           className={styles.lookupItem}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
@@ -44,7 +46,7 @@ export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupM
             )}
           </span>
           <span className={styles.lookupTitle}>{choice.title}</span>
-        </div>
+        </Flex>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { MoreOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Tag } from 'antd';
+import { Button, Dropdown, Flex, Tag } from 'antd';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Prompt } from '@/services/prompt/schema';
@@ -24,17 +24,17 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
     editable && { key: 'remove', label: t('common.delete'), danger: true },
   ].filter((item) => item !== false);
   return (
-    <article className={styles.card}>
+    <Flex component="article" vertical className={styles.card}>
       <button type="button" className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
-        <span className={styles.cardHead}>
+        <Flex component="span" gap={8} align="center" justify="space-between" className={styles.cardHead}>
           <span className={styles.soft}>{t(`assistant.category.${category}`)}</span>
           {scope === 'own' && <Tag>{t(shared ? 'assistant.prompt.shared' : 'assistant.scope.own')}</Tag>}
           {scope === 'team' && <Tag>{t('assistant.prompt.of', { name: owner_name })}</Tag>}
-        </span>
+        </Flex>
         <span className={styles.cardTitle}>{title}</span>
         <span className={styles.cardNote}>{note}</span>
       </button>
-      <div className={styles.cardFooter}>
+      <Flex align="center" className={styles.cardFooter}>
         <span className={styles.soft}>{uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}</span>
         <Button
           type="text"
@@ -54,7 +54,7 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
             />
           </Dropdown>
         )}
-      </div>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { useDebounceFn } from 'ahooks';
-import { Alert, Button, Input, Segmented, Skeleton, Upload } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
@@ -56,11 +56,11 @@ export function PromptLibrary() {
 
   const isFiltered = scope !== 'all' || category !== undefined || state.keyword !== '';
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap={16} className={styles.page}>
+      <Flex component="header" gap={12} align="center" justify="space-between" wrap>
         <p className={styles.lead}>{t('assistant.library.lead')}</p>
         {can('prompt.save') && (
-          <div className={styles.headActions}>
+          <Flex gap={8} wrap>
             <Upload
               accept=".json,application/json"
               showUploadList={false}
@@ -77,10 +77,10 @@ export function PromptLibrary() {
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
               {t('assistant.editor.new')}
             </Button>
-          </div>
+          </Flex>
         )}
-      </header>
-      <div className={styles.filters}>
+      </Flex>
+      <Flex gap={12} align="center" justify="space-between" wrap className={styles.filters}>
         <Segmented<Scope>
           value={scope}
           options={scopes.map((value) => ({ value, label: t(`assistant.scope.${value}`) }))}
@@ -97,8 +97,8 @@ export function PromptLibrary() {
             search(event.target.value);
           }}
         />
-      </div>
-      <section className={styles.shelves} aria-label={t('assistant.editor.category')}>
+      </Flex>
+      <Flex component="section" gap={8} wrap aria-label={t('assistant.editor.category')}>
         {([undefined, ...promptCategories] as readonly (PromptCategory | undefined)[]).map((value) => (
           <Button
             key={value ?? 'all'}
@@ -110,7 +110,7 @@ export function PromptLibrary() {
             {t(value ? `assistant.category.${value}` : 'assistant.category.all')}
           </Button>
         ))}
-      </section>
+      </Flex>
       {error && !data && (
         <Alert
           type="error"
@@ -159,6 +159,6 @@ export function PromptLibrary() {
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }
