@@ -1,4 +1,4 @@
-import { Tag, Timeline } from 'antd';
+import { Flex, Tag, Timeline } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { Release } from '@/utils/changelog';
@@ -23,11 +23,11 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
     key: release.version,
     content: (
       <article className={styles.release}>
-        <header className={styles.head}>
+        <Flex component="header" gap={12} align="center" className={styles.head}>
           <h2 className={styles.version}>v{release.version}</h2>
           {index === 0 && <Tag color="success">{t('home.changelogNewest')}</Tag>}
           {release.date && <time dateTime={release.date}>{release.date}</time>}
-        </header>
+        </Flex>
         {release.sections.map((section) => (
           <section key={section.title}>
             {section.title && <h3 className={styles.section}>{section.title}</h3>}
