@@ -1,6 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Segmented, Tag } from 'antd';
+import { Flex, Segmented, Tag } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
@@ -37,8 +37,8 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
     [goods, platform, own, resultsOf],
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.toolbar}>
+    <Flex vertical gap={16}>
+      <Flex gap="8px 12px" align="center" wrap>
         <span className={styles.hint}>{t('compose.framework.forPlatform')}</span>
         <Segmented
           value={platform}
@@ -49,7 +49,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
         <Link className={styles.pushEnd} to="/compose/frame">
           {t('compose.framework.library')}
         </Link>
-      </div>
+      </Flex>
       <ul className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (
           <FrameworkCard
@@ -65,7 +65,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
           />
         ))}
       </ul>
-    </div>
+    </Flex>
   );
 }
 
@@ -84,7 +84,7 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
   return (
     <li>
       <button type="button" className={frameworkStyles.framework} aria-pressed={isChosen} onClick={onChoose}>
-        <span className={frameworkStyles.frameworkHead}>
+        <Flex component="span" gap={8} align="center" wrap>
           <strong className={frameworkStyles.frameworkName}>{framework.name}</strong>
           {isSuggested && (
             <Tag color="gold" icon={<StarFilled />}>
@@ -95,30 +95,30 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
           <span className={`${styles.hint} ${frameworkStyles.frameworkSeconds}`}>
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
           </span>
-        </span>
+        </Flex>
         <span className={frameworkStyles.frameworkSummary}>{framework.summary}</span>
         {isSuggested && (
           <span className={frameworkStyles.frameworkWhy}>{reasons.map((reason) => why(reason, t)).join(' · ')}</span>
         )}
         <ShareBar shares={shares} />
-        <span className={frameworkStyles.frameworkLines}>
+        <Flex component="span" vertical gap={4} className={frameworkStyles.frameworkLines}>
           {shares.map(({ key, label, hint }, index) => (
-            <span key={key} className={frameworkStyles.frameworkLine}>
+            <Flex key={key} component="span" gap={8} className={frameworkStyles.frameworkLine}>
               <span className={frameworkStyles.dot} style={{ background: presetVar(shareColor(index), 6) }} />
               <span>
                 <b>{label}</b> {hint}
               </span>
-            </span>
+            </Flex>
           ))}
-        </span>
+        </Flex>
         {results && results.scripts + results.posts > 0 && <FrameworkResultLine results={results} />}
-        <span className={styles.chips}>
+        <Flex component="span" gap={8} align="center" wrap>
           {framework.fits.map((fit) => (
             <Tag key={fit} variant="filled">
               {fit}
             </Tag>
           ))}
-        </span>
+        </Flex>
       </button>
     </li>
   );

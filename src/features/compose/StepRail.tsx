@@ -1,5 +1,5 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
@@ -38,8 +38,8 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
   const t = useT();
   const draft = useCompose((state) => state.draft);
   return (
-    <nav className={railStyles.rail} aria-label={t('compose.steps')}>
-      <ol className={railStyles.railList}>
+    <Flex component="nav" vertical gap={12} className={railStyles.rail} aria-label={t('compose.steps')}>
+      <Flex component="ol" vertical gap={4} className={railStyles.railList}>
         {steps.map((step, index) => {
           const isCurrent = step === current;
           const done = isDone(draft, step);
@@ -58,19 +58,19 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
                 <span className={railStyles.railNumber} aria-hidden="true">
                   {done && !isCurrent ? <CheckOutlined /> : index + 1}
                 </span>
-                <span className={railStyles.railText}>
+                <Flex component="span" vertical gap={4} flex={1} className={railStyles.railText}>
                   <span className={railStyles.railName}>{t(nameId[step])}</span>
                   <Summary step={step} draft={draft} />
-                </span>
+                </Flex>
               </button>
             </li>
           );
         })}
-      </ol>
+      </Flex>
       <Button className={railStyles.railNew} type="text" icon={<PlusOutlined />} onClick={onNew}>
         {t('compose.startNew')}
       </Button>
-    </nav>
+    </Flex>
   );
 }
 
@@ -80,18 +80,18 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
   const framework = useFramework(draft.brief.frameworkId);
   if (step === 'goods' && form.title !== '') {
     return (
-      <span className={railStyles.railGoods}>
+      <Flex component="span" gap={8} align="center" className={railStyles.railGoods}>
         {form.cover !== '' && <img className={railStyles.railImage} src={form.cover} alt="" />}
         <span className={railStyles.railNote}>{form.title}</span>
-      </span>
+      </Flex>
     );
   }
   if (step === 'framework' && draft.brief.frameworkId) {
     return framework ? (
-      <span className={railStyles.railStack}>
+      <Flex component="span" vertical gap={4} flex={1} className={railStyles.railStack}>
         <span className={railStyles.railNote}>{framework.name}</span>
         <ShareBar shares={segmentShares(framework)} isSmall />
-      </span>
+      </Flex>
     ) : null;
   }
   const spoken = spokenCards(draft.cards).length;

@@ -1,4 +1,4 @@
-import { App, Button, Tooltip } from 'antd';
+import { App, Button, Flex, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
@@ -23,12 +23,12 @@ import { StoryboardStep } from './storyboard/StoryboardStep';
 function ScriptStep() {
   const hasCards = useCompose((state) => state.draft.cards.length > 0);
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <WriteBar />
       <VariantBoard />
       {hasCards && <SentenceEditor />}
       <OwnScript />
-    </div>
+    </Flex>
   );
 }
 
@@ -78,7 +78,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   return (
     <div className={styles.workspace}>
       <StepRail current={step} onGo={(to) => void go(to)} onNew={onNew} />
-      <main className={styles.main}>
+      <Flex component="main" vertical gap={16} className={styles.main}>
         {!hasContent(draft) && (
           <RecoverNotice
             storage={composeKind.storage}
@@ -87,24 +87,24 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             onOpen={onRestore}
           />
         )}
-        <header className={styles.head}>
+        <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
           <div>
             <h1 className={styles.title} tabIndex={-1} ref={heading}>
               {t(titleId[step])}
             </h1>
             <p className={styles.lead}>{t(leadId[step])}</p>
           </div>
-          <div className={styles.save}>
+          <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
             <SaveStatus />
             {hasContent(draft) && <VersionsButton isIcon />}
-          </div>
-        </header>
+          </Flex>
+        </Flex>
         {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
         {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}
         {step === 'script' && <ScriptStep />}
         {step === 'storyboard' && <StoryboardStep />}
         {step === 'produce' && <ProduceStep />}
-        <footer className={styles.footer}>
+        <Flex component="footer" gap={12} align="center" justify="space-between" className={styles.footer}>
           {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
           <span className={styles.footerNote} role="status">
             {saveGoods.progress}
@@ -122,8 +122,8 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
               </Button>
             </Tooltip>
           )}
-        </footer>
-      </main>
+        </Flex>
+      </Flex>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { useT } from '@/hooks/useT';
@@ -72,10 +72,10 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
 
   return (
     <div ref={box} className={goodsStyles.goodsForm}>
-      <section className={styles.card} aria-label={t('compose.goods.media')}>
+      <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.media')}>
         <MediaChooser fault={fault('media')} />
-      </section>
-      <section className={styles.card} aria-label={t('compose.goods.facts')}>
+      </Flex>
+      <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.facts')}>
         {missing.length > 0 && (
           <Alert
             type="info"
@@ -132,7 +132,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
           </Form.Item>
         </Form>
         <ClaimNotes form={form} />
-      </section>
+      </Flex>
     </div>
   );
 }
@@ -146,10 +146,10 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
   const t = useT();
   const shown = points.length === 0 ? [''] : points;
   return (
-    <div className={goodsStyles.points}>
+    <Flex vertical gap={8}>
       {shown.map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity of their own, only a place
-        <div key={index} className={goodsStyles.point}>
+        <Flex key={index} gap={4}>
           <Input
             value={point}
             maxLength={100}
@@ -163,13 +163,13 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
             aria-label={t('compose.goods.removePoint', { n: index + 1 })}
             onClick={() => onChange(shown.filter((_, at) => at !== index))}
           />
-        </div>
+        </Flex>
       ))}
       {shown.length < 20 && (
         <Button type="dashed" icon={<PlusOutlined />} onClick={() => onChange([...shown, ''])}>
           {t('compose.goods.addPoint')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Empty, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -27,7 +27,7 @@ export function GoodsLibrary() {
   );
 
   return (
-    <section className={styles.card} aria-label={t('compose.goods.byLibrary')}>
+    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLibrary')}>
       <Input.Search
         allowClear
         value={keyword}
@@ -91,6 +91,6 @@ export function GoodsLibrary() {
           onChange={setPage}
         />
       )}
-    </section>
+    </Flex>
   );
 }

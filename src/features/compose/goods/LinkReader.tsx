@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, type InputRef, Skeleton, Space } from 'antd';
+import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,6 @@ import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { formFromExtraction, withTyped } from '../model/goodsForm';
-import goodsStyles from './goods.module.css';
 
 interface Problem {
   readonly text: string;
@@ -75,7 +74,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   }, [autoRead, store]);
 
   return (
-    <section className={styles.card} aria-label={t('compose.goods.byLink')}>
+    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLink')}>
       <Space.Compact block>
         <Input
           ref={field}
@@ -106,7 +105,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
         )}
       </Space.Compact>
       {settings.demoAccounts && (
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           <span className={styles.hint}>{t('compose.link.tryDemo')}</span>
           {demos.map((demo) => (
             <Button
@@ -123,7 +122,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               {t(demoId[demo])}
             </Button>
           ))}
-        </div>
+        </Flex>
       )}
       <div aria-live="polite">
         {problem && (
@@ -140,12 +139,12 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           />
         )}
         {isReading && (
-          <div className={goodsStyles.reading}>
+          <Flex vertical gap={12}>
             <span className={styles.hint}>{t('compose.link.reading')}</span>
             <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 4 }} />
-          </div>
+          </Flex>
         )}
       </div>
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -29,13 +29,13 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
   const broken = form.media.filter((item) => item.url in form.broken);
 
   return (
-    <div className={styles.stackSmall}>
-      <div className={styles.cardHead}>
+    <Flex vertical gap={12} className={styles.stackSmall}>
+      <Flex gap="8px 12px" align="center" wrap>
         <h2 className={styles.subtitle}>{t('compose.goods.media')}</h2>
         <span className={styles.hint}>
           {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
         </span>
-      </div>
+      </Flex>
       {form.media.length > 0 && (
         <ul className={goodsStyles.mediaGrid}>
           {form.media.map((item) => (
@@ -82,7 +82,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
           dispatch({ type: 'goods/edit', patch: { media: [...media, ...fresh] } });
         }}
       />
-    </div>
+    </Flex>
   );
 }
 

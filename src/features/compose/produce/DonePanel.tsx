@@ -1,6 +1,6 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Flex, Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -29,14 +29,14 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
         playsInline
         preload="metadata"
       />
-      <div className={styles.stackSmall}>
+      <Flex vertical gap={12} className={styles.stackSmall}>
         {isStale ? (
           <Alert type="warning" showIcon title={t('render.stale')} />
         ) : (
           <Alert type="success" showIcon title={t('render.done')} description={t('render.doneText')} />
         )}
         <strong>{video.title}</strong>
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           <Tag variant="filled">
             {video.width}×{video.height}
           </Tag>
@@ -45,8 +45,8 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           <Tag variant="filled">
             {[video.container, video.videoCodec, video.audioCodec].filter(Boolean).join(' / ').toUpperCase()}
           </Tag>
-        </div>
-        <div className={styles.chips}>
+        </Flex>
+        <Flex gap={8} align="center" wrap>
           <Link to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
             <Button type="primary" size="large" icon={<CalendarOutlined />}>
               {t('render.schedule')}
@@ -60,9 +60,9 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           >
             {t('render.download')}
           </Button>
-        </div>
+        </Flex>
         <Link to="/publish/media">{t('render.toVideos')}</Link>
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { StoreStage } from '@/services/video/storeVideo';
 import { formatDuration } from '@/utils/formatDuration';
@@ -18,17 +18,17 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const { state, output } = job;
   if (state.name === 'failed' && output) {
     return (
-      <div className={styles.stackSmall}>
+      <Flex vertical gap={12} className={styles.stackSmall}>
         <Alert type="error" showIcon title={t('render.storeFailed')} description={state.reason} />
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           <Button type="primary" onClick={exporting.storeAgain}>
             {t('render.storeAgain')}
           </Button>
           <Button icon={<DownloadOutlined />} onClick={() => exporting.download(output.result)}>
             {t('render.download')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     );
   }
   if (state.name !== 'running') return null;
@@ -36,19 +36,19 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const percent = output?.step ? stepPercent(output.step) : state.percent / MAKING_SHARE;
   const eta = state.etaSeconds ?? 0;
   return (
-    <div className={styles.stackSmall}>
-      <div className={styles.cardHead}>
+    <Flex vertical gap={12} className={styles.stackSmall}>
+      <Flex gap="8px 12px" align="center" wrap>
         <h2 className={styles.subtitle}>{state.stage}</h2>
         <span className={styles.pushEnd} />
         <Button size="small" disabled={isSaving} onClick={exporting.cancel}>
           {t('common.cancel')}
         </Button>
-      </div>
+      </Flex>
       <Progress percent={Math.floor(percent)} status="active" aria-label={state.stage} />
       <span className={styles.hint} aria-live="polite">
         {eta > 0 ? t('render.eta', { time: formatDuration(Math.ceil(eta)) }) : t('render.goesOn')}
       </span>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useMemo } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useT } from '@/hooks/useT';
@@ -16,8 +16,8 @@ function LabelSwitch() {
   const dispatch = useDispatch();
   const isOn = useCompose((state) => state.draft.aiLabel);
   return (
-    <section className={styles.card}>
-      <div className={produceStyles.switchRow}>
+    <Flex component="section" vertical gap={12} className={styles.card}>
+      <Flex gap={12} align="center">
         <Switch
           id="compose-label"
           checked={isOn}
@@ -27,11 +27,11 @@ function LabelSwitch() {
         <label htmlFor="compose-label" className={styles.subtitle}>
           {t('render.label')}
         </label>
-      </div>
+      </Flex>
       <p id="compose-label-law" className={isOn ? styles.hint : styles.trouble}>
         {t(isOn ? 'render.labelLaw' : 'render.labelOff')}
       </p>
-    </section>
+    </Flex>
   );
 }
 
@@ -45,12 +45,12 @@ export function ProduceStep() {
       <div className={produceStyles.producePlayer}>
         <ProjectPlayer project={project} />
       </div>
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <VoicePanel />
         <LabelSwitch />
         <RefineButton project={project} />
         <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect } from 'react';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -31,13 +31,13 @@ export function VoicePanel() {
   });
   const done = count - missing;
   return (
-    <section className={styles.card} aria-label={t('render.voices')}>
-      <div className={styles.cardHead}>
+    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('render.voices')}>
+      <Flex gap="8px 12px" align="center" wrap>
         <h2 className={styles.subtitle}>{t('render.voices')}</h2>
         <span className={styles.hint} aria-live="polite">
           {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
         </span>
-      </div>
+      </Flex>
       <Progress
         percent={count === 0 ? 0 : Math.round((done / count) * 100)}
         status={failures.length > 0 && running === 0 ? 'exception' : missing > 0 ? 'active' : 'success'}
@@ -65,7 +65,7 @@ export function VoicePanel() {
         />
       )}
       {missing > 0 && (
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           {running > 0 ? (
             <Button size="small" onClick={voices.cancel}>
               {t('common.stop')}
@@ -75,8 +75,8 @@ export function VoicePanel() {
               {t('render.makeVoices', { count: missing })}
             </Button>
           )}
-        </div>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }

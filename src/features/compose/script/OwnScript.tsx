@@ -1,4 +1,4 @@
-import { App, Button, Collapse } from 'antd';
+import { App, Button, Collapse, Flex } from 'antd';
 import { useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { splitScript } from '@/domain/storyboard/splitScript';
@@ -38,7 +38,7 @@ export function OwnScript() {
           key: 'own',
           label: t('compose.own.title'),
           children: (
-            <div className={styles.stackSmall}>
+            <Flex vertical gap={12} className={styles.stackSmall}>
               <ComplianceTextArea
                 value={text}
                 platform={platform}
@@ -47,13 +47,13 @@ export function OwnScript() {
                 placeholder={t('compose.own.placeholder')}
                 onChange={setText}
               />
-              <div className={styles.toolbar}>
+              <Flex gap="8px 12px" align="center" wrap>
                 <Button onClick={use}>{t('compose.own.use')}</Button>
                 <span className={styles.hint}>
                   {t('compose.own.facts', { count: length, seconds: Math.round(estimateSeconds(text)) })}
                 </span>
-              </div>
-            </div>
+              </Flex>
+            </Flex>
           ),
         },
       ]}

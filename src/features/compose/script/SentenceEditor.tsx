@@ -1,5 +1,5 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import { complianceMarks, useOwnWords } from '@/blocks/compliance';
 import { type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
@@ -11,7 +11,6 @@ import { newCardId } from '../model/newCardId';
 import { isSpeakable, totalSeconds } from '../model/selectors';
 import type { Card } from '../model/state';
 import { SentenceRow } from './SentenceRow';
-import scriptStyles from './script.module.css';
 
 /** Where the sentences stand on the page. */
 export const sentenceListId = 'compose-sentences';
@@ -52,8 +51,15 @@ export function SentenceEditor() {
   };
 
   return (
-    <section id={sentenceListId} className={styles.card} aria-label={t('compose.sentence.list')}>
-      <div className={styles.cardHead}>
+    <Flex
+      id={sentenceListId}
+      component="section"
+      vertical
+      gap={12}
+      className={styles.card}
+      aria-label={t('compose.sentence.list')}
+    >
+      <Flex gap="8px 12px" align="center" wrap>
         <h2 className={styles.subtitle}>{t('compose.sentence.list')}</h2>
         <span className={styles.hint} role="status">
           {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
@@ -69,9 +75,9 @@ export function SentenceEditor() {
             {t('compose.sentence.undo', { act: t(`compose.past.${lastPast.label}`) })}
           </Button>
         )}
-      </div>
+      </Flex>
       <ScriptWarning cards={cards} seconds={seconds} />
-      <ol ref={list} className={scriptStyles.sentences}>
+      <Flex ref={list} component="ol" vertical>
         {cards.map((card, index) => (
           <SentenceRow
             key={card.id}
@@ -83,11 +89,11 @@ export function SentenceEditor() {
             onAdd={() => add(card.id, card.role)}
           />
         ))}
-      </ol>
+      </Flex>
       <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add(undefined, cards.at(-1)?.role ?? '')}>
         {t('compose.sentence.add')}
       </Button>
-    </section>
+    </Flex>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   PlusOutlined,
   SplitCellsOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
@@ -105,7 +105,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
         )}
       </div>
       <span className={scriptStyles.sentenceTime}>{t('compose.sentence.seconds', { n: seconds.toFixed(1) })}</span>
-      <span className={scriptStyles.sentenceActions}>
+      <Flex component="span" className={scriptStyles.sentenceActions}>
         {act(
           t('compose.sentence.up', { n }),
           <ArrowUpOutlined />,
@@ -135,7 +135,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
         {act(t('compose.sentence.remove', { n }), <DeleteOutlined />, () => {
           dispatch({ type: 'card/remove', id: card.id });
         })}
-      </span>
+      </Flex>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import {
   PlayCircleOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
-import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
@@ -55,13 +55,18 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
     if (hadCards) message.info(t('compose.script.replaced'));
   };
   return (
-    <li className={`${scriptStyles.variant} ${isChosen ? scriptStyles.variantChosen : ''}`}>
-      <div className={styles.cardHead}>
+    <Flex
+      component="li"
+      vertical
+      gap={12}
+      className={`${scriptStyles.variant} ${isChosen ? scriptStyles.variantChosen : ''}`}
+    >
+      <Flex gap="8px 12px" align="center" wrap>
         <h2 className={styles.subtitle}>{t('compose.script.variant', { n: number })}</h2>
         <span className={styles.hint}>
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
         </span>
-      </div>
+      </Flex>
       <div className={scriptStyles.variantText} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
@@ -81,7 +86,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         )}
         {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
       </div>
-      <div className={scriptStyles.variantActions}>
+      <Flex gap={8} align="center" wrap>
         {isStreaming ? (
           <Button size="small" icon={<PauseCircleOutlined />} onClick={() => writer.stop(variant.id)}>
             {t('common.stop')}
@@ -119,7 +124,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         >
           {t(isChosen ? 'compose.script.chosen' : 'compose.script.choose')}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

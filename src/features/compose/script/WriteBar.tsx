@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Segmented, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
@@ -41,15 +41,15 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <section className={styles.card} aria-label={t('compose.script.brief')}>
+    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.script.brief')}>
       {framework && (
-        <div className={scriptStyles.writeFramework}>
+        <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
           <ShareBar shares={segmentShares(framework)} />
-        </div>
+        </Flex>
       )}
       {isUnknown && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
-      <div className={styles.toolbar}>
+      <Flex gap="8px 12px" align="center" wrap>
         <span className={styles.hint}>{t('compose.script.length')}</span>
         <Segmented
           value={seconds}
@@ -73,7 +73,7 @@ export function WriteBar() {
         >
           {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
         </Button>
-      </div>
+      </Flex>
       <KnowledgePicker
         value={knowledgeIds}
         onChange={(ids) => dispatch({ type: 'brief/edit', patch: { knowledgeIds: ids } })}
@@ -87,6 +87,6 @@ export function WriteBar() {
           {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}
         </span>
       )}
-    </section>
+    </Flex>
   );
 }

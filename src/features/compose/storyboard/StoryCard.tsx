@@ -1,9 +1,8 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
@@ -88,11 +87,11 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
           {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
         </span>
       </button>
-      <div className={storyboardStyles.storyBody}>
-        <div className={storyboardStyles.storyHead}>
+      <Flex vertical gap={8} className={storyboardStyles.storyBody}>
+        <Flex gap={8} align="center" justify="space-between">
           {card.role !== '' && <Tag color={roleColor(card.role, framework)}>{card.role}</Tag>}
           <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />
-        </div>
+        </Flex>
         <Input.TextArea
           variant="filled"
           autoSize={{ minRows: 2 }}
@@ -112,7 +111,7 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
                 {rewrite.phase === 'streaming' && <span className={scriptStyles.caret} aria-hidden="true" />}
               </p>
               {rewrite.phase === 'failed' && <Alert type="error" title={rewrite.problem} />}
-              <div className={styles.chips}>
+              <Flex gap={8} align="center" wrap>
                 {rewrite.phase === 'streaming' ? (
                   <Button size="small" onClick={rewrite.stop}>
                     {t('common.stop')}
@@ -130,11 +129,11 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
                     {t('compose.card.another')}
                   </Button>
                 )}
-              </div>
+              </Flex>
             </div>
           )}
         </div>
-        <div className={storyboardStyles.storyActions}>
+        <Flex gap={8} wrap className={storyboardStyles.storyActions}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>
@@ -155,8 +154,8 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
           >
             {t(listen.isPlaying ? 'compose.card.silence' : 'compose.card.listen')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useT } from '@/hooks/useT';
@@ -21,15 +21,15 @@ function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
   const project = built.kind === 'ready' ? built.project : undefined;
   const at = useMemo(() => (shownId ? cardStart(draft, shownId) : undefined), [draft, shownId]);
   return (
-    <aside className={storyboardStyles.look} aria-label={t('compose.look.title')}>
+    <Flex component="aside" vertical gap={16} className={storyboardStyles.look} aria-label={t('compose.look.title')}>
       <div className={storyboardStyles.lookPlayer}>
         <ProjectPlayer project={project} showAt={at} isSmall />
       </div>
-      <div className={storyboardStyles.lookControls}>
+      <Flex vertical gap={16}>
         <VoicePicker />
         <TemplatePicker />
-      </div>
-    </aside>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -48,12 +48,18 @@ export function StoryboardStep() {
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
     <div className={storyboardStyles.board}>
-      <section className={storyboardStyles.boardMain} aria-label={t('compose.storyboard.cards')}>
+      <Flex
+        component="section"
+        vertical
+        gap={12}
+        className={storyboardStyles.boardMain}
+        aria-label={t('compose.storyboard.cards')}
+      >
         {mediaCount === 0 && <Alert type="warning" showIcon title={t('compose.storyboard.noMedia')} />}
         {mediaCount > 0 && mediaCount < 3 && (
           <Alert type="info" showIcon title={t('compose.storyboard.fewMedia', { count: mediaCount })} />
         )}
-        <div className={styles.toolbar}>
+        <Flex gap="8px 12px" align="center" wrap>
           <span className={styles.hint}>
             {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
           </span>
@@ -61,7 +67,7 @@ export function StoryboardStep() {
           <Button size="small" disabled={mediaCount === 0} onClick={() => replanShots(store)}>
             {t('compose.storyboard.replan')}
           </Button>
-        </div>
+        </Flex>
         <ol className={storyboardStyles.cards}>
           {cards.map((card, index) => (
             <StoryCard
@@ -74,7 +80,7 @@ export function StoryboardStep() {
             />
           ))}
         </ol>
-      </section>
+      </Flex>
       <LookPanel shownId={shownCard?.id} />
       <ShotPicker cardId={picking} onClose={() => setPicking(undefined)} />
     </div>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
@@ -37,7 +38,7 @@ export function TemplatePicker() {
   }, [sample, title]);
 
   return (
-    <section className={styles.stackSmall} aria-label={t('compose.caption.title')}>
+    <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.caption.title')}>
       <h3 className={styles.subtitle}>{t('compose.caption.title')}</h3>
       <ul className={storyboardStyles.templates}>
         {captionTemplates.map((template) => (
@@ -58,6 +59,6 @@ export function TemplatePicker() {
           </li>
         ))}
       </ul>
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -44,9 +44,9 @@ export function VoicePicker() {
     );
   }
   return (
-    <section className={styles.stackSmall} aria-label={t('compose.voice.title')}>
+    <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.voice.title')}>
       <h3 className={styles.subtitle}>{t('compose.voice.title')}</h3>
-      <div className={styles.toolbar}>
+      <Flex gap="8px 12px" align="center" wrap>
         <Select
           className={styles.grow}
           value={voiceId || undefined}
@@ -63,7 +63,7 @@ export function VoicePicker() {
         <Button icon={<SoundOutlined />} disabled={trialText === ''} onClick={() => void listen.toggle(trialText)}>
           {t(listen.isPlaying ? 'compose.card.silence' : 'compose.voice.try')}
         </Button>
-      </div>
+      </Flex>
       <Segmented
         block
         size="small"
@@ -73,6 +73,6 @@ export function VoicePicker() {
         options={speeds.map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
       />
       {data && <span className={styles.hint}>{t('compose.voice.engine', { name: data.engine })}</span>}
-    </section>
+    </Flex>
   );
 }
