@@ -1,4 +1,4 @@
-import { Checkbox, DatePicker, Input } from 'antd';
+import { Checkbox, DatePicker, Flex, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useT } from '@/hooks/useT';
 import type { ConsentDraft } from './figureForm';
@@ -16,7 +16,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
   const t = useT();
   const change = (part: ConsentDraft) => onChange?.({ ...value, ...part });
   return (
-    <div id={id} className={styles.consent}>
+    <Flex id={id} vertical gap={12} className={styles.consent}>
       <p className={styles.soft}>{t(`figures.consentText.${what}`)}</p>
       <div className={styles.pair}>
         <Input
@@ -47,7 +47,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
       >
         {t(`figures.confirm.${what}`)}
       </Checkbox>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { App, Button, Popconfirm } from 'antd';
+import { App, Button, Flex, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
@@ -68,7 +68,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
         ) : (
           <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
         )}
-        <div className={styles.actions}>
+        <Flex gap={8} wrap className={styles.actions}>
           <Button
             size="small"
             icon={trial.active ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
@@ -87,8 +87,8 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
               </Button>
             </Link>
           )}
-        </div>
-        <div className={styles.actions}>
+        </Flex>
+        <Flex gap={8} wrap className={styles.actions}>
           {tools.can('status') && !consent?.withdrawn_at && (
             <Button size="small" type="text" onClick={() => void tools.changeStatus([figure], isOn ? 0 : 1)}>
               {t(isOn ? 'figures.turnOff' : 'figures.turnOn')}
@@ -112,7 +112,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
               {t('common.delete')}
             </Button>
           )}
-        </div>
+        </Flex>
       </div>
     </article>
   );

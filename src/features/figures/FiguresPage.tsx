@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Input, Tabs } from 'antd';
+import { Alert, Flex, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
 import { PageHead } from '@/components/resource/PageHead';
@@ -54,9 +54,9 @@ function VoicesTab() {
   const [text, setText] = useState('');
   const [settings, setSettings] = useState<SpeechSettings>(usualSettings);
   return (
-    <div className={styles.voices}>
+    <Flex vertical gap={16} className={styles.voices}>
       <PageHead title={t('figures.tab.voices')} subtitle={t('figures.voicesText')} />
-      <section className={styles.panel}>
+      <Flex component="section" vertical gap={16} className={styles.panel}>
         <Input.TextArea
           rows={2}
           maxLength={60}
@@ -66,10 +66,10 @@ function VoicesTab() {
           onChange={(event) => setText(event.target.value)}
         />
         <SpeechControls value={settings} onChange={setSettings} />
-      </section>
-      <section className={styles.panel}>
+      </Flex>
+      <Flex component="section" vertical gap={16} className={styles.panel}>
         <VoicePicker value={voice} onChange={setVoice} text={text} settings={settings} />
-      </section>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useFormBusy } from '@/components/resource/formBusy';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
@@ -24,7 +25,7 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
   };
   const items: MediaItem[] = value ? [{ kind: 'image', name: t('figures.portrait'), ...value }] : [];
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} className={styles.stack}>
       <p className={styles.soft}>{t('figures.photoHint')}</p>
       <MediaUpload
         accept={['image']}
@@ -36,6 +37,6 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
         onBusyChange={useFormBusy()}
       />
       {value && <PortraitMarker portrait={value} onChange={(marks) => onChange({ ...value, marks })} />}
-    </div>
+    </Flex>
   );
 }

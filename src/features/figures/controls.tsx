@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import {
   SpeechControls,
@@ -54,7 +54,7 @@ export function TrialControl() {
   return (
     <div className={styles.trial}>
       <FigureFace appearance={appearance} height={220} element={trial.element} />
-      <div className={styles.stack}>
+      <Flex vertical gap={12} className={styles.stack}>
         <Input.TextArea
           rows={3}
           maxLength={200}
@@ -71,7 +71,7 @@ export function TrialControl() {
         >
           {t(trial.active ? 'figures.stop' : 'figures.try')}
         </Button>
-      </div>
+      </Flex>
     </div>
   );
 }

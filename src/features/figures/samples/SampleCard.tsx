@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -28,7 +28,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
       <span className={styles.soft}>
         {t('figures.consentOf', { person: consent.person, day: consent.granted_on, purpose: consent.purpose })}
       </span>
-      <div className={styles.actions}>
+      <Flex gap={8} wrap className={styles.actions}>
         <Button size="small" icon={iconOf('own')} onClick={() => void trial.toggleUrl('own', url)}>
           {t('figures.hearRecording')}
         </Button>
@@ -42,8 +42,8 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
             {t('figures.hearAsVoice')}
           </Button>
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex gap={8} wrap className={styles.actions}>
         <Button size="small" type="text" onClick={() => tools.edit(sample)}>
           {t('common.edit')}
         </Button>
@@ -57,7 +57,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
             {t('common.delete')}
           </Button>
         )}
-      </div>
+      </Flex>
     </article>
   );
 }
