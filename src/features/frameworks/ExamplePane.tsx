@@ -1,5 +1,5 @@
 import { EditOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
@@ -64,8 +64,8 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
   };
 
   return (
-    <div className={styles.example}>
-      <div className={styles.exampleBar}>
+    <Flex vertical gap={12}>
+      <Flex gap={8} align="center" wrap>
         <GoodsPicker
           className={styles.exampleGoods}
           value={goodsId}
@@ -78,7 +78,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           options={lengths.map((value) => ({ value, label: t('frameworks.seconds', { n: value }) }))}
           onChange={setSeconds}
         />
-      </div>
+      </Flex>
       {goodsId === undefined && (
         <Input.TextArea
           autoSize={{ minRows: 2, maxRows: 5 }}
@@ -89,7 +89,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           onChange={(event) => setIdea(event.target.value)}
         />
       )}
-      <div className={styles.exampleBar}>
+      <Flex gap={8} align="center" wrap>
         {isWriting ? (
           <Button icon={<PauseCircleOutlined />} onClick={writing.stop}>
             {t('common.stop')}
@@ -104,7 +104,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
         {obstacle === undefined && !hasMaterial && (
           <span className={styles.quiet}>{t('frameworks.example.needed')}</span>
         )}
-      </div>
+      </Flex>
       {writing.status === 'failed' && (
         <Alert
           type="error"
@@ -119,7 +119,14 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
       )}
       {writing.status === 'waiting' && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {lines.length > 0 && (
-        <ol className={styles.exampleLines} aria-label={t('frameworks.example.lines')} aria-busy={isWriting}>
+        <Flex
+          component="ol"
+          vertical
+          gap={8}
+          className={styles.exampleLines}
+          aria-label={t('frameworks.example.lines')}
+          aria-busy={isWriting}
+        >
           {lines.map((line, index) => {
             const at = segments.findIndex((segment) => segment.roleName.trim() === line.role);
             const color = shareColor(Math.max(0, at));
@@ -136,8 +143,8 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
               </li>
             );
           })}
-        </ol>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

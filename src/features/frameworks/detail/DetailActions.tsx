@@ -1,5 +1,5 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -42,15 +42,15 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
   };
   if (status === -1) {
     return (
-      <div className={styles.actions}>
+      <Flex gap={8} align="center" wrap>
         {can_edit && can('framework.delete') && (
           <Button onClick={() => onRestore(framework)}>{t('frameworks.restore')}</Button>
         )}
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} align="center" wrap>
       {can_edit && can('framework.save') && (
         <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
           {t('common.edit')}
@@ -74,6 +74,6 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
       {framework.origin === 'own' && !can_edit && (
         <span className={styles.quiet}>{t('frameworks.readOnly', { name: framework.account_name })}</span>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Thumb } from '@/components/Thumb';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
@@ -29,7 +29,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
     ['interaction', percent(results.interaction_rate)],
   ] as const;
   return (
-    <div className={styles.pane}>
+    <Flex vertical gap={16}>
       <dl className={styles.figures}>
         {figures.map(([key, value]) => (
           <div key={key} className={styles.figure}>
@@ -57,7 +57,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       {data && data.posts.length > 0 && (
         <section aria-label={t('frameworks.figure.posts')}>
           <h3 className={styles.subtitle}>{t('frameworks.figure.posts')}</h3>
-          <ul className={styles.uses}>
+          <Flex component="ul" vertical gap={8}>
             {data.posts.map((post) => (
               <li key={post.id}>
                 <Link
@@ -65,53 +65,57 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
                   to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
                 >
                   <Thumb src={post.cover} width={32} />
-                  <span className={styles.useName}>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
                     {post.title}
                     <span className={styles.quiet}>
                       {platformName(post.platform)} · {post.account_name}
                     </span>
-                  </span>
+                  </Flex>
                   <span className={styles.useNumber}>
                     {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
                   </span>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.videos.length > 0 && (
         <section aria-label={t('frameworks.figure.videos')}>
           <h3 className={styles.subtitle}>{t('frameworks.figure.videos')}</h3>
-          <ul className={styles.uses}>
+          <Flex component="ul" vertical gap={8}>
             {data.videos.map((video) => (
               <li key={video.id}>
                 <Link className={styles.useLine} to={`/publish/media?video=${video.id}`}>
                   <Thumb src={video.cover} width={32} />
-                  <span className={styles.useName}>{video.title}</span>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
+                    {video.title}
+                  </Flex>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.scripts.length > 0 && (
         <section aria-label={t('frameworks.figure.scripts')}>
           <h3 className={styles.subtitle}>{t('frameworks.figure.scripts')}</h3>
-          <ul className={styles.uses}>
+          <Flex component="ul" vertical gap={8}>
             {data.scripts.map((script) => (
               <li key={script.id}>
                 <Link className={styles.useLine} to={`/editor/script?id=${script.id}`}>
-                  <span className={styles.useName}>{script.title}</span>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
+                    {script.title}
+                  </Flex>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
         <p className={styles.quiet}>{t('frameworks.unused')}</p>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { Chain } from '@/blocks/chain';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
@@ -16,16 +16,16 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
   const t = useT();
   const shares = segmentShares(framework);
   return (
-    <div className={styles.pane}>
+    <Flex vertical gap={16}>
       <ShareBar shares={shares} />
-      <ol className={styles.segments}>
+      <Flex component="ol" vertical gap={8}>
         {framework.segments.map((segment, index) => (
           <li
             key={shares[index]?.key}
             className={styles.segment}
             style={{ borderInlineStartColor: presetVar(shareColor(index), 6) }}
           >
-            <div className={styles.segmentHead}>
+            <Flex gap={8} align="center" wrap>
               <strong>{segment.roleName}</strong>
               <span className={styles.quiet}>
                 {t('frameworks.segmentShare', {
@@ -35,7 +35,7 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
                 })}
               </span>
               {segment.repeatable && <Tag variant="filled">{t('frameworks.repeatable')}</Tag>}
-            </div>
+            </Flex>
             {segment.purpose && <p>{segment.purpose}</p>}
             {segment.linePattern && (
               <p className={styles.patternText}>
@@ -47,7 +47,7 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
             </p>
           </li>
         ))}
-      </ol>
+      </Flex>
       <dl className={styles.facts}>
         {framework.fits.length > 0 && (
           <>
@@ -78,6 +78,6 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
         )}
       </dl>
       {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import ShareBar from '@/components/ShareBar';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
@@ -50,13 +50,13 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   }
   const list = data?.list ?? [];
   return (
-    <ol className={styles.versions}>
+    <Flex component="ol" vertical gap={16}>
       {list.map((entry, index) => {
         const before = list[index + 1];
         const changes = before ? structureDiff(before.segments, entry.segments) : [];
         return (
-          <li key={entry.version} className={styles.versionItem}>
-            <div className={styles.versionHead}>
+          <Flex key={entry.version} component="li" vertical gap={8}>
+            <Flex gap={8} align="center" wrap className={styles.versionHead}>
               <strong>{t('frameworks.version', { n: entry.version })}</strong>
               <span className={styles.quiet}>
                 {entry.account_name} · {formatMinute(entry.created_at)}
@@ -71,7 +71,7 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
                   </Button>
                 )
               )}
-            </div>
+            </Flex>
             <ShareBar shares={segmentShares(entry)} />
             {entry.restored_from !== undefined && (
               <p className={styles.quiet}>{t('frameworks.versionFrom', { n: entry.restored_from })}</p>
@@ -89,9 +89,9 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
                 ))}
               </ul>
             )}
-          </li>
+          </Flex>
         );
       })}
-    </ol>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Tooltip } from 'antd';
+import { Alert, Button, Flex, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
@@ -25,11 +25,11 @@ const lengths = [15, 30, 60] as const;
 function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment[] }) {
   const t = useT();
   return (
-    <div className={styles.seconds}>
+    <Flex vertical gap={8}>
       {lengths.map((length) => (
-        <div key={length} className={styles.secondsRow}>
+        <Flex key={length} gap={8} align="center" className={styles.secondsRow}>
           <span className={styles.secondsLabel}>{t('frameworks.seconds', { n: length })}</span>
-          <span className={styles.secondsBar}>
+          <Flex component="span" gap={2} flex={1} className={styles.secondsBar}>
             {segments.map((segment, index) => (
               <span
                 key={segment.key}
@@ -39,10 +39,10 @@ function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment
                 {(segment.share * length).toFixed(1)}
               </span>
             ))}
-          </span>
-        </div>
+          </Flex>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -114,8 +114,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
     </Tooltip>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap={16} className={styles.page}>
+      <Flex component="header" gap={12} align="center" wrap>
         <Input
           className={styles.name}
           variant="underlined"
@@ -125,7 +125,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           placeholder={t('frameworks.edit.namePlaceholder')}
           onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
         />
-        <div className={styles.headActions}>
+        <Flex gap={8} align="center" wrap>
           <span className={frameworkStyles.quiet} role="status">
             {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
           </span>
@@ -140,8 +140,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           >
             {t('common.save')}
           </Button>
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       {isTold && overall.length > 0 && (
         <Alert
           type="warning"
@@ -157,21 +157,21 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
         />
       )}
       <div className={styles.columns}>
-        <section className={styles.main} aria-label={t('frameworks.edit.structure')}>
-          <div className={styles.panel}>
+        <Flex component="section" vertical gap={16} aria-label={t('frameworks.edit.structure')}>
+          <Flex vertical gap={12} className={styles.panel}>
             <BorderBar
               segments={draft.segments}
               onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
             />
             <SecondsPreview segments={draft.segments} />
-            <div className={styles.barActions}>
+            <Flex gap={8} align="center" justify="space-between" wrap>
               <span className={frameworkStyles.quiet}>{t('frameworks.edit.barHint')}</span>
               <Button size="small" onClick={() => dispatch({ type: 'even' })}>
                 {t('frameworks.edit.even')}
               </Button>
-            </div>
-          </div>
-          <ol className={styles.rows}>
+            </Flex>
+          </Flex>
+          <Flex component="ol" vertical gap={12}>
             {draft.segments.map((segment, index) => (
               <SegmentRow
                 key={segment.key}
@@ -191,7 +191,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
                 }}
               />
             ))}
-          </ol>
+          </Flex>
           <Button
             type="dashed"
             block
@@ -201,9 +201,9 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           >
             {t('frameworks.edit.add')}
           </Button>
-        </section>
-        <aside className={styles.side}>
-          <section className={styles.panel} aria-labelledby="framework-meta">
+        </Flex>
+        <Flex component="aside" vertical gap={16}>
+          <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="framework-meta">
             <h2 id="framework-meta" className={styles.subtitle}>
               {t('frameworks.edit.when')}
             </h2>
@@ -212,8 +212,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
               canShare={can('framework.share') && (record === undefined || record.is_mine)}
               dispatch={dispatch}
             />
-          </section>
-          <section className={styles.panel} aria-labelledby="framework-example">
+          </Flex>
+          <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="framework-example">
             <h2 id="framework-example" className={styles.subtitle}>
               {t('frameworks.example.title')}
             </h2>
@@ -227,9 +227,9 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
                   : undefined
               }
             />
-          </section>
-        </aside>
+          </Flex>
+        </Flex>
       </div>
-    </div>
+    </Flex>
   );
 }

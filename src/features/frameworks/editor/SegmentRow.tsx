@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
-import { AutoComplete, Button, Dropdown, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
+import { AutoComplete, Button, Dropdown, Flex, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
 import {
@@ -57,7 +57,7 @@ export function SegmentRow(props: SegmentRowProps) {
         onDropHere();
       }}
     >
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center" wrap>
         <span
           className={styles.handle}
           draggable
@@ -114,8 +114,8 @@ export function SegmentRow(props: SegmentRowProps) {
             !props.canRemove,
           )}
         </span>
-      </div>
-      <div className={styles.rowFields}>
+      </Flex>
+      <Flex vertical gap={8}>
         <Input
           value={segment.purpose}
           maxLength={frameworkLimits.purpose}
@@ -123,7 +123,7 @@ export function SegmentRow(props: SegmentRowProps) {
           placeholder={t('frameworks.edit.purposePlaceholder')}
           onChange={(event) => edit({ purpose: event.target.value })}
         />
-        <div className={styles.pattern}>
+        <Flex gap={8} align="center">
           <Input
             value={segment.linePattern}
             maxLength={frameworkLimits.linePattern}
@@ -140,8 +140,8 @@ export function SegmentRow(props: SegmentRowProps) {
           >
             <Button aria-label={t('frameworks.edit.insert', { n })}>{t('frameworks.edit.insertShort')}</Button>
           </Dropdown>
-        </div>
-        <div className={styles.shotFields}>
+        </Flex>
+        <Flex gap={8} align="center" wrap className={styles.shotFields}>
           <Select
             value={segment.shot}
             aria-label={t('frameworks.edit.shot', { n })}
@@ -156,7 +156,7 @@ export function SegmentRow(props: SegmentRowProps) {
             placeholder={t('frameworks.edit.shotHintPlaceholder')}
             onChange={(event) => edit({ shotHint: event.target.value })}
           />
-          <span className={styles.repeat}>
+          <Flex component="span" gap={8} align="center" className={styles.repeat}>
             <Switch
               size="small"
               checked={segment.repeatable}
@@ -164,11 +164,11 @@ export function SegmentRow(props: SegmentRowProps) {
               onChange={(repeatable) => edit({ repeatable })}
             />
             {t('frameworks.edit.repeatableShort')}
-          </span>
-        </div>
-      </div>
+          </Flex>
+        </Flex>
+      </Flex>
       {(problems.length > 0 || unknown.length > 0 || isOwnRole) && (
-        <div className={styles.notes}>
+        <Flex gap="4px 16px" wrap className={styles.notes}>
           {problems.map((problem) => (
             <span key={problem} className={styles.problem} role="alert">
               {problem}
@@ -182,7 +182,7 @@ export function SegmentRow(props: SegmentRowProps) {
               {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
             </span>
           )}
-        </div>
+        </Flex>
       )}
     </li>
   );

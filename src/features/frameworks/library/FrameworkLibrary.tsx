@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button, Flex, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { frameworkStore } from '@/blocks/frameworks/frameworkStore';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -88,7 +88,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
         {can('framework.save') && (
           <>
@@ -163,6 +163,6 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         onRestore={(framework) => void restore([framework.id])}
       />
       <PasteStructure isOpen={isPasting} onClose={() => setIsPasting(false)} onEdit={() => onEdit('paste')} />
-    </div>
+    </Flex>
   );
 }

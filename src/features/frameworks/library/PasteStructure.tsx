@@ -1,4 +1,4 @@
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Flex, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import ShareBar from '@/components/ShareBar';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
@@ -31,7 +31,7 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
         onEdit();
       }}
     >
-      <div className={styles.paste}>
+      <Flex vertical gap={12}>
         <p className={styles.quiet}>{t('frameworks.pasteHelp')}</p>
         <Input.TextArea
           autoSize={{ minRows: 6, maxRows: 14 }}
@@ -46,14 +46,14 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
           <Alert type="info" showIcon title={t('frameworks.pasteUnread')} />
         )}
         {segments.length > 0 && (
-          <div className={styles.pasteRead} aria-live="polite">
+          <Flex vertical gap={12} aria-live="polite">
             <ShareBar shares={segmentShares({ segments })} />
             <span className={styles.quiet}>
               {t('frameworks.pasteRead', { count: segments.length, max: maxSegments })}
             </span>
-          </div>
+          </Flex>
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }
