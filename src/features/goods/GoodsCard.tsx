@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import type { Goods } from '@/services/goods/schema';
@@ -17,7 +17,7 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
       <button type="button" className={styles.cardCover} onClick={() => tools.edit(goods)} aria-label={goods.title}>
         <Thumb src={goods.cover} ratio={1} />
       </button>
-      <div className={styles.cardBody}>
+      <Flex vertical gap={4} flex={1} className={styles.cardBody}>
         <button
           type="button"
           className={styles.cardName}
@@ -26,19 +26,19 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
         >
           <span className={styles.cardTitle}>{goods.title}</span>
         </button>
-        <div className={styles.cardRow}>
+        <Flex gap={8} align="center" justify="space-between">
           <span className={styles.price}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
           <GoodsStatus goods={goods} tools={tools} />
-        </div>
-        <div className={styles.cardRow}>
+        </Flex>
+        <Flex gap={8} align="center" justify="space-between">
           <CurrentGoodsButton goods={goods} />
           {tools.can('remove') && (
             <Button type="text" size="small" onClick={() => void tools.remove([goods])}>
               {t('common.delete')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </>
   );
 }

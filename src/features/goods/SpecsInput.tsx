@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './Goods.module.css';
 import type { Spec } from './goodsForm';
@@ -18,7 +18,7 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
   const change = (index: number, part: Partial<Spec>) =>
     onChange?.(value.map((spec, at) => (at === index ? { ...spec, ...part } : spec)));
   return (
-    <div className={styles.specs}>
+    <Flex vertical gap={8}>
       {value.map((spec, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: specs have no identity but their place
         <div key={index} className={styles.spec}>
@@ -55,6 +55,6 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
           {t('goods.specAdd')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

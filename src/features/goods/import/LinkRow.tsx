@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Input, Select, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Input, Select, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
@@ -21,8 +21,8 @@ export function LinkRow({ line, work }: Props) {
   const { url, read, saved } = line;
   const isDone = saved === 'done';
   return (
-    <li className={styles.link}>
-      <div className={styles.linkHead}>
+    <Flex component="li" vertical gap={8} className={styles.link}>
+      <Flex gap={12} align="center">
         {read.state === 'read' && !isDone && (
           <Checkbox
             checked={line.isChosen}
@@ -46,7 +46,7 @@ export function LinkRow({ line, work }: Props) {
             onClick={() => work.remove(url)}
           />
         )}
-      </div>
+      </Flex>
       {(read.state === 'waiting' || read.state === 'reading') && (
         <Skeleton active avatar={{ shape: 'square' }} title={false} paragraph={{ rows: 2 }} />
       )}
@@ -56,14 +56,14 @@ export function LinkRow({ line, work }: Props) {
           showIcon
           title={refusal()}
           action={
-            <span className={styles.refusalActions}>
+            <Flex component="span" gap={8} wrap>
               <Button size="small" onClick={() => work.again(url)}>
                 {t('common.retry')}
               </Button>
               <Button size="small" onClick={() => work.byHand(url)}>
                 {t('goodsImport.byHand')}
               </Button>
-            </span>
+            </Flex>
           }
         />
       )}
@@ -76,7 +76,7 @@ export function LinkRow({ line, work }: Props) {
         />
       )}
       {typeof saved === 'object' && <Alert type="error" showIcon title={saved.problem} />}
-    </li>
+    </Flex>
   );
 
   function refusal(): string {
@@ -139,7 +139,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
         }
       />
       {found.media.length > 0 && (
-        <div className={styles.images}>
+        <Flex gap={8} wrap>
           {found.media.map(({ url, kind }, index) => (
             <button
               key={url}
@@ -156,7 +156,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
               )}
             </button>
           ))}
-        </div>
+        </Flex>
       )}
       {found.missing.length > 0 && (
         <span className={styles.hint}>

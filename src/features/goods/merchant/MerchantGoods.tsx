@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
@@ -24,11 +24,11 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
   const t = useT();
   const most = Math.max(1, ...results.map(({ views }) => views));
   return (
-    <ul className={styles.lines}>
+    <Flex component="ul" vertical gap={12}>
       {results.slice(0, shown).map(({ id, title, cover, videos, views }) => (
-        <li key={id} className={styles.line}>
+        <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <div className={styles.lineText}>
+          <Flex vertical gap={4} flex={1} className={styles.lineText}>
             <Link className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
               {title}
             </Link>
@@ -38,10 +38,10 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
             <span className={styles.hint}>
               {t('merchantGoods.views', { count: views })} · {t('merchantGoods.videos', { count: videos })}
             </span>
-          </div>
-        </li>
+          </Flex>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -62,7 +62,7 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
     if (await setDefault.run({ id: goodsId, field: 'default', value: id ? '1' : '' })) onChanged();
   };
   return (
-    <div className={styles.default}>
+    <Flex vertical gap={8} className={styles.default}>
       <GoodsPicker
         value={defaultId || undefined}
         disabled={!canSave}
@@ -70,7 +70,7 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
         onChange={(id) => void change(id)}
       />
       <span className={styles.hint}>{t('merchantGoods.defaultHelp')}</span>
-    </div>
+    </Flex>
   );
 }
 
@@ -78,13 +78,13 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
 function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] }) {
   const t = useT();
   return (
-    <ul className={styles.lines}>
+    <Flex component="ul" vertical gap={12}>
       {lines.map(({ id, title, cover, gaps, claims }) => (
-        <li key={id} className={styles.line}>
+        <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <div className={styles.lineText}>
+          <Flex vertical gap={4} flex={1} className={styles.lineText}>
             <span className={styles.lineTitle}>{title}</span>
-            <span className={styles.tags}>
+            <Flex component="span" gap="4px 8px" wrap>
               {claims.length > 0 && (
                 <ToneTag tone="bad">{t('merchantGoods.claimWords', { words: claims.slice(0, 4).join('、') })}</ToneTag>
               )}
@@ -93,17 +93,17 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
                   {t(`goods.gap.${gap}`)}
                 </ToneTag>
               ))}
-            </span>
-          </div>
+            </Flex>
+          </Flex>
           <Link
             to={`/creative/goods?open=${encodeURIComponent(id)}`}
             aria-label={`${t('merchantGoods.complete')} ${title}`}
           >
             {t('merchantGoods.complete')}
           </Link>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -114,7 +114,7 @@ export function MerchantGoods() {
   const canSave = useCan()('goods.save');
   const { data, error, refresh } = useLoad(goodsApi.overview);
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('merchantGoods.title')} subtitle={t('merchantGoods.subtitle')}>
         {canSave && (
           <Button onClick={() => navigate('/creative/goods?import=sheet')}>{t('merchantGoods.import')}</Button>
@@ -167,6 +167,6 @@ export function MerchantGoods() {
           </Section>
         </>
       )}
-    </div>
+    </Flex>
   );
 }
