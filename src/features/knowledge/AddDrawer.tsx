@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Drawer, Input, Progress, Tabs, Upload } from 'antd';
+import { Alert, App, Button, Drawer, Flex, Input, Progress, Tabs, Upload } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
@@ -37,7 +37,7 @@ export function AddDrawer({ open, uploads, onClose, onMade }: AddDrawerProps) {
 function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
   const t = useT();
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} className={styles.stack}>
       <Upload.Dragger
         multiple
         accept={documentAccept}
@@ -54,13 +54,13 @@ function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
         <p className={styles.soft}>{t('knowledge.dropHint')}</p>
       </Upload.Dragger>
       {items.length > 0 && (
-        <ul className={styles.intake} aria-label={t('knowledge.intake')}>
+        <Flex component="ul" vertical gap={8} aria-label={t('knowledge.intake')}>
           {[...items].reverse().map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
-        </ul>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -99,8 +99,8 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
             ? t(`knowledge.unread.${result.unread}`)
             : t(`knowledge.stage.${under.has(stage) ? (stage as 'waiting') : 'waiting'}`);
   return (
-    <li className={styles.intakeRow}>
-      <div className={styles.intakeHead}>
+    <Flex component="li" vertical className={styles.intakeRow}>
+      <Flex gap={8} align="center">
         <strong className={styles.ellipsis}>{file.name}</strong>
         <span className={styles.soft}>{formatSize(file.size)}</span>
         <span className={styles.grow} />
@@ -112,12 +112,12 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
         <Button size="small" type="text" onClick={() => knowledgeUploads.cancel(id)}>
           {t(under.has(stage) ? 'common.cancel' : 'knowledge.takeOff')}
         </Button>
-      </div>
+      </Flex>
       {under.has(stage) && <Progress percent={Math.round(percentOf(item))} size="small" aria-label={file.name} />}
       <span className={isBad ? styles.bad : styles.soft} role={isBad ? 'alert' : 'status'}>
         {words}
       </span>
-    </li>
+    </Flex>
   );
 }
 
@@ -173,8 +173,8 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
     }
   };
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <Flex vertical gap={12} className={styles.stack}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <Input
           value={link}
           placeholder={t('knowledge.linkHint')}
@@ -185,7 +185,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         <Button loading={isReading} onClick={() => void read()}>
           {t('knowledge.readLink')}
         </Button>
-      </div>
+      </Flex>
       <Input
         value={title}
         maxLength={120}
@@ -201,12 +201,12 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <Button type="primary" loading={isSaving} onClick={() => void save()}>
           {t('knowledge.saveText')}
         </Button>
         <span className={styles.soft}>{t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}</span>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

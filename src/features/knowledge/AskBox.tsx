@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Alert, Empty, Input, Skeleton } from 'antd';
+import { Alert, Empty, Flex, Input, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
 import { useT } from '@/hooks/useT';
@@ -41,7 +41,7 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
   };
   const examples = [t('knowledge.example1'), t('knowledge.example2'), t('knowledge.example3')];
   return (
-    <section className={styles.ask} aria-label={t('knowledge.ask')}>
+    <Flex component="section" vertical gap={12} className={styles.ask} aria-label={t('knowledge.ask')}>
       <Input.Search
         size="large"
         value={query}
@@ -59,7 +59,7 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
         onSearch={(words) => void ask(words)}
       />
       {!found && !isSearching && (
-        <div className={styles.examples}>
+        <Flex gap={8} align="center" wrap>
           <span className={styles.soft}>{t('knowledge.tryAsking')}</span>
           {examples.map((example) => (
             <button
@@ -74,12 +74,12 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
               {example}
             </button>
           ))}
-        </div>
+        </Flex>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
       {isSearching && !found && <Skeleton active paragraph={{ rows: 3 }} />}
       {found && <Hits found={found} onOpen={onOpen} />}
-    </section>
+    </Flex>
   );
 }
 
@@ -105,7 +105,7 @@ function Hits({
         {found.list.map(({ id, title, passage, score, marks }) => (
           <li key={`${id}:${passage.id}`}>
             <button type="button" className={styles.hit} onClick={() => onOpen(id, passage.id, found.query)}>
-              <span className={styles.hitHead}>
+              <Flex component="span" gap={8} align="center">
                 <strong className={styles.ellipsis}>{title}</strong>
                 <span className={styles.hitPath}>
                   {[
@@ -117,7 +117,7 @@ function Hits({
                   <span className={styles.scoreBar} style={{ inlineSize: `${Math.round((score / best) * 100)}%` }} />
                 </span>
                 <span className={styles.soft}>{score.toFixed(1)}</span>
-              </span>
+              </Flex>
               <span className={styles.hitText}>
                 <PassageText text={passage.text} marks={marks} />
               </span>

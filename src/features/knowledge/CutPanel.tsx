@@ -1,4 +1,4 @@
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useMemo, useState } from 'react';
 import { cutPassages } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
@@ -37,7 +37,7 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
     }
   };
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} className={styles.stack}>
       <p className={styles.soft}>{t('knowledge.cutHint')}</p>
       <div className={styles.sliders}>
         <div>
@@ -64,14 +64,14 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
         </div>
       </div>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>
           {t('knowledge.cutGo')}
         </Button>
         <span className={styles.soft} role="status">
           {t('knowledge.cutResult', { before: document.passages, after: preview.length })}
         </span>
-      </div>
+      </Flex>
       {preview.slice(0, shownPassages).map((one) => (
         <article key={one.id} className={styles.passage}>
           <p className={styles.passageText}>{one.text}</p>
@@ -80,6 +80,6 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
       {preview.length > shownPassages && (
         <span className={styles.soft}>{t('knowledge.more', { count: preview.length - shownPassages })}</span>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Empty, Input, Tag } from 'antd';
+import { Alert, Empty, Flex, Input, Tag } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
 import { headingsOf, marksOf } from '@/domain/knowledge';
@@ -46,7 +46,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
   return (
     <div className={styles.reader}>
       {headings.length > 0 && (
-        <nav className={styles.outline} aria-label={t('knowledge.outline')}>
+        <Flex component="nav" vertical className={styles.outline} aria-label={t('knowledge.outline')}>
           <strong className={styles.soft}>{t('knowledge.outline')}</strong>
           {headings.map((heading) => (
             <button
@@ -59,10 +59,10 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
               {heading.text}
             </button>
           ))}
-        </nav>
+        </Flex>
       )}
-      <div className={styles.stack} ref={place}>
-        <div className={styles.row}>
+      <Flex vertical gap={12} className={styles.stack} ref={place}>
+        <Flex gap={8} align="center" wrap className={styles.row}>
           <Input.Search
             allowClear
             value={words}
@@ -75,7 +75,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
               ? t('knowledge.insideHits', { count: hits })
               : t('knowledge.passageCount', { count: document.passages })}
           </span>
-        </div>
+        </Flex>
         {shown.length === 0 && <Empty description={t('knowledge.noText')} />}
         {shown.map(({ one, marks }, index) => (
           <article
@@ -83,7 +83,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
             data-passage={one.id}
             className={[styles.passage, one.id === passage && styles.passageOn].filter(Boolean).join(' ')}
           >
-            <header className={styles.passageHead}>
+            <Flex component="header" gap={8} align="center" className={styles.passageHead}>
               <Tag variant="filled">{index + 1}</Tag>
               <span className={styles.ellipsis}>{one.path.slice(-2).join(' › ')}</span>
               <span className={styles.grow} />
@@ -93,13 +93,13 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
                   t('knowledge.characters', { count: one.text.length }),
                 ].join(' · ')}
               </span>
-            </header>
+            </Flex>
             <p className={styles.passageText}>
               <PassageText text={one.text} marks={marks} />
             </p>
           </article>
         ))}
-      </div>
+      </Flex>
     </div>
   );
 }

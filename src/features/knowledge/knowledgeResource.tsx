@@ -1,5 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Button, Switch, Tag } from 'antd';
+import { Button, Flex, Switch, Tag } from 'antd';
 import { useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
@@ -46,10 +46,10 @@ function ReadState({ row }: { readonly row: Knowledge }) {
 const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
   <button type="button" className={styles.name} onClick={() => tools.edit(row)}>
     <FileTextOutlined aria-hidden className={styles.fileIcon} />
-    <span className={styles.nameWords}>
+    <Flex component="span" vertical className={styles.nameWords}>
       <span className={styles.nameTitle}>{row.title}</span>
       <span className={styles.excerpt}>{row.excerpt || row.origin.name}</span>
-    </span>
+    </Flex>
   </button>
 );
 const tags = (row: Knowledge) => row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>);
@@ -114,16 +114,16 @@ export const knowledgeResource = defineResource<Knowledge>({
     },
   ],
   card: (row, tools) => (
-    <div className={styles.card}>
+    <Flex vertical gap={12} className={styles.card}>
       {name(row, tools)}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <ReadState row={row} />
         <span className={styles.soft}>{tools.t('knowledge.passageCount', { count: row.passages })}</span>
         {tags(row)}
         <span className={styles.grow} />
         <UsableSwitch row={row} tools={tools} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   ),
   rowActions: (row, tools) =>
     tools.can('remove') && (
