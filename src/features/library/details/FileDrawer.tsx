@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
-import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
 import { useCan } from '@/hooks/useCan';
@@ -29,7 +29,7 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {error && <Alert type="warning" showIcon title={messageOf(error)} />}
       {data?.list.length === 0 && <p className={styles.hint}>{t('library.unused')}</p>}
-      <ul className={styles.uses}>
+      <Flex component="ul" vertical gap={6}>
         {data?.list.map((use) => {
           const address = chainAddress(use);
           const text = use.title || t('library.untitled');
@@ -40,7 +40,7 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -103,9 +103,9 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
     else setChosen(undefined);
   };
   return (
-    <div className={styles.details}>
+    <Flex vertical gap={16}>
       <FilePlayer key={file.id} file={file} />
-      <div className={styles.bar}>
+      <Flex gap={8} wrap>
         {(file.kind === 'video' || file.kind === 'audio' || file.kind === 'image') && can('project.save') && (
           <Button type="primary" onClick={() => actions.toTimeline(file)}>
             {t('library.use.timeline')}
@@ -114,7 +114,7 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         <Button onClick={() => actions.download([file])}>{t('library.download')}</Button>
         <Button onClick={() => actions.copyAddress(file)}>{t('library.copy')}</Button>
         {canSave && <Button onClick={() => actions.askRename(file)}>{t('library.rename')}</Button>}
-      </div>
+      </Flex>
       <Descriptions
         column={2}
         size="small"
@@ -153,6 +153,6 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         />
       </section>
       <UsedIn file={file} />
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { DeleteOutlined, FolderAddOutlined, InboxOutlined, PictureOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Tooltip } from 'antd';
+import { Alert, Button, Flex, Tooltip } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FolderNode, folderTree } from '@/blocks/media';
 import { useCan } from '@/hooks/useCan';
@@ -54,7 +54,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
     ));
   return (
     <nav aria-label={t('library.folders')} className={styles.rail}>
-      <div className={styles.head}>
+      <Flex align="center" justify="space-between" className={styles.head}>
         <h2>{t('library.folders')}</h2>
         {canSave && (
           <Tooltip title={t('library.newFolder')}>
@@ -67,7 +67,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
             />
           </Tooltip>
         )}
-      </div>
+      </Flex>
       {folders.error && (
         <Alert
           type="error"
