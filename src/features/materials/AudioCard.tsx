@@ -1,6 +1,6 @@
 import { PauseCircleFilled, PlayCircleFilled } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { Button, Select, Skeleton, Tag } from 'antd';
+import { Button, Flex, Select, Skeleton, Tag } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type MadeAudio, mp3Of, type Player, Waveform, wavOf } from '@/blocks/materials';
 import { findBeats } from '@/engine/audio';
@@ -41,8 +41,8 @@ export function AudioCard(props: Props) {
   const [wished, setWished] = useState(0);
   const length = wished || undefined;
   return (
-    <li className={styles.audioRow} data-open={isOpen}>
-      <div className={styles.audioHead}>
+    <Flex component="li" vertical gap={8} className={styles.audioRow} data-open={isOpen}>
+      <Flex gap={8} align="center">
         <Button
           type="text"
           shape="circle"
@@ -63,9 +63,9 @@ export function AudioCard(props: Props) {
           {[bpm ? `${bpm} BPM` : '', seconds ? formatDuration(seconds) : ''].filter(Boolean).join(' · ')}
         </span>
         {actions}
-      </div>
+      </Flex>
       {isOpen && <Opened {...props} length={length} wished={wished} onWish={setWished} />}
-    </li>
+    </Flex>
   );
 }
 
@@ -134,7 +134,7 @@ function Opened({
         label={t('material.sound.wave', { name })}
         share={player.playing === id ? player.share : undefined}
       />
-      <div className={styles.bar}>
+      <Flex gap="8px 12px" align="center" wrap>
         {isMusic && (
           <span className={styles.muted}>
             {bpm ? t('material.sound.bpm', { bpm, beats: beats.length }) : t('material.sound.noBeat')}
@@ -158,8 +158,8 @@ function Opened({
             ]}
           />
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex gap="8px 12px" align="center" wrap>
         <Button size="small" type="primary" loading={keep.busy === 'timeline'} onClick={() => void toTimeline()}>
           {t('material.toTimeline')}
         </Button>
@@ -174,7 +174,7 @@ function Opened({
             {t('material.toLibrary')}
           </Button>
         )}
-      </div>
+      </Flex>
     </>
   );
 }

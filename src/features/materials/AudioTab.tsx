@@ -1,4 +1,4 @@
-import { Alert, App, Select } from 'antd';
+import { Alert, App, Flex, Select } from 'antd';
 import { useState } from 'react';
 import type { MadeAudio } from '@/blocks/materials';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
@@ -95,7 +95,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const shared = { player, keep, open, onOpen: setOpen };
 
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <OwnBar
         scope={scope}
         onScope={setScope}
@@ -174,6 +174,6 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
               );
             })}
       </ul>
-    </div>
+    </Flex>
   );
 }

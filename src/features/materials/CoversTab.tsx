@@ -1,4 +1,4 @@
-import { Button, ColorPicker, Input, Segmented, Select, Slider } from 'antd';
+import { Button, ColorPicker, Flex, Input, Segmented, Select, Slider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import {
   CoverCanvas,
@@ -104,7 +104,7 @@ export function CoversTab() {
           </button>
         ))}
       </section>
-      <section className={styles.panel} aria-label={t('material.covers.preview')}>
+      <Flex component="section" vertical gap={12} className={styles.panel} aria-label={t('material.covers.preview')}>
         <Segmented
           block
           aria-label={t('material.covers.size')}
@@ -121,7 +121,7 @@ export function CoversTab() {
             label={t('material.covers.preview')}
           />
         </div>
-        <div className={styles.actions}>
+        <Flex gap="8px 12px" align="center" wrap>
           <Button
             type="primary"
             loading={keep.busy === 'download'}
@@ -136,11 +136,11 @@ export function CoversTab() {
           <Button loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(made)}>
             {t('material.toTimeline')}
           </Button>
-        </div>
-      </section>
-      <section className={styles.panel} aria-label={t('material.covers.texts')}>
+        </Flex>
+      </Flex>
+      <Flex component="section" vertical gap={12} className={styles.panel} aria-label={t('material.covers.texts')}>
         {coverTexts.map((key) => (
-          <div key={key} className={styles.field}>
+          <Flex key={key} vertical gap={4}>
             <label htmlFor={`cover-${key}`}>{t(`material.covers.text.${key}`)}</label>
             {key === 'title' ? (
               <Input.TextArea
@@ -158,11 +158,11 @@ export function CoversTab() {
                 onChange={({ target }) => setTexts({ ...texts, [key]: target.value })}
               />
             )}
-          </div>
+          </Flex>
         ))}
-        <div className={styles.field}>
+        <Flex vertical gap={4}>
           <span>{t('material.covers.image')}</span>
-          <div className={styles.actions}>
+          <Flex gap="8px 12px" align="center" wrap>
             <Button onClick={() => setOpened('media')}>{t('material.covers.pickImage')}</Button>
             {goods?.cover && (
               <Button onClick={() => setAddress(goods.cover ?? '')}>{t('material.covers.goodsImage')}</Button>
@@ -172,10 +172,10 @@ export function CoversTab() {
                 {t('material.covers.noImage')}
               </Button>
             )}
-          </div>
+          </Flex>
           {image &&
             (['focusX', 'focusY'] as const).map((axis, index) => (
-              <div key={axis} className={styles.field}>
+              <Flex key={axis} vertical gap={4}>
                 <span className={styles.muted}>{t(`material.covers.${axis}`)}</span>
                 <Slider
                   min={0}
@@ -185,12 +185,12 @@ export function CoversTab() {
                   value={Math.round((focus[index] ?? 0.5) * 100)}
                   onChange={(value) => setFocus(index === 0 ? [value / 100, focus[1]] : [focus[0], value / 100])}
                 />
-              </div>
+              </Flex>
             ))}
-        </div>
-        <div className={styles.field}>
+        </Flex>
+        <Flex vertical gap={4}>
           <span>{t('material.covers.colors')}</span>
-          <div className={styles.swatches}>
+          <Flex gap={12} wrap>
             {coverColors.map((role) => (
               <ColorPicker
                 key={role}
@@ -206,9 +206,9 @@ export function CoversTab() {
                 {t('material.covers.reset')}
               </Button>
             )}
-          </div>
-        </div>
-        <div className={styles.field}>
+          </Flex>
+        </Flex>
+        <Flex vertical gap={4}>
           <span>{t('material.covers.font')}</span>
           <Select
             aria-label={t('material.covers.font')}
@@ -223,8 +223,8 @@ export function CoversTab() {
               ...fonts.map((one) => ({ value: ownFontFamily(one.id), label: one.name })),
             ]}
           />
-        </div>
-      </section>
+        </Flex>
+      </Flex>
       <MediaPicker
         open={opened === 'media'}
         kinds={['image']}

@@ -1,4 +1,4 @@
-import { Alert, App, Button, ColorPicker } from 'antd';
+import { Alert, App, Button, ColorPicker, Flex } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
@@ -55,7 +55,7 @@ export function StickersTab() {
 
   return (
     <div className={styles.split}>
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <OwnBar
           scope={filter}
           onScope={setFilter}
@@ -105,8 +105,14 @@ export function StickersTab() {
               </section>
             );
           })}
-      </div>
-      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolor')}>
+      </Flex>
+      <Flex
+        component="aside"
+        vertical
+        gap={12}
+        className={`${styles.panel} ${styles.side}`}
+        aria-label={t('material.stickers.recolor')}
+      >
         {chosen === '' ? (
           <p className={styles.muted}>{t('material.stickers.choose')}</p>
         ) : (
@@ -114,16 +120,16 @@ export function StickersTab() {
             <div className={styles.stage}>
               <img src={stickerAddress(chosen, colors)} alt={nameOf(chosen)} />
             </div>
-            <div className={styles.bar}>
+            <Flex gap="8px 12px" align="center" wrap>
               <strong className={styles.grow}>{nameOf(chosen)}</strong>
               <StarButton
                 name={nameOf(chosen)}
                 isOn={materials.isFavorite(chosen)}
                 onChange={(value) => void materials.favour({ key: chosen, value })}
               />
-            </div>
+            </Flex>
             {stickerColors(chosen).length > 0 && (
-              <div className={styles.bar}>
+              <Flex gap="8px 12px" align="center" wrap>
                 <span className={styles.muted}>{t('material.stickers.recolor')}</span>
                 {stickerColors(chosen).map((color, index) => (
                   <ColorPicker
@@ -140,9 +146,9 @@ export function StickersTab() {
                     {t('material.stickers.reset')}
                   </Button>
                 )}
-              </div>
+              </Flex>
             )}
-            <div className={styles.actions}>
+            <Flex gap="8px 12px" align="center" wrap>
               <Button type="primary" loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(asMade)}>
                 {t('material.toTimeline')}
               </Button>
@@ -160,10 +166,10 @@ export function StickersTab() {
               <Button loading={keep.busy === 'library'} onClick={() => void keep.toLibrary(asMade)}>
                 {t('material.toLibrary')}
               </Button>
-            </div>
+            </Flex>
           </>
         )}
-      </aside>
+      </Flex>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Progress, Result, Skeleton, Tag } from 'antd';
+import { Button, Flex, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { orderShots, planProgress } from '@/domain/shooting';
@@ -46,8 +46,8 @@ export function Floor({ id, onLeave }: Props) {
       : t('plans.floor.online');
   const go = (by: number) => setAt(shots[index + by]?.id ?? current?.id);
   return (
-    <div className={styles.floor}>
-      <header className={styles.head}>
+    <Flex vertical gap={12} className={styles.floor}>
+      <Flex component="header" gap={8} align="center">
         <Button
           type="text"
           icon={<ArrowLeftOutlined aria-hidden />}
@@ -58,7 +58,7 @@ export function Floor({ id, onLeave }: Props) {
         <Tag color={waiting > 0 || !isOnline ? 'warning' : 'success'} role="status">
           {isOnline || waiting > 0 ? state : t('plans.floor.offline')}
         </Tag>
-      </header>
+      </Flex>
       <Progress
         percent={total ? Math.round((done / total) * 100) : 0}
         format={() => `${done}/${total}`}
@@ -86,7 +86,7 @@ export function Floor({ id, onLeave }: Props) {
       </nav>
       <details className={styles.all}>
         <summary>{t('plans.floor.list')}</summary>
-        <ol className={styles.list}>
+        <Flex component="ol" vertical gap={8} className={styles.list}>
           {shots.map((shot) => (
             <li key={shot.id}>
               <button type="button" aria-current={shot.id === current?.id} onClick={() => setAt(shot.id)}>
@@ -97,8 +97,8 @@ export function Floor({ id, onLeave }: Props) {
               </button>
             </li>
           ))}
-        </ol>
+        </Flex>
       </details>
-    </div>
+    </Flex>
   );
 }

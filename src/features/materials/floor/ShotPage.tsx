@@ -1,5 +1,5 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
-import { App, Button, Input, Progress, Tag } from 'antd';
+import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
@@ -27,10 +27,10 @@ function ClipRow({ clip }: { readonly clip: ClipUpload }) {
     failed: t('plans.floor.failed', { name, reason }),
   };
   return (
-    <div className={styles.clip}>
+    <Flex vertical gap={4} className={styles.clip}>
       <span>{words[state]}</span>
       <Progress percent={Math.round(percent)} showInfo={false} size="small" aria-label={name} />
-      <div className={styles.tags}>
+      <Flex gap={8} align="center" wrap>
         {state === 'uploading' ? (
           <Button onClick={() => clipUploads.pause(id)}>{t('plans.floor.pause')}</Button>
         ) : (
@@ -39,8 +39,8 @@ function ClipRow({ clip }: { readonly clip: ClipUpload }) {
         <Button type="text" onClick={() => clipUploads.cancel(id)}>
           {t('plans.floor.cancel')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -80,8 +80,14 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
     if (!shot.is_done) onDone();
   };
   return (
-    <article className={styles.shot} aria-label={t('plans.shot', { number: shot.number })}>
-      <div className={styles.tags}>
+    <Flex
+      component="article"
+      vertical
+      gap={12}
+      className={styles.shot}
+      aria-label={t('plans.shot', { number: shot.number })}
+    >
+      <Flex gap={8} align="center" wrap>
         <Tag color="processing">{t('plans.shot', { number: shot.number })}</Tag>
         <Tag>{t(`plans.shotSize.${shot.size}`)}</Tag>
         <Tag>{t(`plans.move.${shot.movement}`)}</Tag>
@@ -90,7 +96,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         </Tag>
         {shot.place && <Tag>{shot.place}</Tag>}
         {shot.person && <Tag>{shot.person}</Tag>}
-      </div>
+      </Flex>
       {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
       <p className={styles.what}>{shot.what}</p>
       {shot.props.length > 0 && (
@@ -136,7 +142,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
       {clips.map((clip) => (
         <ClipRow key={clip.id} clip={clip} />
       ))}
-      <ul className={styles.takes}>
+      <Flex component="ul" vertical gap={8}>
         {shot.takes.map((take) => (
           <TakeRow
             key={take.id}
@@ -145,7 +151,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
             onAction={(act) => onAction({ ...act, ...on })}
           />
         ))}
-      </ul>
+      </Flex>
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 4 }}
         maxLength={planLimits.note}
@@ -165,6 +171,6 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
       >
         {t(shot.is_done ? 'plans.floor.undone' : 'plans.floor.done')}
       </Button>
-    </article>
+    </Flex>
   );
 }

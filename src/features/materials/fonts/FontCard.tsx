@@ -1,4 +1,4 @@
-import { Select, Tag } from 'antd';
+import { Flex, Select, Tag } from 'antd';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { FontLoader, fontAddresses } from '@/engine/render/fontLoader';
 import { useLoad } from '@/hooks/useLoad';
@@ -67,8 +67,8 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
   );
   const missing = data && missingIn(text, (codePoint) => data.some((font) => font.has(codePoint)));
   return (
-    <section className={styles.panel} aria-label={name}>
-      <div className={styles.bar}>
+    <Flex component="section" vertical gap={12} className={styles.panel} aria-label={name}>
+      <Flex gap="8px 12px" align="center" wrap>
         <strong className={styles.grow}>{name}</strong>
         {weights.length > 1 && (
           <Select
@@ -80,11 +80,11 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
           />
         )}
         {actions}
-      </div>
+      </Flex>
       <div className={styles.fontSample} style={{ fontFamily: `"${family}"`, fontWeight: weight, ...styleOf(look) }}>
         {text}
       </div>
-      <div className={styles.bar}>
+      <Flex gap="8px 12px" align="center" wrap>
         {error && <Tag>{t('material.fonts.notChecked', { reason: messageOf(error) })}</Tag>}
         {!error && !missing && <span className={styles.muted}>{t('material.fonts.checking')}</span>}
         {missing?.length === 0 && (
@@ -100,10 +100,10 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
             {t('material.fonts.glyphs', { count: Math.max(...data.map(({ glyphs }) => glyphs)) })}
           </span>
         )}
-      </div>
+      </Flex>
       <span className={styles.muted}>
         {t('material.fonts.licence')} · {licence}
       </span>
-    </section>
+    </Flex>
   );
 }

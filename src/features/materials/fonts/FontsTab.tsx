@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Checkbox, Input, Modal, Segmented, Slider } from 'antd';
+import { Alert, App, Button, Checkbox, Flex, Input, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
 import { builtInFonts } from '@/domain/materials';
@@ -40,7 +40,7 @@ export function FontsTab() {
     }
   };
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 3 }}
         maxLength={120}
@@ -48,7 +48,7 @@ export function FontsTab() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.bar}>
+      <Flex gap="8px 12px" align="center" wrap>
         <span className={styles.muted}>{t('material.fonts.size')}</span>
         <Slider
           className={styles.select}
@@ -82,7 +82,7 @@ export function FontsTab() {
             if (file) void choose(file);
           }}
         />
-      </div>
+      </Flex>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       <div className={styles.fontCards}>
         {materials.own.map((one) => (
@@ -136,7 +136,7 @@ export function FontsTab() {
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -166,12 +166,12 @@ function Consent({ name: given, onClose, onKeep }: ConsentProps) {
         void onKeep(name.trim(), licence.trim()).finally(() => setBusy(false));
       }}
     >
-      <div className={styles.stack}>
-        <div className={styles.field}>
+      <Flex vertical gap={16}>
+        <Flex vertical gap={4}>
           <label htmlFor="font-name">{t('material.name')}</label>
           <Input id="font-name" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
-        </div>
-        <div className={styles.field}>
+        </Flex>
+        <Flex vertical gap={4}>
           <label htmlFor="font-licence">{t('material.fonts.licenceOwn')}</label>
           <Input
             id="font-licence"
@@ -180,11 +180,11 @@ function Consent({ name: given, onClose, onKeep }: ConsentProps) {
             placeholder={t('material.fonts.licenceHint')}
             onChange={({ target }) => setLicence(target.value)}
           />
-        </div>
+        </Flex>
         <Checkbox checked={isSure} onChange={({ target }) => setSure(target.checked)}>
           {t('material.fonts.consent')}
         </Checkbox>
-      </div>
+      </Flex>
     </Modal>
   );
 }

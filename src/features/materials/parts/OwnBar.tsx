@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -25,7 +25,7 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
   const can = useCan();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.bar}>
+    <Flex gap="8px 12px" align="center" wrap>
       <Segmented
         value={scope}
         onChange={onScope}
@@ -55,6 +55,6 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
           onUpload(files);
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, ConfigProvider, Result, Skeleton } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
@@ -61,7 +61,7 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
   const session = usePlan(opened, kept);
   useLeaveGuard(session.state.kind === 'failed' || session.state.kind === 'conflict');
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} className={styles.stack}>
       <PlanHead session={session} onBack={onBack} onFloor={onFloor} />
       {session.state.kind === 'conflict' && (
         <Alert
@@ -69,14 +69,14 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
           showIcon
           title={t('plans.conflict')}
           action={
-            <div className={styles.bar}>
+            <Flex gap={8} align="center" wrap>
               <Button size="small" onClick={() => void session.keepMine()}>
                 {t('plans.keepMine')}
               </Button>
               <Button size="small" onClick={() => void session.discard().then(onReload)}>
                 {t('plans.loadLatest')}
               </Button>
-            </div>
+            </Flex>
           }
         />
       )}
@@ -88,6 +88,6 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
       </div>
       <Chain type="shooting_plan" id={session.plan.id} />
       <PlanPrint plan={session.plan} draft={session.draft} />
-    </div>
+    </Flex>
   );
 }

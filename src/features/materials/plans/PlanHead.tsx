@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { App, Button, Input, Popover, QRCode, Segmented, Tag } from 'antd';
+import { App, Button, Flex, Input, Popover, QRCode, Segmented, Tag } from 'antd';
 import { useState } from 'react';
 import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
@@ -63,8 +63,8 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
     }
   };
   return (
-    <header className={styles.head}>
-      <div className={styles.bar}>
+    <Flex component="header" vertical gap={8} className={styles.head}>
+      <Flex gap={8} align="center" wrap>
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label={t('plans.back')} onClick={onBack} />
         <Input
           variant="borderless"
@@ -82,8 +82,8 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
               ? ''
               : t(`plans.${state.kind}`)}
         </span>
-      </div>
-      <div className={styles.bar}>
+      </Flex>
+      <Flex gap={8} align="center" wrap>
         <Segmented
           aria-label={t('plans.order')}
           disabled={!can('shooting_plan.save')}
@@ -106,13 +106,13 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           trigger="click"
           placement="bottomRight"
           content={
-            <div className={styles.qr}>
+            <Flex vertical gap={8} align="center" className={styles.qr}>
               <QRCode value={address} />
               <span className={styles.muted}>{t('plans.floorHint')}</span>
               <Button block onClick={() => void save().then(onFloor)}>
                 {t('plans.openFloor')}
               </Button>
-            </div>
+            </Flex>
           }
         >
           <Button>{t('plans.floor')}</Button>
@@ -122,7 +122,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
             {t('plans.toTimeline')}
           </Button>
         )}
-      </div>
-    </header>
+      </Flex>
+    </Flex>
   );
 }

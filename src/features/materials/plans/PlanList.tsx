@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress, Skeleton, Tag } from 'antd';
+import { Alert, Button, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
@@ -36,8 +36,10 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     </Button>
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.bar}>{create}</div>
+    <Flex vertical gap={12} className={styles.stack}>
+      <Flex gap={8} align="center" wrap>
+        {create}
+      </Flex>
       {error && (
         <Alert
           type="error"
@@ -60,7 +62,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
         ))}
       </ul>
       {isMaking && <NewPlanDialog onClose={() => setMaking(false)} onMade={onOpen} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -75,8 +77,8 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
   const { total, done, clips } = planProgress(plan.shots);
   const places = [...new Set(plan.shots.map(({ place }) => place).filter(Boolean))];
   return (
-    <li className={styles.card}>
-      <div className={styles.bar}>
+    <Flex component="li" vertical gap={8} className={styles.card}>
+      <Flex gap={8} align="center" wrap>
         <button type="button" className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
           {plan.title}
         </button>
@@ -90,7 +92,7 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
             onClick={() => void onRemove(plan.id)}
           />
         )}
-      </div>
+      </Flex>
       <Progress
         percent={total ? Math.round((done / total) * 100) : 0}
         showInfo={false}
@@ -102,6 +104,6 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
           .join(' · ')}
       </span>
       {places.length > 0 && <span className={styles.muted}>{places.join(' / ')}</span>}
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { DatePicker, Progress, Select } from 'antd';
+import { DatePicker, Flex, Progress, Select } from 'antd';
 import dayjs from 'dayjs';
 import { Comments } from '@/blocks/discussion/Comments';
 import { planProgress } from '@/domain/shooting';
@@ -25,8 +25,8 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
     if (changed) setPlan(changed);
   };
   return (
-    <aside className={styles.side}>
-      <section className={styles.panel}>
+    <Flex component="aside" vertical gap={12} className={styles.side}>
+      <Flex component="section" vertical gap={8} className={styles.panel}>
         <Progress
           percent={total ? Math.round((done / total) * 100) : 0}
           aria-label={t('plans.progress', { done, total })}
@@ -55,11 +55,13 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
             options={members.data?.list.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </label>
-      </section>
-      <section className={styles.panel} aria-label={t('plans.comments')}>
-        <h2 className={styles.groupTitle}>{t('plans.comments')}</h2>
+      </Flex>
+      <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('plans.comments')}>
+        <Flex component="h2" gap={8} align="baseline" wrap className={styles.groupTitle}>
+          {t('plans.comments')}
+        </Flex>
         <Comments type="shooting_plan" id={plan.id} />
-      </section>
-    </aside>
+      </Flex>
+    </Flex>
   );
 }

@@ -5,7 +5,7 @@ import {
   DeleteOutlined,
   PictureOutlined,
 } from '@ant-design/icons';
-import { AutoComplete, Button, Input, InputNumber, Select, Tag } from 'antd';
+import { AutoComplete, Button, Flex, Input, InputNumber, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
@@ -33,7 +33,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
   const best = bestTake(shot);
   return (
     <article className={styles.shot} aria-label={t('plans.shot', { number })}>
-      <div className={styles.face}>
+      <Flex vertical gap={8} align="flex-start" className={styles.face}>
         <span className={styles.number}>{number}</span>
         {shot.image ? (
           <img src={shot.image} alt={t('plans.image')} />
@@ -48,9 +48,9 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
             {t('plans.dropImage')}
           </Button>
         )}
-      </div>
-      <div className={styles.fields}>
-        <div className={styles.bar}>
+      </Flex>
+      <Flex vertical gap={12} className={styles.fields}>
+        <Flex gap={8} align="center" wrap>
           {shot.role && <Tag>{shot.role}</Tag>}
           {shot.is_done && (
             <Tag color="success" icon={<CheckCircleFilled aria-hidden />}>
@@ -87,7 +87,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
             icon={<DeleteOutlined aria-hidden />}
             onClick={onRemove}
           />
-        </div>
+        </Flex>
         <Input
           value={shot.what}
           maxLength={planLimits.what}
@@ -166,7 +166,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
             {t('plans.floor.note')} · {shot.floor_note}
           </span>
         )}
-      </div>
+      </Flex>
       <MediaPicker
         open={isPicking}
         kinds={['image']}

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { App, Button, Dropdown, Tag } from 'antd';
+import { App, Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import type { FilledTitle } from '@/domain/materials';
@@ -79,8 +79,8 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
   ].filter(({ right }) => can(right));
 
   return (
-    <li className={styles.titleRow}>
-      <div className={styles.titleText}>
+    <Flex component="li" vertical gap={8} justify="space-between" className={styles.titleRow}>
+      <Flex vertical gap={4} align="flex-start">
         <span className={styles.hook}>{hook}</span>
         {isEditing ? (
           <ComplianceTextArea
@@ -104,8 +104,8 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
             {text}
           </button>
         )}
-      </div>
-      <div className={styles.titleFooter}>
+      </Flex>
+      <Flex gap="4px 8px" align="center" wrap>
         <Length weight={weight} min={min} max={max} />
         <Compliance text={text} platform={platform} category={category} />
         {edited === undefined && filled.missing.length > 0 && (
@@ -126,8 +126,8 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
           </Dropdown>
         )}
         {actions}
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Input, Segmented, Select } from 'antd';
+import { Alert, Flex, Input, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
@@ -53,8 +53,8 @@ export function TitlesTab() {
   const facts = { platform, category: goods?.category, goodsId: goods?.id };
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.bar}>
+    <Flex vertical gap={16}>
+      <Flex gap="8px 12px" align="center" wrap>
         <div className={styles.goods}>
           <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
         </div>
@@ -83,9 +83,9 @@ export function TitlesTab() {
             { value: 'stars', label: t('material.favorites') },
           ]}
         />
-      </div>
+      </Flex>
       {blanks.length > 0 && (
-        <section className={styles.blanks} aria-label={t('material.titles.blanks')}>
+        <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
           <span className={styles.muted}>{t('material.titles.blanks')}</span>
           {blanks.map((word) => (
             <Input
@@ -99,7 +99,7 @@ export function TitlesTab() {
               onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
             />
           ))}
-        </section>
+        </Flex>
       )}
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
@@ -130,6 +130,6 @@ export function TitlesTab() {
           />
         ))}
       </ul>
-    </div>
+    </Flex>
   );
 }
