@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -18,12 +19,12 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
   const dates = useDates();
   const { health } = account;
   return (
-    <div className={styles.card}>
+    <Flex vertical gap={12} className={styles.card}>
       <AccountName account={account} />
-      <div className={styles.tags}>
+      <Flex gap={8} align="center" wrap className={styles.tags}>
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={refresh} />
-      </div>
+      </Flex>
       <dl className={`${styles.facts} ${styles.cardFacts}`}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
@@ -55,6 +56,6 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
         </div>
       </dl>
       <AccountActions account={account} />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button, Drawer, Flex } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -45,7 +45,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
     >
       {isMissing && !account && <Alert type="warning" showIcon title={t('publishTruth.noneFound')} />}
       {account && (
-        <div className={styles.drawer}>
+        <Flex vertical gap={24}>
           <Head account={account} onChanged={onChanged} />
           <AccountPosts account={account} onChanged={onChanged} />
           <AccountSettings key={account.id} account={account} groups={groups} onSaved={onChanged} />
@@ -54,7 +54,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
               {t('publishTruth.unbind')}
             </Button>
           )}
-        </div>
+        </Flex>
       )}
     </Drawer>
   );
@@ -64,13 +64,13 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
   const t = useT();
   const dates = useDates();
   return (
-    <section className={styles.head}>
-      <div className={styles.tags}>
+    <Flex component="section" vertical gap={12}>
+      <Flex gap={8} align="center" wrap className={styles.tags}>
         <PlatformMark platform={account.platform} isNamed />
         <span>{platformName(account.platform)}</span>
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={onChanged} />
-      </div>
+      </Flex>
       <dl className={styles.facts}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
@@ -89,6 +89,6 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
           </dd>
         </div>
       </dl>
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -18,17 +19,17 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
     >
       <span className={styles.face}>
         <img src={account.avatar} alt="" loading="lazy" />
-        <span className={styles.faceMark}>
+        <Flex component="span" className={styles.faceMark}>
           <PlatformMark platform={account.platform} size="small" isNamed />
-        </span>
+        </Flex>
       </span>
-      <span className={styles.nameText}>
+      <Flex component="span" vertical className={styles.nameText}>
         <span className={styles.nameLine}>{account.name}</span>
         <span className={styles.soft}>
           {platformName(account.platform)}
           {account.group && ` · ${account.group}`}
         </span>
-      </span>
+      </Flex>
     </button>
   );
 }

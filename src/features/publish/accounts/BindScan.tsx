@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -52,7 +52,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
     );
   }
   return (
-    <div className={styles.scan}>
+    <Flex vertical gap={12} align="center" className={styles.scan}>
       <p className={styles.scanText}>
         {account
           ? t('publishTruth.reloginScan', { account: account.name })
@@ -71,15 +71,15 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
           {t('publishTruth.qrLeft', { left: timeLeft(Date.parse(ticket.expires_at) - now, t) })}
         </span>
       )}
-      <div className={styles.scanActions}>
+      <Flex gap={8} className={styles.scanActions}>
         {ticket && !isOpen && (
           <Button type="primary" onClick={renew}>
             {t('publishTruth.newCode')}
           </Button>
         )}
         {onOther && <Button onClick={onOther}>{t('publishTruth.otherPlatform')}</Button>}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { useT } from '@/hooks/useT';
 import type { WemediaHealth } from '@/services/wemedia/schema';
@@ -15,12 +16,12 @@ interface MeterProps {
 function Meter({ share, text, tone }: MeterProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <span className={styles.meter}>
+    <Flex component="span" vertical gap={4} className={styles.meter}>
       <span className={styles.meterText}>{text}</span>
       <span className={styles.meterTrack} aria-hidden>
         <span className={`${styles.meterFill} ${styles[tone]}`} style={{ inlineSize: `${percent}%` }} />
       </span>
-    </span>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
@@ -17,7 +18,7 @@ export function Changes({ post }: { readonly post: PublishItem }) {
   const changes = changesOf(rejection.seen, post);
   const reason = reasonOf(rejection.note);
   return (
-    <section className={styles.changes} aria-label={t('approval.changes')}>
+    <Flex component="section" vertical gap={8} className={styles.changes} aria-label={t('approval.changes')}>
       <h3 className={styles.subhead}>{t('approval.changes')}</h3>
       <p className={styles.soft}>
         {t(changes.length > 0 ? 'approval.changesSince' : 'approval.changesSame', { reason })}
@@ -28,7 +29,7 @@ export function Changes({ post }: { readonly post: PublishItem }) {
           <ChangeText change={change} />
         </div>
       ))}
-    </section>
+    </Flex>
   );
 }
 
@@ -37,11 +38,11 @@ function ChangeText({ change: { part, before, after } }: { readonly change: Post
   const dates = useDates();
   if (part === 'cover') {
     return (
-      <span className={styles.covers}>
+      <Flex component="span" gap={8} align="center" wrap>
         <Thumb src={before} alt={t('approval.before')} ratio={3 / 4} width={72} />
         <span aria-hidden>→</span>
         <Thumb src={after} alt={t('approval.after')} ratio={3 / 4} width={72} />
-      </span>
+      </Flex>
     );
   }
   if (part === 'publish_at') {

@@ -1,4 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { findingText } from '@/blocks/publishing';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
@@ -24,29 +25,41 @@ export function Checks({ findings, gate }: ChecksProps) {
     <section aria-label={t('approval.checks')}>
       <h3 className={styles.subhead}>{t('approval.checks')}</h3>
       {isFine && (
-        <p className={styles.check}>
+        <Flex component="p" gap={8} align="flex-start" className={styles.check}>
           <CheckCircleFilled aria-hidden className={styles.fine} />
           <span>{t('approval.checksFine')}</span>
-        </p>
+        </Flex>
       )}
-      <ul className={styles.checks}>
+      <Flex component="ul" vertical gap={8}>
         {findings.map((finding) => (
-          <li key={`${finding.code}-${finding.field}`} className={styles.check}>
+          <Flex
+            key={`${finding.code}-${finding.field}`}
+            component="li"
+            gap={8}
+            align="flex-start"
+            className={styles.check}
+          >
             {icons[finding.severity]}
             <span>{findingText(finding, t)}</span>
-          </li>
+          </Flex>
         ))}
         {gate.marks.map((found) => (
-          <li key={`${found.field}-${found.index}-${found.mark.from}`} className={styles.check}>
+          <Flex
+            key={`${found.field}-${found.index}-${found.mark.from}`}
+            component="li"
+            gap={8}
+            align="flex-start"
+            className={styles.check}
+          >
             {found.isBlocking ? icons.error : icons.warning}
             <span>
               {t('approval.word', { word: found.written, reason: found.mark.reason })}
               {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
               {found.mark.basis && <span className={styles.soft}> {found.mark.basis}</span>}
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import { platformName } from '@/domain/platforms';
@@ -107,13 +107,13 @@ export function Texts({ post, gate }: FactsProps) {
           <MarkedText text={post.description} marks={marksOf('description')} />
         </p>
       )}
-      <div className={styles.topics}>
+      <Flex gap={4} align="center" wrap className={styles.topics}>
         {post.topics.map((topic, index) => (
           <Tag key={topic} variant="filled">
             #<MarkedText text={topic} marks={marksOf('topics', index)} />
           </Tag>
         ))}
-      </div>
+      </Flex>
       <p className={styles.soft}>{t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}</p>
     </section>
   );

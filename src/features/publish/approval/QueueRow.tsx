@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { PlatformMark, StateTag } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
@@ -35,7 +35,7 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
       )}
       <button type="button" className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
         <Thumb src={post.cover} ratio={3 / 4} width={54} />
-        <span className={styles.rowText}>
+        <Flex component="span" vertical gap={4} flex={1} className={styles.rowText}>
           <span className={styles.rowTitle}>{post.title}</span>
           <span className={styles.rowLine}>
             <PlatformMark platform={post.platform} size="small" />
@@ -50,7 +50,7 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
             {isWaiting &&
               ` · ${isNew(since) ? t('approval.justNow') : t('approval.waits', { time: spanWords(since) })}`}
           </span>
-        </span>
+        </Flex>
       </button>
     </li>
   );

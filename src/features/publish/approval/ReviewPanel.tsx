@@ -1,5 +1,5 @@
 import { LeftOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
 import { PostPreview } from '@/blocks/publishing/preview';
@@ -37,17 +37,19 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
   const { cover: _cover, ...words } = post;
   const findings = checkPost(post.platform, words, video);
   return (
-    <article className={styles.review} aria-label={post.title}>
-      <header className={styles.reviewHead}>
-        <div className={styles.reviewTitle}>
+    <Flex component="article" vertical gap={24} className={styles.review} aria-label={post.title}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap className={styles.reviewHead}>
+        <Flex gap={8} align="center" flex="1 1 240px" className={styles.reviewTitle}>
           {onBack && (
             <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
           )}
           <h2>{post.title}</h2>
           <StateTag state={post.state} />
-        </div>
-        <div className={styles.reviewActions}>{actions}</div>
-      </header>
+        </Flex>
+        <Flex gap={8} align="center" wrap>
+          {actions}
+        </Flex>
+      </Flex>
       {hint && <Alert type="info" showIcon title={hint} />}
       {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
       <Changes post={post} />
@@ -63,7 +65,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
             account={{ name: post.account_name, avatar }}
           />
         </section>
-        <div className={styles.paper}>
+        <Flex vertical gap={24} className={styles.paper}>
           <Facts post={post} />
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />
@@ -71,8 +73,8 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
             <h3 className={styles.subhead}>{t('approval.history')}</h3>
             <PostTimeline history={post.history} />
           </section>
-        </div>
+        </Flex>
       </div>
-    </article>
+    </Flex>
   );
 }

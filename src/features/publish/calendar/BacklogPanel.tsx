@@ -1,5 +1,5 @@
 import { DoubleRightOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { keepsTouch } from '@/components/drag';
 import { MutedText } from '@/components/MutedText';
@@ -73,7 +73,7 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
   const listed = isWhole ? videos : videos.slice(0, MAX_VIDEOS);
   return (
     <aside ref={root} className={styles.panel} aria-label={t('pubCal.lane')} data-lane="">
-      <header className={styles.head}>
+      <Flex component="header" align="center" justify="space-between">
         <h2 className={styles.title}>{t('pubCal.lane')}</h2>
         <Button
           type="text"
@@ -82,7 +82,7 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
           aria-label={t('pubCal.laneFold')}
           onClick={onFold}
         />
-      </header>
+      </Flex>
       <p>
         <MutedText>{t('pubCal.laneHelp')}</MutedText>
       </p>
@@ -129,13 +129,13 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
                   onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, drag)}
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
-                  <span className={styles.videoText}>
+                  <Flex component="span" vertical className={styles.videoText}>
                     <span className={styles.videoTitle}>{video.title}</span>
                     <MutedText>
                       {formatDuration(video.duration)}
                       {video.goods_title && ` · ${video.goods_title}`}
                     </MutedText>
-                  </span>
+                  </Flex>
                 </button>
               </li>
             ))}

@@ -77,7 +77,7 @@ export function CalendarPage() {
         onComposeNext={() => void composeNext()}
         exporter={exporter}
       />
-      <div className={styles.columns}>
+      <Flex gap={16} align="flex-start" className={styles.columns}>
         <section className={styles.panel}>
           <CalendarToolbar state={state} label={label} clock={clock} isNarrow={isNarrow} onChange={change} />
           <CalendarFilters state={state} posts={query.posts} accounts={query.accounts} onChange={change} />
@@ -99,7 +99,7 @@ export function CalendarPage() {
             onVideo={(video) => void composeNext([video.id])}
           />
         )}
-      </div>
+      </Flex>
       <CalendarPopover {...viewProps} />
       <CardMenu
         query={query}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { MutedText } from '@/components/MutedText';
@@ -96,11 +96,11 @@ export function ListView({ label, days, isShown, ...props }: ListViewProps) {
           {t('pubCal.earlier', { count: earlier })}
         </Button>
       )}
-      <ol className={styles.list} aria-label={label}>
+      <Flex component="ol" vertical gap={24} aria-label={label}>
         {shown.map(([day, posts]) => (
           <ListDay key={day} day={day} posts={posts} {...props} />
         ))}
-      </ol>
+      </Flex>
       {hasMore && <div ref={end} className={styles.end} />}
     </CalendarGrid>
   );

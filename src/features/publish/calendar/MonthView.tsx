@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { memo } from 'react';
 import { useDates } from '@/blocks/publishing';
 import type { Occasion } from '@/domain/occasions';
@@ -37,7 +38,7 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
   const className = [styles.day, props.isOutside ? styles.outside : '', side < 0 ? styles.gone : ''].join(' ');
   return (
     <td className={className} data-day={date}>
-      <div className={styles.dayHead}>
+      <Flex gap={4} align="center" className={styles.dayHead}>
         <button
           type="button"
           className={side === 0 ? styles.todayNumber : styles.dayNumber}
@@ -61,8 +62,8 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
             <PlusOutlined aria-hidden />
           </button>
         )}
-      </div>
-      <div className={styles.dayPosts}>
+      </Flex>
+      <Flex vertical gap={4} className={styles.dayPosts}>
         {shown.map(({ post, minutes }) => (
           <PostCard
             key={post.id}
@@ -77,7 +78,7 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
             {t('publish.morePosts', { count: rest })}
           </button>
         )}
-      </div>
+      </Flex>
     </td>
   );
 });

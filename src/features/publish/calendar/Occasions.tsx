@@ -54,7 +54,7 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
   return (
     <Flex vertical gap={8} className={styles.ideas}>
       <MutedText>{t(`topic.kind.${occasion.kind}`)}</MutedText>
-      <ul className={styles.list}>
+      <Flex component="ul" vertical gap={4}>
         {ideas.map(({ title, angle }) => (
           <li key={title}>
             <Link to={to(title)} className={styles.idea}>
@@ -63,7 +63,7 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
       <Link to={to()}>{t('pubCal.moreIdeas', { name: occasion.name })}</Link>
     </Flex>
   );

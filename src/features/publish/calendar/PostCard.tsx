@@ -11,6 +11,7 @@ import {
   SolutionOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ComponentType, memo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
@@ -98,8 +99,8 @@ export const PostCard = memo(function PostCard({
           </span>
         )}
         {isSlim && <PlatformMark platform={post.platform} size="small" />}
-        <span className={styles.postText}>
-          <span className={styles.postHead}>
+        <Flex component="span" vertical flex={1} className={styles.postText}>
+          <Flex component="span" gap={4} align="center" flex="none" className={styles.postHead}>
             {time ? (
               <span className={styles.postTime}>{time}</span>
             ) : (
@@ -111,11 +112,11 @@ export const PostCard = memo(function PostCard({
             ) : (
               !isSlim && <StateSign state={post.state} />
             )}
-          </span>
+          </Flex>
           <span className={styles.postTitle} dir="auto">
             {post.title || t('pubCal.noTitle')}
           </span>
-        </span>
+        </Flex>
         {isSlim && <span className={styles.hidden}>{warning || state}</span>}
       </button>
       <button

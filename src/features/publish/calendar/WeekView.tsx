@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { blockMinutes, hhmm, layInLanes, type SlotPlace, weekOf } from '@/domain/publishing/calendar';
@@ -156,10 +157,10 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
     <CalendarGrid actions={actions} drag={drag} today={clock.date} columns={shown.length} className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section ref={scroller} tabIndex={0} aria-label={t('publish.calendarTitle')} className={styles.scroll}>
-        <div className={styles.heads}>
+        <Flex className={styles.heads}>
           <span className={styles.corner} aria-hidden />
           {shown.map((day) => (
-            <div key={day} className={styles.head}>
+            <Flex key={day} vertical gap={4} flex={1} className={styles.head}>
               <button
                 type="button"
                 className={day === clock.date ? styles.headToday : styles.headDay}
@@ -169,10 +170,10 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
                 {dates.weekday(new Date(`${day}T12:00:00`))} <time dateTime={day}>{Number(day.slice(8))}</time>
               </button>
               <OccasionMarks occasions={occasions.get(day) ?? none} most={isWeek ? 1 : 6} />
-            </div>
+            </Flex>
           ))}
-        </div>
-        <div className={styles.columns}>
+        </Flex>
+        <Flex className={styles.columns}>
           <div className={styles.gutter} aria-hidden>
             {hours.map((hour) => (
               <span key={hour} data-hour={hour} className={styles.hour}>
@@ -194,7 +195,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
               mostLanes={isWeek ? 2 : 6}
             />
           ))}
-        </div>
+        </Flex>
       </section>
     </CalendarGrid>
   );

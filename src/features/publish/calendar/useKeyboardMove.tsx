@@ -110,7 +110,7 @@ export function KeyboardMoveBar({ move }: { readonly move: KeyboardMove }) {
   if (!move.moving) return null;
   const { at } = move.moving;
   return (
-    <section className={styles.bar} aria-label={t('pubCal.moveBar')}>
+    <Flex component="section" gap={8} align="center" className={styles.bar} aria-label={t('pubCal.moveBar')}>
       <Flex wrap align="center" gap="0 8px" className={styles.target}>
         <b>{`${dates.day(at)} ${dates.time(at)}`}</b>
         <MutedText>{t('pubCal.moveKeys')}</MutedText>
@@ -119,6 +119,6 @@ export function KeyboardMoveBar({ move }: { readonly move: KeyboardMove }) {
       <Button type="primary" disabled={isPast(at, new Date())} onClick={move.land}>
         {t('pubCal.moveHere')}
       </Button>
-    </section>
+    </Flex>
   );
 }

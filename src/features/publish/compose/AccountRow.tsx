@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Avatar, Checkbox } from 'antd';
+import { Avatar, Checkbox, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
@@ -33,28 +33,28 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
         disabled={isFixed || (isExpired && !isOn)}
         onChange={(event) => onToggle(event.target.checked)}
       >
-        <span className={styles.text}>
+        <Flex component="span" gap={12} align="center" className={styles.text}>
           <span className={styles.avatar}>
             <Avatar size={32} src={account.avatar || undefined} alt="">
               {[...account.name][0]}
             </Avatar>
-            <span className={styles.mark}>
+            <Flex component="span" className={styles.mark}>
               <PlatformMark platform={account.platform} size="small" isNamed />
-            </span>
+            </Flex>
           </span>
-          <span className={styles.words}>
+          <Flex component="span" vertical className={styles.words}>
             <span className={styles.name} title={account.name}>
               {account.name}
             </span>
             <span className={styles.soft}>
               {platformName(account.platform)} · {t('composer.followers', { count: dates.number(account.followers) })}
             </span>
-          </span>
-        </span>
+          </Flex>
+        </Flex>
       </Checkbox>
       {isOn && <ProblemBadge {...problems} />}
       {(isExpired || account.state === 'expiring' || refusal) && (
-        <div className={styles.state}>
+        <Flex gap="4px 12px" align="center" wrap className={styles.state}>
           {isExpired && <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>}
           {account.state === 'expiring' && (
             <ToneTag tone="warn">
@@ -76,7 +76,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
               {refusal}
             </p>
           )}
-        </div>
+        </Flex>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Input, Segmented } from 'antd';
+import { Alert, Checkbox, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -61,13 +61,13 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
   if (accounts.length === 0)
     return <EmptyState compact title={t('publish.noAccounts')} description={t('publish.noAccountsText')} />;
   return (
-    <div className={styles.place}>
-      <div className={styles.head}>
+    <Flex vertical gap={12}>
+      <Flex gap={8} align="baseline" justify="space-between">
         <h3 className={styles.title}>{t('publish.accounts')}</h3>
         <span className={styles.soft} aria-live="polite">
           {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
         </span>
-      </div>
+      </Flex>
       {lostAccounts > 0 && (
         <Alert type="warning" showIcon title={t('composer.accountsGone', { count: lostAccounts })} />
       )}
@@ -136,7 +136,7 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
           </fieldset>
         );
       })}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { PostPreview } from '@/blocks/publishing/preview';
 import { platformName } from '@/domain/platforms';
@@ -19,10 +19,10 @@ export function PreviewPanel() {
   } = useComposer();
   if (!draft || chosen.length === 0)
     return (
-      <div className={styles.place}>
+      <Flex vertical gap={16}>
         <h3 className={styles.title}>{t('composer.preview')}</h3>
         <p className={styles.soft}>{t('composer.previewNone')}</p>
-      </div>
+      </Flex>
     );
   const shownId = tab === commonTab ? wanted : tab;
   const account = chosen.find(({ id }) => id === shownId) ?? chosen[0];
@@ -30,8 +30,8 @@ export function PreviewPanel() {
   const texts = textsOf(draft, account.id);
   const video = videoOf(draft.videoId);
   return (
-    <div className={styles.place}>
-      <div className={styles.head}>
+    <Flex vertical gap={16}>
+      <Flex gap={12} align="center" justify="space-between" className={styles.head}>
         <h3 className={styles.title}>{t('composer.preview')}</h3>
         {chosen.length > 1 && (
           <Select
@@ -49,13 +49,13 @@ export function PreviewPanel() {
             }}
           />
         )}
-      </div>
+      </Flex>
       <PostPreview
         platform={account.platform}
         post={{ ...texts, cover: texts.cover || video?.cover || '' }}
         account={{ name: account.name, avatar: account.avatar }}
         videoUrl={video?.url}
       />
-    </div>
+    </Flex>
   );
 }

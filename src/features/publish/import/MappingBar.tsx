@@ -1,4 +1,4 @@
-import { Alert, Select } from 'antd';
+import { Alert, Flex, Select } from 'antd';
 import { missingColumns, postColumnKeys, postColumns } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import { columnName } from '@/lib/sheets';
@@ -28,7 +28,7 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
           const label = t(`publishImport.column.${key}`);
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
           return (
-            <div key={key} className={styles.column}>
+            <Flex key={key} vertical gap={4} className={styles.column}>
               <span className={styles.columnName}>
                 {label}
                 {isNeeded && (
@@ -48,7 +48,7 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
                 options={options}
                 onChange={(column: number | undefined) => map(key, column)}
               />
-            </div>
+            </Flex>
           );
         })}
       </div>

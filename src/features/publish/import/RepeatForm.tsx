@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Checkbox, DatePicker, InputNumber, Segmented, Select } from 'antd';
+import { Alert, Button, Checkbox, DatePicker, Flex, InputNumber, Segmented, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { ownZone, type SchedulingData, sendPosts, toTakenSlots, useDates, useFlowUndo } from '@/blocks/publishing';
@@ -88,12 +88,12 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
   };
 
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <span className={styles.hint}>
         {post.title} · {post.account_name} · {t('publishRepeat.first', { time: dates.moment(post.publish_at) })}
       </span>
       <div className={styles.repeatForm}>
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <span className={styles.fieldName}>{t('publishRepeat.how')}</span>
           <Segmented
             aria-label={t('publishRepeat.how')}
@@ -130,8 +130,8 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
               onChange={(value: 'last' | 'skip') => setShortMonth(value)}
             />
           )}
-        </div>
-        <div className={styles.field}>
+        </Flex>
+        <Flex vertical gap={8}>
           <span className={styles.fieldName}>{t('publishRepeat.end')}</span>
           <Segmented
             aria-label={t('publishRepeat.end')}
@@ -160,7 +160,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
               onChange={(value) => value && setUntil(value.format('YYYY-MM-DD'))}
             />
           )}
-        </div>
+        </Flex>
       </div>
       <Alert
         type="warning"
@@ -205,7 +205,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
         </>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.footer}>
+      <Flex gap={8} align="center" wrap>
         {inTheWay.length > 0 && (
           <Button onClick={() => setWithout(new Set([...without, ...inTheWay.map(({ at }) => at)]))}>
             {t('publishRepeat.skipConflicts', { count: inTheWay.length })}
@@ -216,7 +216,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
         <Button type="primary" disabled={chosen.length === 0} loading={isSending} onClick={() => void commit()}>
           {t(isDirect ? 'publishRepeat.commit' : 'publishRepeat.commitSubmit', { count: chosen.length })}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

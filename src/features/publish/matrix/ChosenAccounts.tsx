@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Avatar, Checkbox, Segmented } from 'antd';
+import { Avatar, Checkbox, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
@@ -32,8 +32,8 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
   const set = (ids: readonly string[], on: boolean) =>
     onChange(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
   return (
-    <section className={styles.panel} aria-labelledby="matrix-accounts">
-      <header className={styles.panelHead}>
+    <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-accounts">
+      <Flex component="header" gap={8} align="center" justify="space-between" wrap>
         <h2 id="matrix-accounts" className={styles.panelTitle}>
           {t('publishMatrix.accounts')}
           <span className={styles.count}>{chosen.length}</span>
@@ -48,8 +48,8 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
           ]}
           onChange={(value) => setBy(value as Grouping)}
         />
-      </header>
-      <div className={styles.accounts}>
+      </Flex>
+      <Flex vertical gap={12} className={styles.accounts}>
         {groupsOf(accounts, by).map(({ key, list }) => {
           const name = by === 'platform' ? platformName(key) : key || t('publishMatrix.noGroup');
           const usable = list.filter(({ state }) => state !== 'expired').map(({ id }) => id);
@@ -85,15 +85,15 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
                 </Checkbox>
               ))}
               {list.some(({ state }) => state === 'expired') && (
-                <span className={styles.expired}>
+                <Flex component="span" gap={8} align="center" justify="space-between" className={styles.expired}>
                   <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>
                   <Link to="/publish/wemedia">{t('publishMatrix.relogin')}</Link>
-                </span>
+                </Flex>
               )}
             </fieldset>
           );
         })}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented } from 'antd';
+import { Alert, Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
@@ -88,7 +88,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
   const opened = openedKey === undefined ? undefined : board.posts.find(({ key }) => key === openedKey);
   return (
     <div className={styles.editor}>
-      <div className={styles.side}>
+      <Flex vertical gap={16} className={styles.side}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
           accounts={scheduling.accounts}
@@ -99,8 +99,15 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         <Button type="link" onClick={() => change({ ...emptyChoice(), videoIds: [], accountIds: [] })}>
           {t('publishMatrix.reset')}
         </Button>
-      </div>
-      <section className={styles.main} aria-label={t('publishMatrix.plan')} aria-busy={board.isBehind}>
+      </Flex>
+      <Flex
+        component="section"
+        vertical
+        gap={16}
+        className={styles.main}
+        aria-label={t('publishMatrix.plan')}
+        aria-busy={board.isBehind}
+      >
         <Notices
           arrival={linked.arrival}
           onOnlyArrived={() => {
@@ -121,7 +128,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         <div className={styles.live} aria-live="polite">
           {announcement}
         </div>
-      </section>
+      </Flex>
       {opened && (
         <PostDialog
           key={opened.key}
@@ -156,7 +163,7 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
   const t = useT();
   const conflictCount = checks.troubles.size;
   return (
-    <header className={styles.bar}>
+    <Flex component="header" gap={8} align="center" wrap>
       <Segmented
         aria-label={t('publishMatrix.view')}
         value={view}
@@ -185,7 +192,7 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
           void committing.commit(posts, { as, fitOf: checks.fitOf, onBoard: board.posts.length })
         }
       />
-    </header>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, DatePicker, Modal, Select } from 'antd';
+import { Alert, Button, DatePicker, Flex, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
@@ -43,7 +43,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
       title={t('publishMatrix.post')}
       onCancel={onClose}
       footer={
-        <div className={styles.dialogFooter}>
+        <Flex gap={8} align="center" wrap>
           <Button
             danger
             onClick={() => {
@@ -65,19 +65,19 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           >
             {t('publishMatrix.place')}
           </Button>
-        </div>
+        </Flex>
       }
     >
-      <div className={styles.dialog}>
-        <div className={styles.video}>
+      <Flex vertical gap={8}>
+        <Flex gap={8} align="center" className={styles.video}>
           <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={42} />
-          <span className={styles.videoText}>
+          <Flex component="span" vertical flex={1} className={styles.videoText}>
             <strong>{video?.title}</strong>
             <span className={styles.soft}>
               <PlatformMark platform={account?.platform ?? 'douyin'} size="small" isNamed /> {platformName(to.platform)}
             </span>
-          </span>
-        </div>
+          </Flex>
+        </Flex>
         <span className={styles.soft}>{t('publishMatrix.account')}</span>
         <Select
           aria-label={t('publishMatrix.account')}
@@ -114,7 +114,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           />
         ))}
         {against.length === 0 && <Alert type="success" showIcon title={t('publishMatrix.dropOk')} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }

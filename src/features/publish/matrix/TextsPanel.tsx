@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Input, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { useRef } from 'react';
 import { findingText, PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
@@ -41,15 +41,17 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
           const set = (patch: Partial<MatrixTexts>) => onChange(video.id, { ...texts, ...patch });
           const name = (field: string) => t('publishMatrix.fieldOf', { title: video.title, field });
           return (
-            <li
+            <Flex
               key={key}
               ref={rows.measureElement}
               data-index={index}
+              component="li"
+              gap={16}
               className={styles.textsItem}
               style={{ transform: `translateY(${start}px)` }}
             >
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
-              <div className={styles.textsFields}>
+              <Flex vertical gap={8} flex={1} className={styles.textsFields}>
                 <Input
                   value={texts.title}
                   maxLength={200}
@@ -77,8 +79,8 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
                   onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bareTopic).filter(Boolean))] })}
                 />
                 <Fits videoId={video.id} platforms={platforms} fitOf={fitOf} />
-              </div>
-            </li>
+              </Flex>
+            </Flex>
           );
         })}
       </ul>

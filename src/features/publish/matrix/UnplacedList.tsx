@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { type PlatformId, platformName } from '@/domain/platforms';
@@ -54,13 +55,13 @@ export function UnplacedList({ unplaced, videos }: Props) {
       {byVideo(unplaced).map(([id, groups]) => {
         const video = videos.get(id);
         return (
-          <li key={id} className={styles.unplacedItem}>
+          <Flex key={id} component="li" gap={12} className={styles.unplacedItem}>
             <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-            <div className={styles.videoText}>
+            <Flex vertical flex={1} className={styles.videoText}>
               <span className={styles.videoTitle} title={video?.title}>
                 {video?.title}
               </span>
-              <ul className={styles.reasons}>
+              <Flex component="ul" vertical gap={4}>
                 {groups.map(({ reason, codes: why, platforms }) => {
                   const platform = platforms.map((one) => platformName(one)).join(t('publishMatrix.and'));
                   const because = why.map((code) => t(codes[code] ?? 'publishMatrix.code.other')).join(' · ');
@@ -76,9 +77,9 @@ export function UnplacedList({ unplaced, videos }: Props) {
                     </li>
                   );
                 })}
-              </ul>
-            </div>
-          </li>
+              </Flex>
+            </Flex>
+          </Flex>
         );
       })}
     </ul>

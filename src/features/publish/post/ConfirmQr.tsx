@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -26,7 +26,7 @@ export function ConfirmQr({ confirm, onConfirmed, onOver }: Props) {
     if (isOver) over.current();
   }, [isOver]);
   return (
-    <section className={styles.qr}>
+    <Flex component="section" vertical gap={8} align="center">
       <Qr value={confirm.url} label={t('publishTruth.qrLabel')} isOver={isOver} />
       <span className={styles.soft}>
         {isOver ? t('publishTruth.qrEnded') : t('publishTruth.qrLeft', { left: timeLeft(left, t) })}
@@ -36,6 +36,6 @@ export function ConfirmQr({ confirm, onConfirmed, onOver }: Props) {
           {t('publishTruth.qrDone')}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Collapse, Tag } from 'antd';
+import { Collapse, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Chain } from '@/blocks/chain';
 import { PlatformMark, useDates } from '@/blocks/publishing';
@@ -30,17 +30,17 @@ export function PostDetail({ post, account, children }: Props) {
   const dates = useDates();
   const { numbers } = post;
   return (
-    <div className={styles.detail}>
-      <div className={styles.top}>
+    <Flex vertical gap={16}>
+      <Flex gap={16}>
         <Thumb src={post.cover} ratio={3 / 4} width={96} />
-        <div className={styles.topText}>
+        <Flex vertical gap={4} className={styles.topText}>
           <h2 className={styles.title}>{post.title}</h2>
-          <span className={styles.place}>
+          <Flex component="span" gap={8}>
             <PlatformMark platform={post.platform} isNamed />
             <span>
               {platformName(post.platform)} · {account?.name ?? post.account_name}
             </span>
-          </span>
+          </Flex>
           <span className={styles.soft}>
             {post.publish_at
               ? t('publish.plannedAt', { time: dates.moment(post.publish_at) })
@@ -48,7 +48,7 @@ export function PostDetail({ post, account, children }: Props) {
             {' · '}
             {t('publishTruth.plannedBy', { name: post.author.name })}
           </span>
-          <span className={styles.line}>
+          <Flex component="span" gap="4px 8px" align="center" wrap>
             <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
             {post.url && isOpenable(post.url) && (
               <a href={post.url} target="_blank" rel="noopener noreferrer">
@@ -56,9 +56,9 @@ export function PostDetail({ post, account, children }: Props) {
               </a>
             )}
             {post.ai_declared && <ToneTag tone="plain">{t('publish.aiDeclaredTag')}</ToneTag>}
-          </span>
-        </div>
-      </div>
+          </Flex>
+        </Flex>
+      </Flex>
       {children}
       {numbers && (
         <dl className={styles.numbers}>
@@ -82,11 +82,11 @@ export function PostDetail({ post, account, children }: Props) {
         <section>
           <h3 className={styles.subhead}>{t('publish.texts')}</h3>
           {post.description && <p className={styles.description}>{post.description}</p>}
-          <div className={styles.topics}>
+          <Flex gap={4} wrap>
             {post.topics.map((topic) => (
               <Tag key={topic}>#{topic}</Tag>
             ))}
-          </div>
+          </Flex>
         </section>
       )}
       <section>
@@ -104,6 +104,6 @@ export function PostDetail({ post, account, children }: Props) {
           },
         ]}
       />
-    </div>
+    </Flex>
   );
 }

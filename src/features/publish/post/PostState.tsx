@@ -5,7 +5,7 @@ import {
   ExclamationCircleFilled,
   FileTextFilled,
 } from '@ant-design/icons';
-import { Alert, Spin } from 'antd';
+import { Alert, Flex, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { useDates } from '@/blocks/publishing';
 import type { Tone } from '@/components/ToneTag';
@@ -47,9 +47,9 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
   };
   const isAhead = post.state === 'scheduled' || post.state === 'pending_approval' || post.state === 'draft';
   return (
-    <section className={`${styles.state} ${styles[stateTone[post.state]]}`}>
+    <Flex component="section" vertical gap={12} className={`${styles.state} ${styles[stateTone[post.state]]}`}>
       {isConflict && <Alert type="warning" showIcon title={t('publishTruth.conflict')} />}
-      <div className={styles.stateHead}>
+      <Flex gap={12}>
         <span className={styles.stateIcon} aria-hidden>
           {iconOf(post.state)}
         </span>
@@ -65,8 +65,8 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
             <p className={styles.reason}>{t('publishTruth.loggedOut', { account: post.account_name })}</p>
           )}
         </div>
-      </div>
+      </Flex>
       {children}
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
@@ -61,8 +62,15 @@ export function AccountTabs({ draft, children }: Props) {
     </button>
   );
   return (
-    <div className={styles.tabbed}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={t('composer.tabs')} onKeyDown={onKeyDown}>
+    <Flex vertical gap={16} className={styles.tabbed}>
+      <Flex
+        ref={list}
+        gap={24}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={t('composer.tabs')}
+        onKeyDown={onKeyDown}
+      >
         {tabOf(commonTab, t('composer.common'))}
         {chosen.map(({ id, platform, name }) => {
           const check = checkOf(draft.videoId, id);
@@ -76,10 +84,10 @@ export function AccountTabs({ draft, children }: Props) {
             `${platformName(platform)} ${name}`,
           );
         })}
-      </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className={styles.pane}>
+      </Flex>
+      <Flex id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} vertical gap={24}>
         {children}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

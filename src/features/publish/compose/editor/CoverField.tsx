@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
@@ -41,10 +41,10 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
   const [width, height] = platforms[platform].cover.ratios[0] ?? [3, 4];
   return (
     <Field {...field} label={t('composer.cover')}>
-      <div className={styles.cover}>
+      <Flex gap={16} align="flex-start">
         <Thumb src={shown} ratio={width / height} width={width > height ? 128 : 80} />
-        <div className={styles.coverSide}>
-          <div className={styles.coverActions}>
+        <Flex vertical gap={8} className={styles.coverSide}>
+          <Flex gap={8} wrap>
             {video && (
               <Button
                 id={field.id}
@@ -57,7 +57,7 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
             {shown && <Button onClick={() => setCropping({ from: 'cover' })}>{t('composer.coverCrop')}</Button>}
             <Button onClick={() => input.current?.click()}>{t('composer.coverUpload')}</Button>
             <Button onClick={() => setIsPicking(true)}>{t('composer.coverLibrary')}</Button>
-          </div>
+          </Flex>
           {value === '' ? (
             <span className={styles.soft}>{t('composer.coverOwn')}</span>
           ) : (
@@ -65,8 +65,8 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
               {t('composer.coverReset')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <input
         ref={input}
         type="file"

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useComposer } from '../useComposer';
 import { AccountTabs } from './AccountTabs';
@@ -41,6 +42,11 @@ export function EditorPanel() {
       </>
     );
   };
-  if (post) return <div className={styles.pane}>{body()}</div>;
+  if (post)
+    return (
+      <Flex vertical gap={24}>
+        {body()}
+      </Flex>
+    );
   return <AccountTabs draft={draft}>{body()}</AccountTabs>;
 }

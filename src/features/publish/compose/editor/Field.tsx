@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -30,8 +30,8 @@ export function Field(props: FieldProps) {
   const { id, label, isRequired, link, measure, isStrictest, errors = [], help, children } = props;
   const t = useT();
   return (
-    <div className={styles.field} data-linked={link?.isLinked || undefined}>
-      <div className={styles.fieldHead}>
+    <Flex vertical gap={8} className={styles.field} data-linked={link?.isLinked || undefined}>
+      <Flex gap="4px 8px" align="center" wrap className={styles.fieldHead}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
@@ -51,17 +51,17 @@ export function Field(props: FieldProps) {
             })}
           </span>
         )}
-      </div>
+      </Flex>
       {children}
       {errors.length > 0 && (
-        <ul id={`${id}-errors`} className={styles.errors}>
+        <Flex id={`${id}-errors`} component="ul" vertical gap={4} className={styles.errors}>
           {errors.map((error) => (
             <li key={error}>{error}</li>
           ))}
-        </ul>
+        </Flex>
       )}
       {help && <p className={styles.help}>{help}</p>}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Input, Select, Switch } from 'antd';
+import { Flex, Input, Select, Switch } from 'antd';
 import { findingText } from '@/blocks/publishing';
 import { type FieldOption, fieldValue, isAsked, type PlatformField, platformName, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -26,7 +26,10 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
   );
   const findings = checkOf(draft.videoId, account.id)?.findings ?? [];
   return (
-    <section
+    <Flex
+      component="section"
+      vertical
+      gap={16}
       className={styles.platform}
       aria-label={t('composer.platformFields', { platform: platformName(account.platform) })}
     >
@@ -54,7 +57,7 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
             </Field>
           ))}
       </div>
-    </section>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, DatePicker, Segmented } from 'antd';
+import { Button, DatePicker, Flex, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
@@ -41,7 +41,7 @@ export function TimeField() {
         />
       )}
       {draft.mode === 'common' ? (
-        <div className={styles.timeRow}>
+        <Flex gap={8} wrap>
           <TimePicker
             value={draft.at}
             hasError={errors.length > 0}
@@ -50,11 +50,11 @@ export function TimeField() {
           <Button onClick={() => changeDraft((now) => setTime(now, 'common', nextSlot()))}>
             {t('publish.nextSlot')}
           </Button>
-        </div>
+        </Flex>
       ) : (
         <>
           <p className={styles.help}>{t('composer.slotsHint')}</p>
-          <ul className={styles.slots}>
+          <Flex component="ul" vertical gap={8} className={styles.slots}>
             {chosen.map((account) => {
               const at = times.get(postKey(draft.videoId, account.id)) ?? '';
               return (
@@ -65,7 +65,7 @@ export function TimeField() {
                 </li>
               );
             })}
-          </ul>
+          </Flex>
         </>
       )}
     </Field>

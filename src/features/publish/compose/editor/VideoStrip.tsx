@@ -1,5 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
@@ -21,7 +21,7 @@ export function VideoStrip() {
     checks: { checks, countsOf },
   } = useComposer();
   return (
-    <section className={styles.strip} aria-label={t('composer.videos')}>
+    <Flex component="section" gap={8} align="center" wrap aria-label={t('composer.videos')}>
       {state.videos.map(({ videoId, common }) => {
         const video = videoOf(videoId);
         const title = video?.title ?? (common.title || t('composer.goneTitle'));
@@ -30,7 +30,7 @@ export function VideoStrip() {
           .map(countsOf)
           .reduce((sum, one) => ({ errors: sum.errors + one.errors, warnings: 0 }), { errors: 0, warnings: 0 });
         return (
-          <div key={videoId} className={styles.card} data-on={draft?.videoId === videoId || undefined}>
+          <Flex key={videoId} align="center" className={styles.card} data-on={draft?.videoId === videoId || undefined}>
             <button
               type="button"
               className={styles.video}
@@ -38,14 +38,14 @@ export function VideoStrip() {
               onClick={() => selectVideo(videoId)}
             >
               <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-              <span className={styles.words}>
+              <Flex component="span" vertical className={styles.words}>
                 <span className={styles.title}>{title}</span>
                 <span className={video ? styles.soft : styles.gone}>
                   {video
                     ? `${formatDuration(video.duration)} · ${video.width}×${video.height}`
                     : t('composer.videoGone')}
                 </span>
-              </span>
+              </Flex>
               {state.videos.length > 1 && <ProblemBadge {...counts} />}
             </button>
             {!post && (state.videos.length > 1 || !video) && (
@@ -57,7 +57,7 @@ export function VideoStrip() {
                 onClick={() => removeVideo(videoId)}
               />
             )}
-          </div>
+          </Flex>
         );
       })}
       {!post && (
@@ -73,6 +73,6 @@ export function VideoStrip() {
           composer.videos.add(videos);
         }}
       />
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { App, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { findingText, PlatformMark, useDates } from '@/blocks/publishing';
 import { type PostFinding, platformName } from '@/domain/platforms';
@@ -40,15 +40,22 @@ export function FindingsPanel() {
     void message.success(t('composer.repaired', { count: repairable }));
   };
   return (
-    <section className={styles.panel} role="status" aria-label={t('composer.findings')}>
-      <div className={styles.head}>
+    <Flex
+      component="section"
+      vertical
+      gap={12}
+      className={styles.panel}
+      role="status"
+      aria-label={t('composer.findings')}
+    >
+      <Flex gap={8} align="center" justify="space-between" className={styles.head}>
         <h3 className={styles.title}>{t('composer.findings')}</h3>
         {repairable > 1 && (
           <Button size="small" onClick={mendAll}>
             {t('composer.repairAll')}
           </Button>
         )}
-      </div>
+      </Flex>
       {loud.length === 0 && !hasMarks && (
         <p className={styles.good}>
           <CheckCircleFilled aria-hidden /> {t('composer.allGood')}
@@ -58,7 +65,7 @@ export function FindingsPanel() {
         <AccountFindings key={check.accountId} check={check} />
       ))}
       {hasMarks && <MarkLines checks={checks} />}
-    </section>
+    </Flex>
   );
 }
 
@@ -79,16 +86,16 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
     (fault) => fault !== 'TITLE_NEEDED' || !findings.some(({ code }) => code === 'TITLE_MISSING'),
   );
   return (
-    <div className={styles.group}>
-      <h4 className={styles.groupHead}>
+    <Flex vertical gap={4}>
+      <Flex component="h4" gap={8} align="center" className={styles.groupHead}>
         <PlatformMark platform={check.platform} size="small" isNamed />
         {t('composer.forAccount', { platform: platformName(check.platform), name: account.name })}
-      </h4>
-      <ul className={styles.lines}>
+      </Flex>
+      <Flex component="ul" vertical gap={4}>
         {faults.map((fault) => (
           <li key={fault} className={styles.line}>
             {icons.error}
-            <span className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               <button
                 type="button"
                 className={styles.jump}
@@ -96,13 +103,13 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
               >
                 {t(`composer.fault.${fault}`)}
               </button>
-            </span>
+            </Flex>
           </li>
         ))}
         {findings.map((finding) => (
           <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
             {icons[finding.severity]}
-            <span className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               <button
                 type="button"
                 className={styles.jump}
@@ -116,22 +123,22 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
                 </Button>
               )}
               <FileRepairs account={account} finding={finding} />
-            </span>
+            </Flex>
           </li>
         ))}
         {check.conflicts.map((conflict) => (
           <li key={`${conflict.code}-${conflict.item.id}`} className={styles.line}>
             {icons.warning}
-            <span className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
                 account: account.name,
                 platform: platformName(conflict.item.platform),
                 time: dates.moment(conflict.item.publish_at),
               })}
-            </span>
+            </Flex>
           </li>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
@@ -25,11 +25,20 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
   const composer = useComposer();
   const marks = distinct(checks);
   return (
-    <div className={styles.group}>
-      <h4 className={styles.groupHead}>{t('publish.marks', { count: marks.length })}</h4>
-      <ul className={styles.lines}>
+    <Flex vertical gap={4}>
+      <Flex component="h4" gap={8} align="center" className={styles.groupHead}>
+        {t('publish.marks', { count: marks.length })}
+      </Flex>
+      <Flex component="ul" vertical gap={4}>
         {marks.map(({ check, found }) => (
-          <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.said}>
+          <Flex
+            key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`}
+            component="li"
+            gap="4px 8px"
+            align="center"
+            wrap
+            className={styles.said}
+          >
             <button
               type="button"
               className={styles.word}
@@ -51,9 +60,9 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
                 {suggestion ? t('publish.replaceWith', { text: suggestion }) : t('publish.removeWord')}
               </Button>
             ))}
-          </li>
+          </Flex>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

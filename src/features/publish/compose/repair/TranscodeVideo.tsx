@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Progress } from 'antd';
+import { Alert, Button, Flex, Modal, Progress } from 'antd';
 import { useMemo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { type PlatformId, planTranscode, platformName, type TranscodePlan } from '@/domain/platforms';
@@ -67,16 +67,16 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
         )
       }
     >
-      <div className={styles.stack}>
+      <Flex vertical gap={12}>
         <p className={styles.soft}>{t('transcode.intro')}</p>
-        <div className={styles.marks}>
+        <Flex gap={8} align="center" wrap>
           {t('transcode.for')}
           {ids.map((id) => (
-            <span key={id} className={styles.marks}>
+            <Flex key={id} component="span" gap={8} align="center" wrap>
               <PlatformMark platform={id} isNamed /> {platformName(id)}
-            </span>
+            </Flex>
           ))}
-        </div>
+        </Flex>
         <PlanView plan={plan} video={video} />
         {state?.name === 'running' && (
           <div role="status" aria-live="polite">
@@ -95,7 +95,7 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
         )}
         {state?.name === 'canceled' && <Alert type="info" showIcon title={t('transcode.canceled')} />}
         {done && <Alert type="success" showIcon title={t('transcode.done')} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -47,7 +47,7 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
     return platformField ? t(platformField.labelId) : '';
   };
   return (
-    <section className={styles.conflict} aria-label={t('composer.conflict')}>
+    <Flex component="section" vertical gap={12} aria-label={t('composer.conflict')}>
       <Alert
         type="warning"
         showIcon
@@ -80,7 +80,7 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
           </div>
         </div>
       ))}
-    </section>
+    </Flex>
   );
 }
 

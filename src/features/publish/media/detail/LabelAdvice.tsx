@@ -1,4 +1,4 @@
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button, Flex, Space } from 'antd';
 import { labelStateOf } from '@/domain/videos';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -32,7 +32,7 @@ export function LabelAdvice({ video, onChanged }: Props) {
   ];
   return (
     <section aria-label={t('publish.label')}>
-      <header className={styles.partHead}>
+      <Flex component="header" gap={8} align="center" wrap className={styles.partHead}>
         <h3 className={styles.subhead}>{t('publish.label')}</h3>
         <AiLabelTag video={video} />
         {state === 'free' && can('video.save') && (
@@ -40,7 +40,7 @@ export function LabelAdvice({ video, onChanged }: Props) {
             {t('video.label.isAi')}
           </Button>
         )}
-      </header>
+      </Flex>
       {(state === 'part' || state === 'none') && (
         <Alert
           type="warning"

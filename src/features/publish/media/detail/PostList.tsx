@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -27,7 +28,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
           </div>
         ))}
       </dl>
-      <ul className={styles.posts}>
+      <Flex component="ul" vertical gap={4} className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
             <Link
@@ -52,7 +53,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Space } from 'antd';
+import { Button, Flex, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -31,7 +31,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
 
   if (!isEditing) {
     return (
-      <div className={styles.rename}>
+      <Flex gap={4} align="flex-start">
         <h2 className={styles.heading}>{video.title}</h2>
         {can('video.save') && (
           <Button
@@ -42,7 +42,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
             onClick={() => setIsEditing(true)}
           />
         )}
-      </div>
+      </Flex>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
 import { useDates } from '@/blocks/publishing';
@@ -94,11 +94,11 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
     const { video, posts } = shown;
     return (
       <div className={styles.detail}>
-        <div className={styles.stage}>
+        <Flex vertical gap={12} className={styles.stage}>
           <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
           <FrameStrip key={video.id} video={video} player={player} />
-        </div>
-        <div className={styles.facts}>
+        </Flex>
+        <Flex vertical gap={8} align="flex-start" className={styles.facts}>
           <RenameVideo key={video.id} video={video} onRenamed={changed} />
           <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
           <Tabs
@@ -109,11 +109,11 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
                 key: 'state',
                 label: t('video.tab.state'),
                 children: (
-                  <div className={styles.stack}>
+                  <Flex vertical gap={16}>
                     <Facts video={video} />
                     <LabelAdvice video={video} onChanged={changed} />
                     <TextPlaces video={video} onSeek={seek} />
-                  </div>
+                  </Flex>
                 ),
               },
               {
@@ -133,7 +133,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
               },
             ]}
           />
-        </div>
+        </Flex>
       </div>
     );
   };

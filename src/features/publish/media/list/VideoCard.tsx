@@ -1,4 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
@@ -33,7 +34,7 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         )}
         <span className={styles.length}>{formatDuration(video.duration)}</span>
       </button>
-      <div className={styles.body}>
+      <Flex vertical gap={4} flex={1} className={styles.body}>
         <div className={styles.title} title={video.title}>
           {video.title}
         </div>
@@ -41,20 +42,20 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
           {video.goods_title || t('publish.noGoods')} ·{' '}
           <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>
         </div>
-        <div className={styles.row}>
+        <Flex gap={4} align="center" justify="space-between" wrap>
           <PlanTag plan={video.plan} />
           {video.views > 0 && (
             <span className={styles.soft} title={t('publish.views')}>
               <EyeOutlined aria-label={t('publish.views')} /> {dates.number(video.views)}
             </span>
           )}
-        </div>
-        <div className={styles.warnings}>
+        </Flex>
+        <Flex gap={4} wrap>
           {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
           {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
-        </div>
+        </Flex>
         <VideoActions video={video} tools={tools} />
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
 import { platformIds } from '@/domain/platforms';
 import { useActionRunner } from '@/hooks/useAction';
@@ -40,7 +40,7 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
   return (
     <>
       <p>{t('video.hitText')}</p>
-      <ul className={styles.posts}>
+      <Flex component="ul" vertical gap={4} className={styles.posts}>
         {posts.slice(0, named).map((post) => {
           const platform = platformIds.find((id) => id === post.platform);
           return (
@@ -52,7 +52,7 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
       {posts.length > named && <p className={styles.soft}>{t('video.hitMore', { count: posts.length - named })}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Form, Input, Modal, Select, Switch } from 'antd';
+import { Flex, Form, Input, Modal, Select, Switch } from 'antd';
 import { useRef, useState } from 'react';
 import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
 import { useDropZone } from '@/components/upload/useDropZone';
@@ -87,11 +87,11 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         isMeant={({ target }) => target.versionOf === versionOf}
       />
       {items.length > 0 && (
-        <ul className={styles.uploads} aria-label={t('video.uploadList')}>
+        <Flex component="ul" vertical gap={8} className={styles.uploads} aria-label={t('video.uploadList')}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
-        </ul>
+        </Flex>
       )}
       <Form layout="vertical" component="div" className={styles.order}>
         <Form.Item label={t('video.uploadAi')} extra={t('video.uploadAiHelp')}>

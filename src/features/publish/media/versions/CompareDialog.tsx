@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Segmented, Skeleton, Slider } from 'antd';
+import { Alert, Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useLoad } from '@/hooks/useLoad';
@@ -52,7 +52,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
   const [heard, setHeard] = useState(1);
   const longest = Math.max(before.duration, after.duration);
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <div className={styles.pair}>
         {[before, after].map((video, index) => (
           <figure key={video.id} className={styles.side}>
@@ -74,7 +74,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           </figure>
         ))}
       </div>
-      <div className={styles.transport}>
+      <Flex gap={12} align="center" className={styles.transport}>
         <Button
           shape="circle"
           icon={players.isPlaying ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
@@ -102,9 +102,9 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           }))}
           onChange={setHeard}
         />
-      </div>
+      </Flex>
       <FactsDifference before={before} after={after} />
       <TextsDifference before={before.texts} after={after.texts} onSeek={players.seek} />
-    </div>
+    </Flex>
   );
 }

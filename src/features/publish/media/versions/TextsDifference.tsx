@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { compareTexts, type TimedText } from '@/domain/videos';
@@ -33,9 +33,14 @@ export function TextsDifference({ before, after, onSeek }: Props) {
   return (
     <section>
       {title}
-      <ul className={styles.lines}>
+      <Flex component="ul" vertical gap={4} className={styles.lines}>
         {changes.map(({ kind, before: old, after: made }) => (
-          <li key={`${old?.at ?? ''}-${made?.at ?? ''}-${old?.text ?? made?.text}`} className={styles.line}>
+          <Flex
+            key={`${old?.at ?? ''}-${made?.at ?? ''}-${old?.text ?? made?.text}`}
+            component="li"
+            gap={8}
+            align="baseline"
+          >
             <Button type="link" size="small" className={styles.lineAt} onClick={() => onSeek(made?.at ?? old?.at ?? 0)}>
               {clockOf(made?.at ?? old?.at ?? 0)}
             </Button>
@@ -44,9 +49,9 @@ export function TextsDifference({ before, after, onSeek }: Props) {
               {old && <del className={styles.old}>{old.text}</del>}
               {made && <ins className={styles.made}>{made.text}</ins>}
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

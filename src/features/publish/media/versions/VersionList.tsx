@@ -1,4 +1,4 @@
-import { Button, Checkbox, Space } from 'antd';
+import { Button, Checkbox, Flex, Space } from 'antd';
 import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
@@ -38,7 +38,7 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
   const pair = video.video.filter(({ id }) => chosen.includes(id));
   const [after, before] = pair;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <Space wrap>
         {canSave && <UploadButton versionOf={video.id} onUploaded={onChanged} />}
         {video.video.length > 1 && (
@@ -48,9 +48,17 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
         )}
         {video.video.length > 1 && <span className={styles.soft}>{t('video.compareHint')}</span>}
       </Space>
-      <ul className={styles.versionList}>
+      <Flex component="ul" vertical gap={8}>
         {video.video.map((each) => (
-          <li key={each.id} className={styles.version} aria-current={each.id === video.id || undefined}>
+          <Flex
+            key={each.id}
+            component="li"
+            gap={12}
+            align="center"
+            wrap
+            className={styles.version}
+            aria-current={each.id === video.id || undefined}
+          >
             {video.video.length > 1 && (
               <Checkbox
                 checked={chosen.includes(each.id)}
@@ -60,13 +68,13 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
             )}
             <Thumb src={each.cover} ratio={3 / 4} width={48} />
             <div className={styles.grow}>
-              <div className={styles.versionHead}>
+              <Flex gap={8} align="center" wrap>
                 <b>{t('video.versionShort', { n: each.version })}</b>
                 {each.is_current && <ToneTag tone="good">{t('video.current')}</ToneTag>}
                 <span className={styles.soft}>
                   {dates.moment(each.created_at)} · {each.author.name}
                 </span>
-              </div>
+              </Flex>
               <span className={styles.soft}>
                 {formatDuration(each.duration)} · {each.width}×{each.height} · {formatSize(each.size)} ·{' '}
                 {t('video.postsShort', { count: each.posts })}
@@ -94,12 +102,12 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
                 </Button>
               )}
             </Space>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {isComparing && before && after && (
         <CompareDialog beforeId={before.id} afterId={after.id} onClose={() => setComparing(false)} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { AimOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Segmented, Slider } from 'antd';
+import { Alert, Button, Flex, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -85,9 +85,9 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
       confirmLoading={isBusy}
       okButtonProps={{ disabled: !area || loaded.isReading }}
     >
-      <div className={styles.stack}>
+      <Flex vertical gap={12}>
         <p className={styles.soft}>{t('crop.intro')}</p>
-        <div className={styles.bar}>
+        <Flex gap={12} align="center" wrap>
           <Segmented<CoverSource>
             aria-label={t('crop.source')}
             value={source}
@@ -108,7 +108,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
               {t('crop.choose')}
             </Button>
           )}
-        </div>
+        </Flex>
         <input
           ref={picker}
           type="file"
@@ -139,7 +139,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           }}
         />
         {source === 'frame' && video && (
-          <div className={styles.slider}>
+          <Flex gap={12} align="center" className={styles.slider}>
             <span>{t('crop.frameAt')}</span>
             <Slider
               min={0}
@@ -152,9 +152,9 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
               tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
             />
             <span className={styles.number}>{formatDuration(slid)}</span>
-          </div>
+          </Flex>
         )}
-        <div className={styles.slider}>
+        <Flex gap={12} align="center" className={styles.slider}>
           <span>{t('crop.zoom')}</span>
           <Slider
             min={1}
@@ -168,7 +168,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centered)}>
             {t('crop.center')}
           </Button>
-        </div>
+        </Flex>
         <div role="status" className={styles.soft}>
           {loaded.isReading && t('crop.reading')}
           {!loaded.isReading && out && !isSmall && t('crop.size', out)}
@@ -181,7 +181,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           />
         )}
         {trouble && <Alert type="error" showIcon title={trouble} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }
