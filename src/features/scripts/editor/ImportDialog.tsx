@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, Input, Modal, Radio, Upload } from 'antd';
+import { Alert, Flex, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
 import { mostSentences, scriptSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -51,7 +51,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       onOk={take}
       onCancel={onClose}
     >
-      <div className={styles.import}>
+      <Flex vertical gap={12} className={styles.import}>
         <Upload.Dragger
           accept={importAccept}
           showUploadList={false}
@@ -104,7 +104,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             ]}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

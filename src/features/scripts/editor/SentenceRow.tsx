@@ -1,5 +1,5 @@
 import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '@ant-design/icons';
-import { AutoComplete, Badge, Button, Checkbox, Input, InputNumber, Select, Tooltip } from 'antd';
+import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
@@ -69,7 +69,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       }}
       onDrop={onDrop}
     >
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center" className={styles.rowHead}>
         <Checkbox
           checked={isSelected}
           aria-label={t('scripts.select', { n })}
@@ -119,7 +119,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             onChange={(value) => actions.patch(id, { seconds: value ?? 0 })}
           />
         </Tooltip>
-        <span className={styles.rowActions}>
+        <Flex component="span" gap={4} className={styles.rowActions}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
           <Button
             type="text"
@@ -146,8 +146,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             aria-label={t('scripts.remove', { n })}
             onClick={() => actions.remove(new Set([id]))}
           />
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       <ComplianceTextArea
         className={styles.text}
         variant="borderless"

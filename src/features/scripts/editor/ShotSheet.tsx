@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Empty } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { useMemo } from 'react';
 import type { Framework } from '@/domain/frameworks';
 import { shotList } from '@/domain/script';
@@ -14,7 +14,7 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
   const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
   if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
   return (
-    <div className={styles.sheetWrap}>
+    <Flex vertical gap={12}>
       <Button className={styles.print} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {t('scripts.print')}
       </Button>
@@ -55,6 +55,6 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
           </tbody>
         </table>
       </div>
-    </div>
+    </Flex>
   );
 }

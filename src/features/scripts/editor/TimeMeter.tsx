@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
 import type { Framework } from '@/domain/frameworks';
@@ -29,20 +30,27 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
     return framework ? t('scripts.fits', { name: framework.name }) : '';
   };
   return (
-    <section className={styles.meter} aria-label={t('scripts.meter')}>
-      <div className={styles.meterHead}>
+    <Flex component="section" vertical gap={8} className={styles.meter} aria-label={t('scripts.meter')}>
+      <Flex gap="4px 12px" align="baseline" wrap>
         <strong className={styles.meterTime}>{formatDuration(seconds)}</strong>
         <span className={styles.soft} role="status">
           {t('scripts.counts', { count: stats.sentences, words: stats.characters })}
           {words() && ` · ${words()}`}
         </span>
-      </div>
+      </Flex>
       {parts.length > 0 && stats.seconds > 0 && (
-        <ul className={styles.shares}>
+        <Flex component="ul" gap={8} className={styles.shares}>
           {parts.map(({ role, share, wished, seconds: own }, index) => {
             const isOff = wished !== undefined && Math.abs(share - wished) > tolerance;
             return (
-              <li key={role} className={styles.share} style={{ flexGrow: Math.max(share, wished ?? 0, 0.06) }}>
+              <Flex
+                key={role}
+                component="li"
+                vertical
+                gap={4}
+                className={styles.share}
+                style={{ flexGrow: Math.max(share, wished ?? 0, 0.06) }}
+              >
                 <span className={styles.shareTrack}>
                   <span
                     className={styles.shareFill}
@@ -61,11 +69,11 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                     </span>
                   )}
                 </span>
-              </li>
+              </Flex>
             );
           })}
-        </ul>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }

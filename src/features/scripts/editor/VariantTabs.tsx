@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useDocumentId } from '@/blocks/document';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -31,7 +31,7 @@ export function VariantTabs() {
   });
   if (!id) return null;
   return (
-    <nav className={styles.variants} aria-label={t('scripts.variants')}>
+    <Flex component="nav" gap={8} align="center" wrap aria-label={t('scripts.variants')}>
       {list.length > 1 &&
         list.map((variant, index) => (
           <Link
@@ -57,6 +57,6 @@ export function VariantTabs() {
           {t('scripts.addVariant')}
         </Button>
       )}
-    </nav>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import type { Resource, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -110,16 +110,16 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
     },
   ],
   card: (script, tools) => (
-    <div className={styles.card}>
+    <Flex vertical gap={8} className={styles.card}>
       <Name script={script} />
-      <span className={styles.line}>
+      <Flex component="span" gap={12} align="center">
         <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>
         <span className={styles.soft}>
           {platformName(script.platform)} · {formatDuration(Math.round(script.seconds))}
         </span>
-      </span>
+      </Flex>
       <Actions script={script} tools={tools} />
-    </div>
+    </Flex>
   ),
   rowActions: (script, tools) => <Actions script={script} tools={tools} />,
 };

@@ -1,5 +1,5 @@
 import { CaretRightOutlined, PauseOutlined, SettingOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Button, Drawer, Flex } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -158,8 +158,9 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
   const share = reading.height > 0 ? reading.position / reading.height : 0;
   const flip = `${settings.mirrorX ? 'scaleX(-1)' : ''} ${settings.mirrorY ? 'scaleY(-1)' : ''}`.trim();
   return (
-    <div
+    <Flex
       ref={stage}
+      vertical
       className={`${styles.stage} ${styles[settings.theme]}`}
       data-running={isRunning || undefined}
       data-highlight={settings.hasHighlight || undefined}
@@ -210,7 +211,7 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
           {left}
         </div>
       )}
-      <footer className={styles.bar}>
+      <Flex component="footer" gap="small" align="center" wrap className={styles.bar}>
         <Button
           type="primary"
           shape="round"
@@ -237,10 +238,10 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
         <Button type="text" icon={<SettingOutlined aria-hidden />} onClick={() => setOpen(true)}>
           {t('scripts.settings')}
         </Button>
-      </footer>
+      </Flex>
       <Drawer open={isOpen} size={340} title={t('scripts.settings')} onClose={() => setOpen(false)}>
         <SettingsForm settings={settings} onChange={change} />
       </Drawer>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Input, Upload } from 'antd';
+import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
@@ -36,7 +36,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
     }
   };
   return (
-    <section className={styles.brief} aria-label={t('scripts.haveOne')}>
+    <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.haveOne')}>
       <h2 className={styles.subtitle}>{t('scripts.haveOne')}</h2>
       <div className={styles.pair}>
         <Upload.Dragger
@@ -53,7 +53,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
           </p>
           <p className={styles.soft}>{t('scripts.importKinds')}</p>
         </Upload.Dragger>
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <Input.TextArea
             value={text}
             autoSize={{ minRows: 4, maxRows: 8 }}
@@ -64,9 +64,9 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
           <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => void open(() => importText(text))}>
             {t('scripts.toEditor')}
           </Button>
-        </div>
+        </Flex>
       </div>
       {problem && <Alert type="error" showIcon title={problem} />}
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { App, Button, Input, Segmented, Select } from 'antd';
+import { App, Button, Flex, Input, Segmented, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
@@ -74,14 +74,14 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
     });
   };
   return (
-    <div className={styles.start}>
-      <section className={styles.brief} aria-label={t('scripts.brief')}>
+    <Flex vertical gap={16}>
+      <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.brief')}>
         <div className={styles.pair}>
-          <div className={styles.field}>
+          <Flex vertical gap={8}>
             <span>{t('scripts.goods')}</span>
             <GoodsPicker value={goodsId} onChange={setGoodsId} />
-          </div>
-          <div className={styles.field}>
+          </Flex>
+          <Flex vertical gap={8}>
             <span>{t('scripts.framework')}</span>
             <FrameworkPicker
               value={frameworkId}
@@ -89,10 +89,10 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
               {...(goodsId && goods ? { goods } : {})}
               onChange={setFrameworkId}
             />
-          </div>
+          </Flex>
         </div>
         {framework && <ShareBar shares={segmentShares(framework)} />}
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <span>{t('scripts.idea')}</span>
           <Input.TextArea
             value={idea}
@@ -102,9 +102,9 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             placeholder={t('scripts.ideaHint')}
             onChange={({ target }) => setIdea(target.value)}
           />
-        </div>
+        </Flex>
         <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
-        <div className={styles.line}>
+        <Flex gap={12} align="center" wrap>
           <Select<VideoPlatformId>
             value={platform}
             className={styles.platform}
@@ -130,10 +130,10 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             {t(brief ? 'scripts.writeAgain' : 'scripts.write')}
           </Button>
           <WriterBadge />
-        </div>
-      </section>
+        </Flex>
+      </Flex>
       {brief && <VariantBoard key={brief.round} brief={brief} />}
       {!isBare && !brief && <ImportBox onOpen={(id) => navigate(`/editor/script?id=${encodeURIComponent(id)}`)} />}
-    </div>
+    </Flex>
   );
 }

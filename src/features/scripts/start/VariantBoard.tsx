@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, Button, Skeleton, Tag } from 'antd';
+import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
@@ -137,15 +137,15 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
 
   return (
-    <li className={styles.variant}>
-      <div className={styles.variantHead}>
+    <Flex component="li" vertical gap={12} className={styles.variant}>
+      <Flex align="baseline" justify="space-between" className={styles.variantHead}>
         <h2>{t('scripts.variant', { n: index + 1 })}</h2>
         {sentences.length > 0 && (
           <span className={styles.soft}>
             {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
           </span>
         )}
-      </div>
+      </Flex>
       <div className={styles.variantText} aria-busy={isRunning}>
         {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {sentences.map((sentence, at) => (
@@ -164,7 +164,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         {failure && <Alert type="error" showIcon title={failure} />}
         {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
       </div>
-      <div className={styles.variantActions}>
+      <Flex justify="space-between">
         {isRunning ? (
           <Button size="small" onClick={stop}>
             {t('common.stop')}
@@ -179,7 +179,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
             {t('scripts.useThis', { n: index + 1 })}
           </Button>
         )}
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }
