@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Flex, Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
 import { changeOf, type Dimension, dimensions, metricValue } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
@@ -129,12 +129,12 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
       ...number('share', (row) => row.share),
       width: 130,
       render: (_, row) => (
-        <div className={styles.shareCell}>
+        <Flex gap={8} align="center">
           <div className={styles.shareBar}>
             <div className={styles.shareFill} style={{ width: `${Math.min(100, row.share * 100)}%` }} />
           </div>
           {formats.percent(row.share)}
-        </div>
+        </Flex>
       ),
     },
     ...(by === 'post' ? [] : [number('median_views', (row) => row.median_views)]),

@@ -1,4 +1,4 @@
-import { Tooltip } from 'antd';
+import { Flex, Tooltip } from 'antd';
 import { ToneTag } from '@/components/ToneTag';
 import { type Change, type Metric, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -25,7 +25,7 @@ export function ChangeText({ kind, change, hasTag = true }: Props) {
   const ratio = formats.ratio(change);
   const points = isRateKind(kind) ? t('statistics.points', { value: absolute }) : absolute;
   return (
-    <span className={styles.change}>
+    <Flex component="span" gap="4px 8px" align="center" wrap className={styles.change}>
       <span className={toneOf(change)}>{isRateKind(kind) ? points : (ratio ?? points)}</span>
       {!isRateKind(kind) && ratio !== undefined && <span className={styles.quiet}>{absolute}</span>}
       {hasTag && change.isSmall && (
@@ -35,6 +35,6 @@ export function ChangeText({ kind, change, hasTag = true }: Props) {
           </span>
         </Tooltip>
       )}
-    </span>
+    </Flex>
   );
 }

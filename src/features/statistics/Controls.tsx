@@ -1,4 +1,4 @@
-import { Button, DatePicker, Tag, Tooltip } from 'antd';
+import { Button, DatePicker, Flex, Tag, Tooltip } from 'antd';
 import dayjs from 'dayjs';
 import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -23,7 +23,7 @@ export function Controls({ state, range, chips, onChange }: Props) {
     Object.fromEntries(Object.entries(state.filters).filter(([key]) => key !== dimension));
   return (
     <div className={styles.controls}>
-      <div className={styles.controlRow}>
+      <Flex gap={8} align="center" wrap className={styles.controlRow}>
         <Choice<RangeKind>
           size="middle"
           label={t('statistics.range')}
@@ -54,9 +54,9 @@ export function Controls({ state, range, chips, onChange }: Props) {
             />
           </div>
         </Tooltip>
-      </div>
+      </Flex>
       {chips.length > 0 && (
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap className={styles.chips}>
           {chips.map(({ dimension, label }) => (
             <Tag
               key={dimension}
@@ -72,7 +72,7 @@ export function Controls({ state, range, chips, onChange }: Props) {
           <Button type="link" size="small" onClick={() => onChange({ filters: {} })}>
             {t('resource.clearFilter')}
           </Button>
-        </div>
+        </Flex>
       )}
     </div>
   );

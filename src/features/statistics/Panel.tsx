@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Popover } from 'antd';
+import { Alert, Button, Flex, Popover } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -22,9 +22,16 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.panelHead}>
+      <Flex
+        component="header"
+        gap="8px 16px"
+        align="flex-start"
+        justify="space-between"
+        wrap
+        className={styles.panelHead}
+      >
         <div>
-          <h2 className={styles.panelTitle}>
+          <Flex component="h2" gap={4} align="center" className={styles.panelTitle}>
             <span id={id}>{title}</span>
             {method && (
               <Popover trigger="click" content={<div className={styles.method}>{method}</div>}>
@@ -36,11 +43,13 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
                 />
               </Popover>
             )}
-          </h2>
+          </Flex>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>
-        <div className={styles.panelActions}>{actions}</div>
-      </header>
+        <Flex gap={8} align="center" wrap className={styles.panelActions}>
+          {actions}
+        </Flex>
+      </Flex>
       {error ? (
         <Alert
           type="error"

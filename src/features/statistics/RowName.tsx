@@ -1,6 +1,6 @@
 import { ExportOutlined, FilterOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import type { Dimension } from '@/domain/statistics';
@@ -28,7 +28,7 @@ export function RowName({ by, row, onDrill }: Props) {
   const drill = t('statistics.drill', { name });
   const open = t('statistics.open', { name });
   return (
-    <div className={styles.nameCell}>
+    <Flex gap={8} align="center" className={styles.nameCell}>
       {pictured.has(by) && row.key !== '' && <Thumb src={row.cover} ratio={by === 'goods' ? 1 : 3 / 4} width={32} />}
       {row.platform && <PlatformMark platform={row.platform} size="small" isNamed={by === 'platform'} />}
       <span className={styles.nameText} title={name}>
@@ -46,6 +46,6 @@ export function RowName({ by, row, onDrill }: Props) {
           </Link>
         </Tooltip>
       )}
-    </div>
+    </Flex>
   );
 }

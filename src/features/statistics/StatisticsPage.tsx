@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
@@ -95,7 +95,7 @@ export function StatisticsPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead
         title={t('statistics.title')}
         subtitle={
@@ -116,7 +116,7 @@ export function StatisticsPage() {
       </PageHead>
       {data?.all_posts !== 0 && <Controls state={state} range={scope} chips={chips} onChange={change} />}
       {body()}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { App, Button, Checkbox, Select } from 'antd';
+import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -48,7 +48,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
   return (
     <>
       <p className={styles.hint}>{t('statistics.bestHours')}</p>
-      <div className={styles.use}>
+      <Flex gap={8} align="center" wrap className={styles.use}>
         <Checkbox.Group
           aria-label={t('statistics.bestHours')}
           value={[...hours]}
@@ -58,9 +58,9 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
             label: t('statistics.bestHour', { time: clockOf(hour), times: formats.times(times), count: posts }),
           }))}
         />
-      </div>
+      </Flex>
       {canSave ? (
-        <div className={styles.use}>
+        <Flex gap={8} align="center" wrap className={styles.use}>
           <Select
             className={styles.accountSelect}
             aria-label={t('statistics.accountForSlots')}
@@ -80,7 +80,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
               {t('statistics.slotsNow', { slots: account.slots.join(' ') || t('statistics.noSlots') })}
             </span>
           )}
-        </div>
+        </Flex>
       ) : (
         <p className={styles.hint}>
           <Link to="/publish/calendar">{t('statistics.toCalendar')}</Link>

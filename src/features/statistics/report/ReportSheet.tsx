@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { PlatformMark, useDates } from '@/blocks/publishing';
@@ -21,7 +22,7 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
   return (
     <ol className={styles.posts}>
       {posts.map(({ key, cover, label, platform, published_at, counts }) => (
-        <li key={key} className={styles.post}>
+        <Flex key={key} component="li" gap={12} className={styles.post}>
           <Thumb src={cover} ratio={3 / 4} width={54} />
           <div>
             <div className={styles.postTitle}>
@@ -34,7 +35,7 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
               </div>
             ))}
           </div>
-        </li>
+        </Flex>
       ))}
     </ol>
   );
