@@ -11,7 +11,7 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Drawer } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from './EditorContext';
@@ -43,7 +43,7 @@ export function MobileBar() {
     setShown('panels');
   };
   return (
-    <nav className={styles.mobileBar} aria-label={t('timeline.tools')}>
+    <Flex component="nav" gap={4} className={styles.mobileBar} aria-label={t('timeline.tools')}>
       <button type="button" className={styles.mobileItem} onClick={() => setShown('inspector')}>
         <span className={styles.mobileIcon}>
           <SlidersOutlined aria-hidden />
@@ -65,8 +65,10 @@ export function MobileBar() {
         styles={{ body: { padding: 0 } }}
         destroyOnHidden
       >
-        <div className={styles.drawerBody}>{shown === 'inspector' ? <Inspector /> : <PanelDock />}</div>
+        <Flex vertical className={styles.drawerBody}>
+          {shown === 'inspector' ? <Inspector /> : <PanelDock />}
+        </Flex>
       </Drawer>
-    </nav>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo } from 'react';
 import { MarkCard, toTextMarks, useCompliance } from '@/blocks/compliance';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
@@ -47,7 +48,7 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
       data-found={isFound || undefined}
       aria-current={isCurrent || undefined}
     >
-      <div className={styles.lineHead}>
+      <Flex gap={4} align="center" className={styles.lineHead}>
         <button
           type="button"
           className={styles.number}
@@ -75,7 +76,7 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
             {t('timelineCaptions.marked', { count: marks.length })}
           </span>
         )}
-      </div>
+      </Flex>
       <fieldset
         className={styles.text}
         onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && store.select([clip.id])}

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useT } from '@/hooks/useT';
@@ -76,14 +76,14 @@ export function CaptionList({ rows, found }: CaptionListProps) {
   if (rows.length === 0) return <EmptyState compact title={t('timelineCaptions.empty')} />;
   return (
     <>
-      <div className={styles.listHead}>
+      <Flex align="center" justify="space-between" className={styles.listHead}>
         <span>{t('timelineCaptions.count', { count: rows.length })}</span>
         {chosen > 0 && (
           <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             {t('timelineCaptions.deleteChosen', { count: chosen })}
           </Button>
         )}
-      </div>
+      </Flex>
       <div ref={box} className={styles.list}>
         <ul
           className={styles.lines}

@@ -1,4 +1,4 @@
-import { App, Button, Checkbox, Input } from 'antd';
+import { App, Button, Checkbox, Flex, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
@@ -40,7 +40,7 @@ export function FindBar({ rows, onFound }: FindBarProps) {
 
   return (
     <search className={styles.find}>
-      <div className={styles.findRow}>
+      <Flex gap={4} align="center" wrap className={styles.findRow}>
         <Input
           size="small"
           autoFocus
@@ -57,8 +57,8 @@ export function FindBar({ rows, onFound }: FindBarProps) {
         <Checkbox checked={isCaseSensitive} onChange={(event) => setCaseSensitive(event.target.checked)}>
           {t('timelineCaptions.caseSensitive')}
         </Checkbox>
-      </div>
-      <div className={styles.findRow}>
+      </Flex>
+      <Flex gap={4} align="center" wrap className={styles.findRow}>
         <Input
           size="small"
           value={by}
@@ -69,7 +69,7 @@ export function FindBar({ rows, onFound }: FindBarProps) {
         <Button size="small" disabled={found.count === 0} onClick={replaceAll}>
           {t('timelineCaptions.replaceAll')}
         </Button>
-      </div>
+      </Flex>
     </search>
   );
 }

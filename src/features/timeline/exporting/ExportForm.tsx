@@ -1,4 +1,4 @@
-import { Segmented, Select, Switch } from 'antd';
+import { Flex, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
 import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
@@ -154,7 +154,7 @@ export function ExportForm({
           ]}
         />
       </label>
-      <div className={`${styles.switches} ${styles.wide}`}>
+      <Flex vertical gap={8} className={styles.wide}>
         {hasImage && (
           <Row
             id={`${id}-visible`}
@@ -178,7 +178,7 @@ export function ExportForm({
             onChange={(isStored) => set({ isStored })}
           />
         )}
-      </div>
+      </Flex>
     </div>
   );
 }
@@ -192,9 +192,9 @@ interface RowProps {
 
 function Row({ id, label, isOn, onChange }: RowProps) {
   return (
-    <div className={styles.switchRow}>
+    <Flex gap={8} align="center">
       <Switch id={id} size="small" checked={isOn} onChange={onChange} />
       <label htmlFor={id}>{label}</label>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons';
-import { App, Button, Progress } from 'antd';
+import { App, Button, Flex, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { newKey } from '@/blocks/document';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
@@ -107,7 +107,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
 
   const isBusy = percent !== undefined;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       {isBusy && <Progress percent={Math.round(percent)} aria-label={t('timelineExport.working')} />}
       <Action
         title={t('timelineExport.pack')}
@@ -159,7 +159,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
         isDisabled={isBusy}
         onClick={() => void saveFrame()}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -181,7 +181,7 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
         <h3 className={styles.actTitle}>{title}</h3>
         <p className={styles.hint}>{text}</p>
       </div>
-      <div className={styles.actions}>
+      <Flex gap={8} wrap>
         <Button icon={icon} disabled={isDisabled} onClick={onClick}>
           {button}
         </Button>
@@ -190,7 +190,7 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
             {second.button}
           </Button>
         )}
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
@@ -123,7 +123,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
 
   return (
     <div className={styles.dialog}>
-      <div className={styles.aside}>
+      <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
         <dl className={styles.facts}>
           {settings.width > 0 && (
@@ -142,8 +142,8 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
         </dl>
         <p className={styles.hint}>{t('timelineExport.goesOn')}</p>
-      </div>
-      <div className={styles.stack}>
+      </Flex>
+      <Flex vertical gap={16}>
         <ExportForm
           project={project}
           choice={choice}
@@ -169,7 +169,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         <Button type="primary" size="large" block disabled={hasError} onClick={start}>
           {t('timelineExport.start')}
         </Button>
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Button, Modal, Progress, Table, Tag } from 'antd';
+import { App, Button, Flex, Modal, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { formatDay } from '@/hooks/useDates';
@@ -55,7 +55,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
 
   return (
     <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.storage')} footer={null} width={720}>
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <div>
           <Progress
             percent={isKnown ? Math.min(100, Math.round((used / quota) * 1000) / 10) : 0}
@@ -67,7 +67,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
               : t('timelineExport.quotaUnknown', { used: formatSize(used) })}
           </p>
         </div>
-        <div className={styles.actions}>
+        <Flex gap={8} wrap>
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
           </Button>
@@ -84,7 +84,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
           >
             {t('timelineExport.freeChosen', { count: chosen.length })}
           </Button>
-        </div>
+        </Flex>
         <Table<KeptFile>
           size="small"
           rowKey="hash"
@@ -136,7 +136,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
             },
           ]}
         />
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { graphemes } from '@/engine/captions/graphemes';
 import { captionTemplates, templateOf } from '@/engine/project/captionTemplates';
 import { findClip } from '@/engine/project/walk';
@@ -23,11 +23,11 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
         const count = graphemes(text).length;
         const label = t(`timeline.inspector.variable.${name}`);
         return (
-          <div key={name} className={styles.field}>
-            <div className={styles.count}>
+          <Flex key={name} vertical gap={4}>
+            <Flex justify="space-between" className={styles.count}>
               <span>{label}</span>
               <span className={styles.note}>{t('timeline.inspector.limit', { count, limit })}</span>
-            </div>
+            </Flex>
             <Input.TextArea
               aria-label={label}
               value={text}
@@ -43,7 +43,7 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
               onBlur={store.seal}
             />
             {count > limit && <p className={styles.note}>{t('timeline.inspector.overLimit', { limit })}</p>}
-          </div>
+          </Flex>
         );
       })}
       <Select

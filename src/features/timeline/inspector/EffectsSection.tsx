@@ -1,5 +1,5 @@
 import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, ColorPicker, Dropdown, Switch } from 'antd';
+import { Button, ColorPicker, Dropdown, Flex, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
 import type { Effect } from '@/engine/project/schema';
@@ -126,7 +126,7 @@ function EffectCard(props: EffectCardProps) {
       onDragOver={props.onDragOver}
       onDrop={props.onDrop}
     >
-      <div className={styles.effectHead}>
+      <Flex gap={8} align="center">
         <button
           type="button"
           draggable
@@ -156,7 +156,7 @@ function EffectCard(props: EffectCardProps) {
         >
           <DeleteOutlined aria-hidden />
         </button>
-      </div>
+      </Flex>
       {effect.enabled &&
         effectDefinition(effect.type)?.params.map((param) =>
           param.type === 'color' ? (

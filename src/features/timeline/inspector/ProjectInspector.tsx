@@ -1,4 +1,4 @@
-import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
+import { ColorPicker, Flex, Input, InputNumber, Select, Switch } from 'antd';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -13,14 +13,14 @@ const own = 'own';
 export function ProjectInspector() {
   const t = useT();
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
+    <Flex vertical className={styles.inspector}>
+      <Flex component="header" gap={8} align="center" className={styles.head}>
         <h2 className={styles.name}>{t('timeline.inspector.project')}</h2>
-      </header>
+      </Flex>
       <CanvasSection />
       <LabelSection />
       <DuckingSection />
-    </div>
+    </Flex>
   );
 }
 

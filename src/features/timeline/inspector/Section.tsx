@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import styles from './inspector.module.css';
 
@@ -11,15 +12,15 @@ interface SectionProps {
 export function Section({ title, extra, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.effectHead}>
+    <Flex component="section" vertical gap={8} className={styles.section} aria-labelledby={id}>
+      <Flex gap={8} align="center">
         <h3 id={id} className={styles.sectionTitle} style={{ flex: 1 }}>
           {title}
         </h3>
         {extra}
-      </div>
+      </Flex>
       {children}
-    </section>
+    </Flex>
   );
 }
 
@@ -36,8 +37,10 @@ export function Row({ label, children, marks }: RowProps) {
       <span className={styles.label} title={label}>
         {label}
       </span>
-      <div className={styles.control}>{children}</div>
-      <div className={styles.marks}>{marks}</div>
+      <Flex gap={8} align="center" className={styles.control}>
+        {children}
+      </Flex>
+      <Flex justify="flex-end">{marks}</Flex>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { PauseCircleOutlined } from '@ant-design/icons';
-import { Button, Switch } from 'antd';
+import { Button, Flex, Switch } from 'antd';
 import type { Action } from '@/engine/edit/actions';
 import type { Clip } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
@@ -55,7 +55,7 @@ export function SpeedSection({ ids }: { readonly ids: readonly string[] }) {
           onEnd={store.seal}
         />
       </Row>
-      <div className={styles.buttons}>
+      <Flex gap={8} wrap>
         {presets.map((preset) => (
           <Button
             key={preset}
@@ -67,7 +67,7 @@ export function SpeedSection({ ids }: { readonly ids: readonly string[] }) {
             {preset}×
           </Button>
         ))}
-      </div>
+      </Flex>
       <Row label={t('timeline.inspector.pitchKept')}>
         <Switch
           size="small"

@@ -1,5 +1,5 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './music.module.css';
 
@@ -17,7 +17,7 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
   const t = useT();
   const Icon = isPlaying ? PauseOutlined : CaretRightOutlined;
   return (
-    <li className={styles.row}>
+    <Flex component="li" gap={8} align="center" className={styles.row}>
       <Button
         size="small"
         shape="circle"
@@ -38,6 +38,6 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
         title={t('timelineMusic.add', { name })}
         onClick={onAdd}
       />
-    </li>
+    </Flex>
   );
 }

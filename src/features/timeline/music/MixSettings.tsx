@@ -1,4 +1,4 @@
-import { App, Button, Slider, Switch } from 'antd';
+import { App, Button, Flex, Slider, Switch } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -42,7 +42,7 @@ export function MixSettings() {
   };
   return (
     <>
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <span className={styles.grow} id="music-ducking">
           {t('timelineMusic.ducking')}
         </span>
@@ -52,9 +52,9 @@ export function MixSettings() {
           aria-labelledby="music-ducking"
           onChange={(enabled) => change({ enabled })}
         />
-      </div>
+      </Flex>
       {ducking.enabled && (
-        <div className={styles.bar}>
+        <Flex gap={8} align="center">
           <span className={styles.note}>{t('timelineMusic.duckTo')}</span>
           <Slider
             className={styles.grow}
@@ -66,9 +66,9 @@ export function MixSettings() {
             onChange={(value) => change({ gain: value / 100 }, 'ducking')}
             onChangeComplete={store.seal}
           />
-        </div>
+        </Flex>
       )}
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <Button size="small" loading={isBusy} onClick={() => void mark()}>
           {t('timelineMusic.markBeats')}
         </Button>
@@ -77,7 +77,7 @@ export function MixSettings() {
             {t('timelineMusic.clearBeats')}
           </Button>
         )}
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -84,7 +84,7 @@ export function OwnAudio() {
       )}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {data && list.length === 0 && <p className={styles.note}>{t('timelineMusic.noAudio')}</p>}
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {list.map((item) => (
           <AudioRow
             key={item.id}
@@ -95,7 +95,7 @@ export function OwnAudio() {
             onAdd={() => void add(item)}
           />
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { AudioOutlined, StopOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
 import type { MediaRef } from '@/engine/project/schema';
@@ -68,7 +68,7 @@ export function TextToVoice() {
         aria-label={t('timelineMusic.voiceText')}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <Select
           size="small"
           className={styles.grow}
@@ -87,15 +87,15 @@ export function TextToVoice() {
           options={speeds.map((value) => ({ value, label: `${value}×` }))}
           onChange={setSpeed}
         />
-      </div>
-      <div className={styles.bar}>
+      </Flex>
+      <Flex gap={8} align="center">
         <Button size="small" disabled={!isReady || isBusy} onClick={() => void listen()}>
           {t('timelineMusic.listen')}
         </Button>
         <Button size="small" type="primary" disabled={!isReady} loading={isBusy} onClick={() => void add()}>
           {t('timelineMusic.addVoice')}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }
@@ -157,7 +157,7 @@ export function VoiceRecorder() {
   useEffect(() => () => void (recording.current && stopLatest.current()), []);
 
   return (
-    <div className={styles.bar}>
+    <Flex gap={8} align="center">
       <Button
         size="small"
         danger={isRecording}
@@ -170,6 +170,6 @@ export function VoiceRecorder() {
       <span className={styles.note} role="timer">
         {isRecording ? formatDuration(seconds) : t('timelineMusic.recordHint')}
       </span>
-    </div>
+    </Flex>
   );
 }

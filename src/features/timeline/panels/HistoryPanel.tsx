@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -23,9 +24,9 @@ export function HistoryPanel() {
   const goTo = (index: number) => store.restore(history.goTo(index));
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.history')} hint={t('timelinePanels.historyHint')} />
-      <ol className={styles.steps}>
+      <Flex component="ol" vertical>
         {steps.map((label, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what a step is
           <li key={index}>
@@ -42,7 +43,7 @@ export function HistoryPanel() {
             </button>
           </li>
         ))}
-      </ol>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

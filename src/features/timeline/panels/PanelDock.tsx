@@ -10,6 +10,7 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { CaptionsPanel } from '../captions/CaptionsPanel';
@@ -83,9 +84,16 @@ export function PanelDock() {
   };
 
   return (
-    <div className={styles.dock} data-editor-panels>
+    <Flex className={styles.dock} data-editor-panels>
       <FileDrop />
-      <div ref={rail} className={styles.rail} role="tablist" aria-label={t('timelinePanels.dock')}>
+      <Flex
+        ref={rail}
+        vertical
+        flex="none"
+        className={styles.rail}
+        role="tablist"
+        aria-label={t('timelinePanels.dock')}
+      >
         {shown.map((panel) => {
           const Icon = icons[panel];
           return (
@@ -109,11 +117,11 @@ export function PanelDock() {
             </button>
           );
         })}
-      </div>
+      </Flex>
       <div key={open} className={styles.body} role="tabpanel" id={`${id}-body`} aria-labelledby={`${id}-${open}`}>
         <Suspense>{Body && <Body />}</Suspense>
       </div>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './panels.module.css';
 
@@ -12,7 +13,7 @@ export function PanelHead({ title, hint, children }: PanelHeadProps) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      {children && <div className={styles.headActions}>{children}</div>}
+      {children && <Flex gap={4}>{children}</Flex>}
       {hint && <p className={styles.hint}>{hint}</p>}
     </header>
   );

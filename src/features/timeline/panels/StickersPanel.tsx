@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { stickerAddress } from '@/blocks/materials';
 import { stickerGroups } from '@/domain/materials';
 import { createProject } from '@/engine/project/createProject';
@@ -36,11 +37,13 @@ export function StickersPanel() {
     isClear: true,
   }));
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.stickers')} hint={t('timelinePanels.stickersHint')} />
       {stickerGroups.map((group) => (
-        <section key={group.id} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h3>
+        <Flex key={group.id} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`materialData.stickerGroup.${group.id}`)}
+          </Flex>
           <div className={styles.gridSmall}>
             {group.stickers.map(({ id }) => {
               const name = t(`materialData.sticker.${id}`);
@@ -52,10 +55,12 @@ export function StickersPanel() {
               );
             })}
           </div>
-        </section>
+        </Flex>
       ))}
-      <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{t('materialData.stickerGroup.shapes')}</h3>
+      <Flex component="section" vertical gap={8}>
+        <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+          {t('materialData.stickerGroup.shapes')}
+        </Flex>
         <div className={styles.gridSmall}>
           {shapeIds.map((id) => {
             const item = { kind: 'shape', id } as const;
@@ -67,7 +72,7 @@ export function StickersPanel() {
             );
           })}
         </div>
-      </section>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

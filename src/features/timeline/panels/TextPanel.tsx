@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
@@ -42,7 +42,7 @@ export function TextPanel() {
   }));
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.text')} hint={t('timelinePanels.textHint')} />
       <Button
         block
@@ -63,6 +63,6 @@ export function TextPanel() {
           );
         })}
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Space, Spin } from 'antd';
+import { Button, Flex, Space, Spin } from 'antd';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { numberParam } from '@/engine/project/paramValue';
 import type { Clip } from '@/engine/project/schema';
@@ -79,7 +79,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
     drag.current = undefined;
   };
   return (
-    <div className={styles.crop}>
+    <Flex vertical className={styles.crop}>
       <div className={styles.cropArea} ref={area}>
         {!source && (hasFailed ? <span>{t('timeline.cropFailed')}</span> : <Spin />)}
         {source && size && (
@@ -99,7 +99,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
           </div>
         )}
       </div>
-      <div className={styles.cropBar}>
+      <Flex gap={8} align="center" justify="center" wrap className={styles.cropBar}>
         {source && (
           <Space.Compact size="small">
             <Button onClick={() => setRect(whole)}>{t('timeline.cropWhole')}</Button>
@@ -121,8 +121,8 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
             {t('timeline.cropDone')}
           </Button>
         </Space>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { lazy, Suspense } from 'react';
 import { FPS_30 } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
@@ -17,10 +17,10 @@ export function EmptyStage() {
   const isFresh = useEditor(({ history }) => Object.keys(history.present.media).length === 0);
   const chosen = ratioOf(canvas);
   return (
-    <div className={styles.empty}>
+    <Flex vertical gap={16} align="center" className={styles.empty}>
       <h2 className={styles.emptyTitle}>{t('timeline.emptyTitle')}</h2>
       <p className={styles.emptyText}>{t('timeline.emptyText')}</p>
-      <div className={styles.ratios} role="radiogroup" aria-label={t('timeline.ratio')}>
+      <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>
         {canvasRatios.map((ratio) => {
           const { width, height } = sizeOf(ratio);
           const unit = shapeEdge / Math.max(width, height);
@@ -41,7 +41,7 @@ export function EmptyStage() {
             </button>
           );
         })}
-      </div>
+      </Flex>
       <Select
         size="small"
         aria-label={t('timeline.rateOfCanvas')}
@@ -59,6 +59,6 @@ export function EmptyStage() {
           <Recents />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
@@ -34,7 +35,7 @@ export function Preview() {
   }, [image, t]);
 
   return (
-    <div className={styles.stage} data-stage>
+    <Flex vertical flex={1} className={styles.stage} data-stage>
       <div className={styles.view} ref={view}>
         <div
           ref={place}
@@ -49,7 +50,7 @@ export function Preview() {
       </div>
       <PreviewTrouble />
       <Transport />
-    </div>
+    </Flex>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   StepForwardOutlined,
   TableOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Popover, Slider, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Popover, Slider, Tooltip } from 'antd';
 import { useState } from 'react';
 import { platformName } from '@/domain/platforms';
 import { safeAreaPlatforms } from '@/domain/platforms/safeAreas';
@@ -40,8 +40,8 @@ export function Transport() {
     return formatTimecode(frameCount(projectDuration(history.present), fps), fps.num / fps.den);
   });
   return (
-    <div className={styles.transport}>
-      <div className={styles.side}>
+    <Flex gap={2} align="center" className={styles.transport}>
+      <Flex gap={2} align="center" flex="1 1 0" className={styles.side}>
         <TimeField />
         <span className={styles.total}>/ {total}</span>
         {isPlaying && rate !== 1 && <span className={styles.quality}>{t('timeline.rate', { rate })}</span>}
@@ -50,7 +50,7 @@ export function Transport() {
             <span className={styles.quality}>{t('timeline.quality', { percent: Math.round(quality * 100) })}</span>
           </Tooltip>
         )}
-      </div>
+      </Flex>
       <span className={styles.wideOnly}>
         <ToolButton command="rangeIn" icon={<LoginOutlined aria-hidden />} />
       </span>
@@ -65,7 +65,7 @@ export function Transport() {
       <span className={styles.wideOnly}>
         <ToolButton command="rangeOut" icon={<LogoutOutlined aria-hidden />} />
       </span>
-      <div className={`${styles.side} ${styles.sideEnd}`}>
+      <Flex gap={2} align="center" flex="1 1 0" className={`${styles.side} ${styles.sideEnd}`}>
         <ToolButton command="loop" icon={<RetweetOutlined aria-hidden />} />
         <Volume />
         <SafeAreaMenu />
@@ -74,8 +74,8 @@ export function Transport() {
         </span>
         <ZoomMenu />
         <ToolButton command="fullScreen" icon={<FullscreenOutlined aria-hidden />} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { RecoverNotice, startFromDraft, useDocumentId } from '@/blocks/document';
 import { allClips } from '@/engine/project/walk';
@@ -20,7 +21,7 @@ export function Recents() {
     <>
       <Unsaved />
       {list.length > 0 && (
-        <nav className={styles.recents} aria-label={t('timeline.recents')}>
+        <Flex component="nav" vertical gap={4} className={styles.recents} aria-label={t('timeline.recents')}>
           <span className={styles.emptyText}>{t('timeline.recents')}</span>
           {list.map((project) => (
             <button key={project.id} type="button" className={styles.recent} onClick={() => openProject(project.id)}>
@@ -28,7 +29,7 @@ export function Recents() {
               <span className={styles.recentTime}>{dayjs(project.updated_at).format('MM-DD HH:mm')}</span>
             </button>
           ))}
-        </nav>
+        </Flex>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { EFFECT_GROUPS, effectDefinitions } from '@/engine/project/effects';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
@@ -40,16 +40,16 @@ export function EffectsPanel() {
   };
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.effects')} hint={t('timelinePanels.effectsHint')} />
-      <h3 className={styles.groupTitle}>
+      <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
         {t('timelinePanels.looks')}
         {worn && (
           <Button size="small" type="text" onClick={takeOff}>
             {t('timelinePanels.noLook')}
           </Button>
         )}
-      </h3>
+      </Flex>
       <div className={styles.gridSmall}>
         {lookIds.map((id) => (
           <ItemTile
@@ -64,8 +64,10 @@ export function EffectsPanel() {
         ))}
       </div>
       {EFFECT_GROUPS.map((group) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`timelinePanels.effectGroup.${group}`)}</h3>
+        <Flex key={group} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`timelinePanels.effectGroup.${group}`)}
+          </Flex>
           <div className={styles.gridSmall}>
             {effectDefinitions
               .filter((definition) => definition.group === group)
@@ -78,9 +80,9 @@ export function EffectsPanel() {
                 );
               })}
           </div>
-        </section>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import { useT } from '@/hooks/useT';
 import { VaultFullError } from '@/lib/storage';
@@ -36,13 +36,13 @@ export function IntakeRows({ onRoom }: IntakeRowsProps) {
   const items = useMediaUploads(store);
   if (items.length === 0) return null;
   return (
-    <ul className={styles.rows} aria-live="polite">
+    <Flex component="ul" vertical gap={8} aria-live="polite">
       {items.map((item) => (
-        <li key={item.id} className={styles.row}>
+        <Flex key={item.id} component="li" vertical gap={4} className={styles.row}>
           <IntakeRow item={item} onRoom={onRoom} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -71,7 +71,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
   const stage = stageOf(item);
   return (
     <>
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center">
         <span className={styles.rowName} title={item.name}>
           {item.name}
         </span>
@@ -86,13 +86,13 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
         ) : (
           <span>{t(`timelinePanels.intake.${stage}`)}</span>
         )}
-      </div>
+      </Flex>
       {!text && stage !== 'reading' && (
         <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
       )}
       {text && <span className={styles.trouble}>{text}</span>}
       {item.state === 'failed' && (
-        <div className={styles.rowActions}>
+        <Flex gap={4} wrap>
           {isFull && (
             <Button size="small" onClick={onRoom}>
               {t('timelinePanels.freeRoom')}
@@ -101,7 +101,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
           <Button size="small" onClick={() => intake.retry(item.id)}>
             {t('common.retry')}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

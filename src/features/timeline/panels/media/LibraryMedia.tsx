@@ -1,4 +1,4 @@
-import { Alert, Button, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useLoad } from '@/hooks/useLoad';
@@ -9,7 +9,6 @@ import panelStyles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library';
 import { MediaFace } from './MediaFace';
-import styles from './media.module.css';
 
 interface LibraryMediaProps {
   readonly source: LibrarySource;
@@ -72,7 +71,7 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
         })}
       </div>
       {data.total > data.perPage && (
-        <div className={styles.pager}>
+        <Flex justify="center">
           <Pagination
             size="small"
             simple
@@ -81,7 +80,7 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
             total={data.total}
             onChange={(next) => setPage(next)}
           />
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Button, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
@@ -35,7 +35,7 @@ export function MediaPanel() {
   };
 
   return (
-    <div className={panelStyles.panel}>
+    <Flex vertical gap={12} className={panelStyles.panel}>
       <PanelHead title={t('timelinePanels.panel.media')} hint={t('timelinePanels.mediaHint')}>
         <Button
           size="small"
@@ -103,6 +103,6 @@ export function MediaPanel() {
         />
       )}
       <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
-    </div>
+    </Flex>
   );
 }

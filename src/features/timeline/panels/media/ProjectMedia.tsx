@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button, Dropdown, Flex } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
@@ -89,14 +89,14 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
         ))}
       </div>
       {unused.length > 0 && (
-        <div className={styles.footer}>
+        <Flex gap={8} wrap>
           <Button
             size="small"
             onClick={() => store.act(buildRemoval(unused), { label: 'timelinePanels.step.removeUnused' })}
           >
             {t('timelinePanels.removeUnused', { count: unused.length })}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { App, Button, Input, Segmented } from 'antd';
+import { App, Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { type CaptionTemplate, captionTemplates } from '@/engine/project/captionTemplates';
 import type { CaptionClip } from '@/engine/project/schema';
@@ -91,7 +91,7 @@ export function TemplatesPanel() {
   };
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead
         title={t('timelinePanels.panel.templates')}
         hint={t(captions.length > 0 ? 'timelinePanels.templatesHint' : 'timelinePanels.templatesNew')}
@@ -114,7 +114,7 @@ export function TemplatesPanel() {
         />
       )}
       {chosen.length === 1 && (
-        <div className={styles.saveRow}>
+        <Flex gap={8}>
           <Input
             size="small"
             maxLength={60}
@@ -127,11 +127,13 @@ export function TemplatesPanel() {
           <Button size="small" icon={<SaveOutlined aria-hidden />} onClick={save}>
             {t('timelinePanels.saveOwn')}
           </Button>
-        </div>
+        </Flex>
       )}
       {own.length > 0 && (
-        <section className={styles.group}>
-          <h3 className={styles.groupTitle}>{t('timelinePanels.ownTemplates')}</h3>
+        <Flex component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t('timelinePanels.ownTemplates')}
+          </Flex>
           <div className={styles.grid}>
             {own.map((template) => (
               <div key={template.key} className={styles.ownTile}>
@@ -140,13 +142,15 @@ export function TemplatesPanel() {
               </div>
             ))}
           </div>
-        </section>
+        </Flex>
       )}
-      <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{t('timelinePanels.readyTemplates')}</h3>
+      <Flex component="section" vertical gap={8}>
+        <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+          {t('timelinePanels.readyTemplates')}
+        </Flex>
         <div className={styles.grid}>{captionTemplates.map(tile)}</div>
-      </section>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

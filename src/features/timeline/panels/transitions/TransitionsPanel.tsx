@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { App, Button, InputNumber, Switch } from 'antd';
+import { App, Button, Flex, InputNumber, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { TRANSITION_GROUPS, transitionDefinitions } from '@/engine/project/transitions';
 import { useT } from '@/hooks/useT';
@@ -55,7 +55,7 @@ export function TransitionsPanel() {
   );
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead
         title={t('timelinePanels.panel.transitions')}
         hint={cuts.length > 0 ? t('timelinePanels.transitionsHint') : t('timelinePanels.noCuts')}
@@ -82,8 +82,10 @@ export function TransitionsPanel() {
         {t('timelinePanels.noTransition')}
       </Button>
       {TRANSITION_GROUPS.map((group) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`timelinePanels.transitionGroup.${group}`)}</h3>
+        <Flex key={group} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`timelinePanels.transitionGroup.${group}`)}
+          </Flex>
           <div className={styles.gridSmall}>
             {transitionDefinitions
               .filter((definition) => definition.group === group)
@@ -101,8 +103,8 @@ export function TransitionsPanel() {
                 </ItemTile>
               ))}
           </div>
-        </section>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
