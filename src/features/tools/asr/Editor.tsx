@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './asr.module.css';
@@ -61,7 +61,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
         />
         {!transcript.hasWords && <Alert type="info" showIcon title={t('asr.noWords', { name: transcript.engine })} />}
         <p className={styles.soft}>{t('asr.keys')}</p>
-        <div className={styles.tools}>
+        <Flex gap={8} align="center" wrap className={styles.tools}>
           <Input
             size="small"
             value={find}
@@ -79,9 +79,9 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
           <Button size="small" disabled={find === ''} onClick={() => put(replaceAll(segments, find, by).segments)}>
             {t('asr.replaceAll', { count: replaceAll(segments, find, by).count })}
           </Button>
-        </div>
+        </Flex>
         {names.length > 1 && (
-          <div className={styles.tools}>
+          <Flex gap={8} align="center" wrap className={styles.tools}>
             {names.map((name, index) => (
               <Input
                 // biome-ignore lint/suspicious/noArrayIndexKey: a speaker is his number
@@ -94,7 +94,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
                 onChange={(event) => onChange({ ...transcript, names: names.with(index, event.target.value) })}
               />
             ))}
-          </div>
+          </Flex>
         )}
         <p className={styles.soft}>{t('asr.speakersHint')}</p>
       </div>

@@ -1,6 +1,6 @@
 import { FileSearchOutlined, PrinterOutlined, UndoOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
-import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
+import { Alert, AutoComplete, Button, Flex, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
@@ -208,12 +208,12 @@ export function Detection() {
             <>
               <ToolFiles store={store} hint={t('detection.filesHint')} />
               {input.share !== undefined && (
-                <div className={styles.row}>
+                <Flex gap={8} align="center" wrap className={styles.row}>
                   <Progress percent={Math.round(input.share * 100)} size="small" aria-label={t('detection.reading')} />
                   <Button size="small" onClick={input.cancel}>
                     {t('common.cancel')}
                   </Button>
-                </div>
+                </Flex>
               )}
               {input.problem && <Alert type="error" showIcon title={input.problem} />}
             </>
@@ -271,10 +271,10 @@ export function Detection() {
         </>
       }
       preview={
-        <div className={styles.preview} aria-busy={isChecking}>
+        <Flex vertical gap={12} align="stretch" aria-busy={isChecking}>
           {parts.length === 0 && <p className={styles.soft}>{t('detection.nothing')}</p>}
           {parts.length > 0 && (
-            <div className={styles.row}>
+            <Flex gap={8} align="center" wrap className={styles.row}>
               <strong role="status">
                 {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
               </strong>
@@ -290,10 +290,10 @@ export function Detection() {
                   {t('compliance.undo')}
                 </Button>
               )}
-            </div>
+            </Flex>
           )}
           {parts.length > 0 && findings.length > 0 && <FindingList findings={findings} onPart={change} />}
-        </div>
+        </Flex>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { Segmented, Slider } from 'antd';
+import { Flex, Segmented, Slider } from 'antd';
 import { Presenter, PresenterPicker } from '@/blocks/figures';
 import { FRAMINGS, presenterOf } from '@/engine/figure';
 import { useLoad } from '@/hooks/useLoad';
@@ -29,7 +29,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
     <>
       <ToolOption label={t('toolFigure.figure')}>
         {data && data.list.length > 0 && (
-          <div className={styles.own}>
+          <Flex gap={8} className={styles.own}>
             {data.list.map((figure) => (
               <button
                 key={figure.id}
@@ -53,7 +53,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                 <span className={styles.faceName}>{figure.name}</span>
               </button>
             ))}
-          </div>
+          </Flex>
         )}
         <PresenterPicker
           value={own ? undefined : presenter}
@@ -61,7 +61,14 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
           onChange={(id) => set({ presenter: id, own: undefined, look: {} })}
         />
         {!own && (
-          <div className={styles.swatches} role="radiogroup" aria-label={t('toolFigure.clothes')}>
+          <Flex
+            gap={8}
+            align="center"
+            wrap
+            className={styles.swatches}
+            role="radiogroup"
+            aria-label={t('toolFigure.clothes')}
+          >
             <span className={styles.soft}>{t('toolFigure.clothes')}</span>
             {presenterOf(presenter)?.clothesColors.map((color) => (
               // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
@@ -76,7 +83,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                 onClick={() => set({ look: { ...options.look, clothes: color } })}
               />
             ))}
-          </div>
+          </Flex>
         )}
       </ToolOption>
       <ToolOption label={t('toolFigure.stand')}>

@@ -1,5 +1,5 @@
 import { CaretRightFilled, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -71,7 +71,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('toolFigure.preview')} />
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('toolFigure.playProblem')} />}
-      <div className={styles.transport}>
+      <Flex gap={12} align="center" className={styles.transport}>
         <Button
           type="primary"
           ghost={!video.isVoiced}
@@ -103,7 +103,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
         <span className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
         </span>
-      </div>
+      </Flex>
     </div>
   );
 }

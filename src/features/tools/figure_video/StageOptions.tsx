@@ -1,4 +1,4 @@
-import { Button, ColorPicker, Segmented, Select } from 'antd';
+import { Button, ColorPicker, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { captionTemplates } from '@/engine/project/captionTemplates';
@@ -44,7 +44,7 @@ export function StageOptions({ options, set }: StageOptionsProps) {
           }}
         />
         {(background === 'color' || background === 'gradient') && (
-          <div className={styles.swatches}>
+          <Flex gap={8} align="center" wrap className={styles.swatches}>
             {grounds.map(([upper, lower]) => (
               <button
                 key={upper}
@@ -70,15 +70,15 @@ export function StageOptions({ options, set }: StageOptionsProps) {
                 onChangeComplete={(color) => set({ colors: [colors[0], color.toHexString()] })}
               />
             )}
-          </div>
+          </Flex>
         )}
         {background === 'media' && (
-          <div className={styles.bar}>
+          <Flex gap={8} align="center" wrap>
             <Button size="small" onClick={() => setPicking(true)}>
               {t('toolFigure.pickMedia')}
             </Button>
             <span className={styles.soft}>{backdrop?.name ?? t('toolFigure.noMedia')}</span>
-          </div>
+          </Flex>
         )}
       </ToolOption>
       <ToolOption label={t('toolFigure.captions')}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type BreakdownDoc,
@@ -59,7 +59,7 @@ interface Props {
 function RoleList({ segments, selected, onSelect }: Props) {
   const t = useT();
   return (
-    <ol className={styles.roles} aria-label={t('toolFramework.roles')}>
+    <Flex component="ol" vertical gap={8} aria-label={t('toolFramework.roles')}>
       {segments.map((segment) => (
         <li key={segment.from} style={{ '--tone': presetVar(roleColor(segment.role), 6) } as never}>
           <button
@@ -76,7 +76,7 @@ function RoleList({ segments, selected, onSelect }: Props) {
           </button>
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }
 
@@ -191,10 +191,10 @@ export function FrameworkTool() {
       }}
       preview={
         doc && result ? (
-          <div className={styles.stack}>
+          <Flex vertical gap={16}>
             <HookPanel hook={result.hook} segments={result.segments} onSelect={setSelected} />
             <RhythmCurve segments={result.segments} selected={selected} onSelect={setSelected} />
-          </div>
+          </Flex>
         ) : (
           <EmptyState compact title={t('toolFramework.emptyTitle')} description={t('toolFramework.emptyText')} />
         )
@@ -203,7 +203,7 @@ export function FrameworkTool() {
       {doc && result && (
         <div className={styles.below}>
           <RoleList segments={result.segments} selected={selected} onSelect={setSelected} />
-          <div className={styles.stack}>
+          <Flex vertical gap={16}>
             <FrameworkPanel
               matches={matches}
               isSure={result.isSure}
@@ -216,7 +216,7 @@ export function FrameworkTool() {
             <Button block onClick={() => void opening.run(undefined)}>
               {t('toolFramework.open')}
             </Button>
-          </div>
+          </Flex>
           <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
         </div>
       )}

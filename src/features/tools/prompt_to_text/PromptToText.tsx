@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, Result, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -116,7 +116,7 @@ export function PromptToText() {
       actions={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
       preview={
         run ? (
-          <div className={styles.stack}>
+          <Flex vertical gap={12}>
             <ul className={styles.versions}>
               {counts.slice(0, settings.count).map((value) => (
                 <Version
@@ -135,7 +135,7 @@ export function PromptToText() {
                 <Link to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>{t('assistant.prompt.goOn')}</Link>
               }
             />
-          </div>
+          </Flex>
         ) : (
           <EmptyState compact title={t('promptToText.emptyTitle')} description={t('promptToText.emptyText')} />
         )

@@ -1,4 +1,4 @@
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Flex, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
 import type { FilledPrompt } from '@/blocks/PromptForm';
@@ -71,15 +71,21 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
   // What is kept goes on to scripts and voices: marks of passages are for reading here.
   const plain = () => sources.reduce((all, { number }) => all.replaceAll(citeMark(number), ''), text);
   return (
-    <li className={styles.version} aria-label={t('promptToText.version', { n: index + 1 })}>
-      <div className={styles.head}>
+    <Flex
+      component="li"
+      vertical
+      gap={8}
+      className={styles.version}
+      aria-label={t('promptToText.version', { n: index + 1 })}
+    >
+      <Flex gap={8} align="center" wrap>
         <Tag variant="filled">{t('promptToText.version', { n: index + 1 })}</Tag>
         <span className={styles.soft}>
           {t('promptToText.characters', { count: [...text.replace(/\s/g, '')].length })}
         </span>
         <span className={styles.grow} />
         <WriterBadge {...(writer ? { name: writer } : {})} />
-      </div>
+      </Flex>
       <div className={styles.text} aria-busy={isRunning}>
         {text === '' && isRunning && <p className={styles.soft}>{t('writing.panel.waiting')}</p>}
         <AnswerCites sources={cites}>
@@ -87,7 +93,7 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
         </AnswerCites>
         {failure && <Alert type="error" showIcon title={failure} />}
       </div>
-      <div className={styles.head}>
+      <Flex gap={8} align="center" wrap>
         {isRunning ? (
           <Button size="small" onClick={stop}>
             {t('common.stop')}
@@ -106,7 +112,7 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
         >
           {t(isKept ? 'promptToText.kept' : 'promptToText.keep')}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
@@ -36,15 +36,15 @@ export function ResultCard({ record, result }: ResultCardProps) {
     Boolean,
   );
   return (
-    <div className={styles.result}>
+    <Flex vertical gap={8} className={styles.result}>
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
-      <div className={styles.resultFooter}>
-        <span className={styles.fileText}>
+      <Flex gap={8} align="center" wrap className={styles.resultFooter}>
+        <Flex component="span" vertical flex={1} className={styles.fileText}>
           <span className={styles.fileName} title={name}>
             {name}
           </span>
           <span className={styles.soft}>{facts.join(' · ')}</span>
-        </span>
+        </Flex>
         <span className={styles.actions}>
           <Button
             size="small"
@@ -66,8 +66,8 @@ export function ResultCard({ record, result }: ResultCardProps) {
             onClick={() => void storing.run(undefined)}
           />
         </span>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

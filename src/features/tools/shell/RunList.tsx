@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
-import { App, Button, Popconfirm, Skeleton } from 'antd';
+import { App, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
@@ -51,8 +51,8 @@ export function RunList({ tool, onReuse }: RunListProps) {
   if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
   const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
   return (
-    <section className={styles.panel} aria-label={t('tools.results')}>
-      <div className={styles.jobHead}>
+    <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.results')}>
+      <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
         <h2 className={styles.subhead}>{t('tools.results')}</h2>
         {runs.length > 0 && (
           <Popconfirm
@@ -67,7 +67,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
             </Button>
           </Popconfirm>
         )}
-      </div>
+      </Flex>
       {runs.length === 0 && (
         <EmptyState
           compact
@@ -84,7 +84,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
           {t('tools.more', { count: runs.length - shown.length })}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }
 
@@ -96,8 +96,15 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
     if (gone > 0) message.warning(t('tools.someGone', { count: gone }));
   };
   return (
-    <article className={styles.run} id={`run-${record.id}`} aria-label={record.title}>
-      <header className={styles.jobHead}>
+    <Flex
+      component="article"
+      vertical
+      gap={12}
+      className={styles.run}
+      id={`run-${record.id}`}
+      aria-label={record.title}
+    >
+      <Flex component="header" gap="8px 12px" align="center" wrap className={styles.jobHead}>
         <strong className={styles.fileName} title={record.title}>
           {record.title}
         </strong>
@@ -121,12 +128,12 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
             onClick={() => void toolHistory.remove(record.id)}
           />
         </span>
-      </header>
+      </Flex>
       <div className={styles.results}>
         {record.results.map((result) => (
           <ResultCard key={result.id} record={record} result={result} />
         ))}
       </div>
-    </article>
+    </Flex>
   );
 }

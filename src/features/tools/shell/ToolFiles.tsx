@@ -1,5 +1,5 @@
 import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button, Flex, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { reasonWords } from '@/blocks/media/reasonWords';
@@ -59,7 +59,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
   };
 
   return (
-    <div className={styles.files}>
+    <Flex vertical gap={12}>
       <section
         aria-label={t('tools.dropHere')}
         className={isOver ? styles.dropOver : styles.drop}
@@ -94,7 +94,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
       </section>
       {failure && <Alert type="error" showIcon title={failure} />}
       {(files.length > 0 || pending > 0) && (
-        <ul className={styles.fileList} aria-label={t('tools.files')}>
+        <Flex component="ul" vertical gap={8} aria-label={t('tools.files')}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={() => store.remove(file.id)} />
           ))}
@@ -103,7 +103,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
               <Spin size="small" /> <span className={styles.soft}>{t('tools.reading')}</span>
             </li>
           )}
-        </ul>
+        </Flex>
       )}
       <MediaPicker
         open={isPicking}
@@ -115,7 +115,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
           void store.addRecords(records);
         }}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -126,7 +126,7 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
   return (
     <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
-      <span className={styles.fileText}>
+      <Flex component="span" vertical flex={1} className={styles.fileText}>
         <span className={styles.fileName} title={name}>
           {name}
         </span>
@@ -139,7 +139,7 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
             ))}
           </ul>
         )}
-      </span>
+      </Flex>
       <Button
         type="text"
         size="small"

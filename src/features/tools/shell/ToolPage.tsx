@@ -1,4 +1,5 @@
 import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
@@ -38,8 +39,8 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
   }, []);
   const { input, options, preview, actions, note, children } = parts;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap={16}>
+      <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
           <h1 className={styles.title}>{t(`menu.creative.tool.${tool}`)}</h1>
           <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
@@ -50,26 +51,26 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
             {local ? t('tools.local') : t('tools.engine', { name: engine ?? '' })}
           </span>
         )}
-      </header>
+      </Flex>
       <div className={preview ? styles.columns : styles.single}>
-        <section className={styles.panel} aria-label={t('tools.settings')}>
+        <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.settings')}>
           {input}
           {options}
-          <div className={styles.go}>
+          <Flex gap={12} align="center" wrap>
             {actions}
             {note && <span className={styles.soft}>{note}</span>}
-          </div>
-        </section>
+          </Flex>
+        </Flex>
         {preview && (
-          <section className={styles.panel} aria-label={t('tools.preview')}>
+          <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.preview')}>
             {preview}
-          </section>
+          </Flex>
         )}
       </div>
       {children}
       <JobsList tool={tool} onReuse={onReuse} />
       <RunList tool={tool} onReuse={onReuse} />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CaretRightOutlined, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EraseSettings, ShareBox } from '@/engine/erase';
 import type { MediaDetails } from '@/engine/media';
@@ -79,7 +79,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
   const step = facts.fps > 0 ? 1 / facts.fps : 1 / 30;
 
   return (
-    <div className={styles.stageColumn}>
+    <Flex vertical gap={12}>
       <div className={styles.stage} style={shapeOf(facts)}>
         <video
           ref={video}
@@ -110,7 +110,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
         />
       </div>
       {isBroken && <Alert type="info" showIcon title={t('toolErase.noPreview')} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button
           type="primary"
           shape="circle"
@@ -143,8 +143,8 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
         <span className={styles.clock}>
           {formatDuration(time)} / {formatDuration(facts.duration)}
         </span>
-      </div>
-      <div className={styles.row}>
+      </Flex>
+      <Flex gap={8} align="center" wrap>
         <span className={styles.soft}>{t('toolErase.before')}</span>
         <Slider
           className={styles.seek}
@@ -154,8 +154,8 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           tooltip={{ open: false }}
         />
         <span className={styles.soft}>{t('toolErase.after')}</span>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

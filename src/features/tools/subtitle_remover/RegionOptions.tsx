@@ -1,4 +1,4 @@
-import { Segmented, Select, Slider } from 'antd';
+import { Flex, Segmented, Select, Slider } from 'antd';
 import type { CropAspect, EraseRegion } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
@@ -53,7 +53,7 @@ export function RegionOptions({ region, aspect, onChange, onAspect }: RegionOpti
       ) : (
         (method !== 'fill' || cover === 'strokes') && (
           <ToolOption label={t(method === 'fill' ? 'toolErase.sensitivity' : 'toolErase.strength')}>
-            <div className={styles.row}>
+            <Flex gap={8} align="center" wrap>
               <Slider
                 className={styles.seek}
                 min={0}
@@ -63,7 +63,7 @@ export function RegionOptions({ region, aspect, onChange, onAspect }: RegionOpti
                 ariaLabelForHandle={t(method === 'fill' ? 'toolErase.sensitivity' : 'toolErase.strength')}
               />
               <span className={styles.clock}>{Math.round(strength * 100)}</span>
-            </div>
+            </Flex>
           </ToolOption>
         )
       )}

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { type Reading, readOuts } from '@/domain/speech';
 import { useT } from '@/hooks/useT';
@@ -31,7 +31,7 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
   const change = (index: number, part: Partial<Reading>) =>
     onChange(value.map((reading, at) => (at === index ? { ...reading, ...part } : reading)));
   return (
-    <div className={styles.readings}>
+    <Flex vertical gap={8}>
       {found.length === 0 && byHand.length === 0 && <p className={styles.soft}>{t('textToAudio.noReadings')}</p>}
       {found.map(({ word, said, count }) => (
         <div key={word} className={styles.reading}>
@@ -84,6 +84,6 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
       >
         {t('textToAudio.addReading')}
       </Button>
-    </div>
+    </Flex>
   );
 }

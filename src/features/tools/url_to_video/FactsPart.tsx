@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Flex, Form, Input, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { isPrice } from '@/domain/goods';
@@ -22,7 +22,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
     videoStore.change({ without }, 'script');
   };
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <Form layout="vertical" component="div" disabled={isLocked} className={styles.facts}>
         <Form.Item label={t('goods.name')} htmlFor="link-title" className={styles.wide}>
           <ComplianceTextArea
@@ -88,7 +88,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
       <p className={styles.soft}>
         {t('toolLink.images', { chosen: chosenMedia(video).length, total: video.media.length })}
       </p>
-      <div className={styles.media}>
+      <Flex gap={8} wrap>
         {video.media.map(({ url, kind }, index) => (
           <button
             key={url}
@@ -106,7 +106,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
             )}
           </button>
         ))}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
@@ -16,7 +17,7 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
     [facts, video.frameworkId],
   );
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <FrameworkPicker
         className={styles.whole}
         value={video.frameworkId}
@@ -34,13 +35,13 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
         </p>
       )}
       {chosen && (
-        <ol className={styles.roles}>
+        <Flex component="ol" gap={8} wrap className={styles.roles}>
           {chosen.segments.map(({ roleName }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a role may come twice; the place tells them apart
             <li key={`${index}-${roleName}`}>{roleName}</li>
           ))}
-        </ol>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

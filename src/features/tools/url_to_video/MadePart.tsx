@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { Project } from '@/engine/project/schema';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -20,9 +20,9 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
     navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(video) }));
   });
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <p className={styles.soft}>{t(isMade ? 'toolLink.rendered' : 'toolLink.renderHint')}</p>
-      <div className={styles.voices}>
+      <Flex gap={8} wrap>
         {isMade && (
           <Link to={`/publish/media?video=${encodeURIComponent(made.id)}`}>
             <Button type="primary" tabIndex={-1}>
@@ -40,7 +40,7 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
             {t('toolLink.compose')}
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import type { Project } from '@/engine/project/schema';
@@ -18,7 +18,7 @@ import { videoStore } from './videoStore';
 function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
   const t = useT();
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <ComplianceTextArea
         aria-label={t('toolLink.words')}
         placeholder={t('toolLink.wordsHint')}
@@ -30,7 +30,7 @@ function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
         onChange={(script) => videoStore.change({ script }, 'script')}
       />
       <p className={styles.soft}>{t('toolLink.wordsHint')}</p>
-    </div>
+    </Flex>
   );
 }
 
@@ -64,13 +64,13 @@ export function StageList({ video, isRunning, run, project }: Props) {
     stages.slice(0, stages.indexOf(stage)).every((one) => video.states[one].phase === 'done') &&
     video.link.trim() !== '';
   return (
-    <ol className={styles.stages} aria-label={t('toolLink.pipeline')}>
+    <Flex component="ol" vertical gap={12} aria-label={t('toolLink.pipeline')}>
       {stages.map((stage, index) => {
         const state = video.states[stage];
         const name = t(`toolLink.stage.${stage}`);
         return (
-          <li key={stage} className={styles.stage} data-phase={state.phase}>
-            <header className={styles.stageHead}>
+          <Flex key={stage} component="li" vertical gap={12} className={styles.stage} data-phase={state.phase}>
+            <Flex component="header" gap={8} align="center" wrap>
               <span className={styles.stageIcon}>{icons[state.phase]}</span>
               <h2 className={styles.stageName}>
                 {index + 1}. {name}
@@ -89,14 +89,14 @@ export function StageList({ video, isRunning, run, project }: Props) {
               >
                 {t(actOf(state.phase))}
               </Button>
-            </header>
+            </Flex>
             {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
             {state.phase === 'failed' && <Alert type="error" showIcon title={state.problem} />}
             {parts[stage]}
-          </li>
+          </Flex>
         );
       })}
-    </ol>
+    </Flex>
   );
 }
 

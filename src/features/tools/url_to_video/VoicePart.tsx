@@ -1,5 +1,5 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { isSpeakable } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
@@ -23,12 +23,12 @@ export function VoicePart({ video }: { video: Video }) {
     player.current.play().catch(() => undefined);
   };
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <p className={styles.soft}>
         {t('toolLink.voiced', { done: done.length, count: cards.length })} ·{' '}
         {formatDuration(done.reduce((sum, clip) => sum + (clip?.duration ?? 0), 0))}
       </p>
-      <div className={styles.voices}>
+      <Flex gap={8} wrap>
         {clips.map((clip, index) =>
           clip ? (
             <Button
@@ -42,7 +42,7 @@ export function VoicePart({ video }: { video: Video }) {
             </Button>
           ) : null,
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

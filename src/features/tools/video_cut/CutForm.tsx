@@ -1,4 +1,4 @@
-import { Radio, Segmented, Select } from 'antd';
+import { Flex, Radio, Segmented, Select } from 'antd';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
 import styles from './cut.module.css';
@@ -36,7 +36,7 @@ export function CutForm({ options, codec, keyInterval, count, canBeSmart, onChan
           ))}
         </Radio.Group>
       </ToolOption>
-      <div className={styles.pair}>
+      <Flex gap="16px 24px" wrap>
         {count !== 1 && (
           <ToolOption label={t('toolCut.output')}>
             <Segmented
@@ -60,7 +60,7 @@ export function CutForm({ options, codec, keyInterval, count, canBeSmart, onChan
             ]}
           />
         </ToolOption>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { VideoCameraOutlined } from '@ant-design/icons';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { RangeRail, useStrips } from '@/blocks/strips';
 import type { PlannedCut } from '@/engine/convert';
@@ -30,16 +30,16 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
   const [badUrl, setBadUrl] = useState('');
   if (!file?.facts) {
     return (
-      <div className={styles.empty}>
+      <Flex vertical gap={8} align="center" className={styles.empty}>
         <VideoCameraOutlined className={styles.emptyIcon} aria-hidden />
         <p>{t('toolCut.empty')}</p>
-      </div>
+      </Flex>
     );
   }
   const { width, height, duration, hasAudio } = file.facts;
   const { ranges, marks } = cut.document;
   return (
-    <div className={styles.stage}>
+    <Flex vertical gap={12} className={styles.stage}>
       {player.url && (
         // biome-ignore lint/a11y/useMediaCaption: the user's own video, looked at before it is cut
         <video
@@ -71,10 +71,10 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
         onChange={actions.changeRange}
         onCreate={actions.create}
       />
-      <p className={styles.legend}>
+      <Flex component="p" gap={8} align="center" wrap className={styles.legend}>
         <span className={styles.keySample} aria-hidden /> {t('toolCut.keyLegend', { count: keyTimes.length })}
         <span className={styles.hint}>{t('toolCut.drawHint')}</span>
-      </p>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

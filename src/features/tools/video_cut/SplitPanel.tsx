@@ -1,4 +1,4 @@
-import { Alert, Button, InputNumber, Progress, Segmented, Slider } from 'antd';
+import { Alert, Button, Flex, InputNumber, Progress, Segmented, Slider } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -56,7 +56,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
         />
       )}
       {looking ? (
-        <div className={styles.looking}>
+        <Flex gap="8px 12px" align="center" wrap className={styles.looking}>
           <Progress percent={Math.floor(looking.percent)} size="small" aria-label={t('toolCut.looking')} />
           {looking.etaSeconds !== null && (
             <small>{t('tools.eta', { time: formatDuration(Math.ceil(looking.etaSeconds)) })}</small>
@@ -64,7 +64,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
           <Button size="small" onClick={stop}>
             {t('toolCut.stop')}
           </Button>
-        </div>
+        </Flex>
       ) : (
         <Button disabled={isOff} onClick={() => void split({ kind, length, sensitivity, marks })}>
           {t('toolCut.doSplit')}
