@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ export function ConceptionPage(props: TopicStudioProps) {
   const t = useT();
   const canVisit = useCanVisit();
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
         {canVisit('/creative/conception') && (
           <Link to="/creative/conception">
@@ -20,6 +20,6 @@ export function ConceptionPage(props: TopicStudioProps) {
         )}
       </PageHead>
       <TopicStudio {...props} />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -33,7 +33,7 @@ export function BestPosts({ value, onChange }: Props) {
   if (!data) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
   if (data.list.length === 0) return <p className={styles.soft}>{t('topic.bestNone')}</p>;
   return (
-    <ul className={styles.best}>
+    <Flex component="ul" vertical gap={8}>
       {data.list.slice(0, shown).map((post) => (
         <li key={post.id}>
           <Checkbox
@@ -53,6 +53,6 @@ export function BestPosts({ value, onChange }: Props) {
           </Checkbox>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

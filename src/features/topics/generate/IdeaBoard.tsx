@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useT } from '@/hooks/useT';
@@ -36,14 +36,14 @@ export function IdeaBoard(props: Props) {
     );
   }
   return (
-    <section className={styles.board} aria-label={t('topic.board')}>
-      <div className={styles.boardHead}>
+    <Flex component="section" vertical gap={12} className={styles.board} aria-label={t('topic.board')}>
+      <Flex gap={8} align="center" justify="space-between" wrap>
         <span role="status" aria-live="polite" className={styles.boardState}>
           {isRunning
             ? t('topic.thinking', { at: Math.min(arrived + 1, wanted), count: wanted })
             : t('topic.got', { count: board.length })}
         </span>
-        <span className={styles.boardActions}>
+        <Flex component="span" gap={8} align="center" wrap>
           {board.length > 1 && (
             <Segmented
               size="small"
@@ -69,8 +69,8 @@ export function IdeaBoard(props: Props) {
           <Button size="small" onClick={onMore} disabled={isRunning || !canMore}>
             {t('topic.generateMore')}
           </Button>
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       {status === 'failed' && (
         <Alert
           type="error"
@@ -87,9 +87,9 @@ export function IdeaBoard(props: Props) {
       {isShort && !isRunning && <Alert type="info" showIcon title={t('topic.short')} />}
       <ul className={styles.cards}>
         {isRunning && (
-          <li className={styles.card} aria-hidden>
+          <Flex component="li" vertical gap={12} justify="space-between" className={styles.card} aria-hidden>
             <Skeleton active paragraph={{ rows: 4 }} />
-          </li>
+          </Flex>
         )}
         {shown.map((item) => (
           <IdeaCard
@@ -102,6 +102,6 @@ export function IdeaBoard(props: Props) {
           />
         ))}
       </ul>
-    </section>
+    </Flex>
   );
 }

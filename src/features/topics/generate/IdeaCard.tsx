@@ -7,7 +7,7 @@ import {
   UserAddOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Dropdown, Spin } from 'antd';
+import { Button, Dropdown, Flex, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { ToneTag } from '@/components/ToneTag';
@@ -51,17 +51,17 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   const { marks } = useCompliance(idea.title, { platform: item.platform });
   if (item.isDropped) {
     return (
-      <li className={styles.dropped}>
+      <Flex component="li" gap={8} align="center" justify="space-between" className={styles.dropped}>
         <span className={styles.droppedTitle}>{t('topic.dropped', { title: idea.title })}</span>
         <Button type="link" size="small" onClick={() => actions.takeBack(item)}>
           {t('topic.takeBack')}
         </Button>
-      </li>
+      </Flex>
     );
   }
   if (isEditing) {
     return (
-      <li className={styles.card}>
+      <Flex component="li" vertical gap={12} justify="space-between" className={styles.card}>
         <IdeaEditor
           item={item}
           onCancel={() => setIsEditing(false)}
@@ -70,7 +70,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             setIsEditing(false);
           }}
         />
-      </li>
+      </Flex>
     );
   }
   const menu = [
@@ -87,17 +87,17 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   ];
   const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
   return (
-    <li className={styles.card} aria-busy={isChanging}>
+    <Flex component="li" vertical gap={12} justify="space-between" className={styles.card} aria-busy={isChanging}>
       <Spin spinning={isChanging}>
-        <article className={styles.cardBody} aria-label={idea.title}>
-          <header className={styles.cardHead}>
-            <span className={styles.tags}>
+        <Flex component="article" vertical gap={8} aria-label={idea.title}>
+          <Flex component="header" gap={8} align="flex-start" justify="space-between">
+            <Flex component="span" gap={4} wrap>
               <HookTag hook={idea.hook} />
               <OccasionTag name={idea.occasion} date={item.occasionDate} />
               {marks.length > 0 && <ToneTag tone="warn">{t('topic.marks', { count: marks.length })}</ToneTag>}
-            </span>
+            </Flex>
             <ScoreBadge score={score} />
-          </header>
+          </Flex>
           <h3 className={styles.cardTitle}>{idea.title}</h3>
           <p className={styles.angle}>{idea.angle}</p>
           {idea.reason && (
@@ -107,9 +107,9 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           )}
           <FrameworkLine id={idea.framework_id} isSmall />
           <Outline lines={idea.outline} label={t('topic.outline')} />
-        </article>
+        </Flex>
       </Spin>
-      <footer className={styles.cardFooter}>
+      <Flex component="footer" gap={8} align="center" wrap>
         {can('topic.save') && (
           <Button size="small" type="primary" onClick={() => actions.goOn(item, first)}>
             {t(`topic.go.${first}`)}
@@ -141,7 +141,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             aria-label={t('topic.moreOf', { title: idea.title })}
           />
         </Dropdown>
-      </footer>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

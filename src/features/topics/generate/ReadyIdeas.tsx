@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { type IdeaPattern, ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
@@ -24,9 +24,9 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
   return (
     <section className={styles.ready} aria-label={t('topic.readyFor', { name: occasion.name })}>
       <h3 className={styles.readyTitle}>{t('topic.readyFor', { name: occasion.name })}</h3>
-      <ul className={styles.readyList}>
+      <Flex component="ul" vertical gap={8}>
         {shown.map((idea) => (
-          <li key={idea.title} className={styles.readyItem}>
+          <Flex key={idea.title} component="li" gap={8} align="flex-start">
             <HookTag hook={idea.hook} />
             <span className={styles.readyText}>
               <span>{idea.title}</span>
@@ -41,9 +41,9 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
             >
               {t('topic.take')}
             </Button>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {ideas.length > atFirst && (
         <Button type="link" size="small" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('chain.fold') : t('chain.unfold', { count: ideas.length - atFirst })}

@@ -1,5 +1,5 @@
 import { BulbOutlined, StopOutlined } from '@ant-design/icons';
-import { AutoComplete, Button, Collapse, Form, Input, Segmented, Select } from 'antd';
+import { AutoComplete, Button, Collapse, Flex, Form, Input, Segmented, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
 import { creditCost } from '@/domain/credits';
@@ -129,11 +129,11 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           {t('topic.generate')}
         </Button>
       )}
-      <div id="topic-brief-note" className={styles.briefNote}>
+      <Flex id="topic-brief-note" gap={8} align="center" wrap className={styles.briefNote}>
         {fault === 'nothing' && <span>{t('topic.nothing')}</span>}
         {cost > 0 && <span>{t('topic.cost', { count: cost })}</span>}
         <WriterBadge {...(writer ? { name: writer } : {})} />
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById } from '@/domain/occasions';
 import { scoreTopic } from '@/domain/topics';
@@ -125,7 +126,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   const canMore = briefFault(brief, mostIdea) === undefined;
 
   return (
-    <div className={styles.studio}>
+    <Flex vertical gap={16} className={styles.studio}>
       <OccasionStrip chosen={brief.occasions} onToggle={toggle} />
       <div className={styles.columns}>
         <aside className={styles.side}>
@@ -139,7 +140,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onStop={generator.stop}
           />
         </aside>
-        <div className={styles.main}>
+        <Flex vertical gap={16} className={styles.main}>
           {last && <ReadyIdeas occasion={last} goods={goods?.title} industry={brief.industry} onTake={take} />}
           <IdeaBoard
             board={board}
@@ -152,9 +153,9 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onSaveAll={() => void saveAll()}
             onClear={() => dispatch({ type: 'clear' })}
           />
-        </div>
+        </Flex>
       </div>
       <AssignDialog ids={assigning} onClose={() => setAssigning(undefined)} onDone={() => undefined} />
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Result, Skeleton, Space, Timeline } from 'antd';
+import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import Section from '@/components/Section';
@@ -62,19 +62,19 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   if (data?.id !== id) {
     return (
-      <div className={styles.page} aria-busy="true">
+      <Flex vertical gap={16} className={styles.page} aria-busy="true">
         <Skeleton active paragraph={{ rows: 2 }} />
         <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       <Link to="/creative/conception" className={styles.back}>
         {t('topic.back')}
       </Link>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <Flex vertical gap={16} className={styles.main}>
           <TopicText topic={data} onChanged={changed} />
           <Section title={t('chain.title')}>
             <Chain type="topic" id={id} />
@@ -82,8 +82,8 @@ export function TopicInfo({ id }: { readonly id: string }) {
           <Section title={t('topic.discussion')}>
             <Comments type="topic" id={id} />
           </Section>
-        </div>
-        <div className={styles.side}>
+        </Flex>
+        <Flex vertical gap={16} className={styles.side}>
           <TopicCare topic={data} onChanged={changed} onRefresh={refresh} />
           <Section title={t('topic.score.why')}>
             <ScoreReasons score={data.score} />
@@ -91,8 +91,8 @@ export function TopicInfo({ id }: { readonly id: string }) {
           <Section title={t('topic.history')}>
             <History topic={data} />
           </Section>
-        </div>
+        </Flex>
       </div>
-    </div>
+    </Flex>
   );
 }

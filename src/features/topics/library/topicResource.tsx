@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
@@ -28,24 +28,24 @@ interface Props {
 /** A topic where there is no room for a table. */
 function TopicCard({ topic, tools, onAssign }: Props) {
   return (
-    <div className={styles.card}>
-      <div className={styles.cardHead}>
-        <span className={styles.tags}>
+    <Flex vertical gap={8} flex={1} className={styles.card}>
+      <Flex gap={8} align="flex-start" justify="space-between">
+        <Flex component="span" gap={4} wrap className={styles.tags}>
           <TopicStateTag state={topic.state} />
           <HookTag hook={topic.hook} />
           <OccasionTag name={topic.occasion} date={topic.occasion_date} />
-        </span>
+        </Flex>
         <ScoreBadge score={topic.score} />
-      </div>
+      </Flex>
       <Link to={nextPlaces.info(topic.id)} className={styles.cardTitle}>
         {topic.title}
       </Link>
       <p className={styles.angle}>{topic.angle}</p>
-      <div className={styles.cardFooter}>
+      <Flex gap={8} align="center" justify="space-between" className={styles.cardFooter}>
         <span className={styles.soft}>{topic.assignee?.name ?? tools.t('topic.unassigned')}</span>
         <RowActions topic={topic} tools={tools} onAssign={onAssign} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

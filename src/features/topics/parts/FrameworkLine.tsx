@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { segmentShares } from '@/domain/frameworks';
@@ -10,12 +11,12 @@ export function FrameworkLine({ id, isSmall = false }: { readonly id: string; re
   const framework = useFrameworks().byId(id);
   if (!framework) return null;
   return (
-    <div className={styles.framework}>
+    <Flex gap="4px 8px" align="center" wrap className={styles.framework}>
       <span className={styles.soft}>{t('topic.framework')}</span>
       <span>{framework.name}</span>
       <span className={styles.grow}>
         <ShareBar shares={segmentShares(framework)} isSmall={isSmall} />
       </span>
-    </div>
+    </Flex>
   );
 }

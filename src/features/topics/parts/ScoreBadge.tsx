@@ -1,4 +1,4 @@
-import { Popover } from 'antd';
+import { Flex, Popover } from 'antd';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
 import styles from './parts.module.css';
@@ -23,22 +23,22 @@ export function ScoreBadge({ score }: { readonly score: Topic['score'] }) {
 export function ScoreReasons({ score }: { readonly score: Topic['score'] }) {
   const t = useT();
   return (
-    <ul className={styles.reasons}>
+    <Flex component="ul" vertical gap={12} className={styles.reasons}>
       {score.parts.map((part) => (
         <li key={part.part}>
-          <span className={styles.reasonHead}>
+          <Flex component="span" justify="space-between">
             <span>{t(`topic.score.${part.part}`)}</span>
             <span className={styles.soft}>
               {part.points}/{part.max}
             </span>
-          </span>
+          </Flex>
           <span className={styles.meter} aria-hidden>
             <span style={{ inlineSize: `${(part.points / part.max) * 100}%` }} />
           </span>
           <span className={styles.soft}>{why(part, t)}</span>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
