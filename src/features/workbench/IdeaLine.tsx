@@ -1,6 +1,6 @@
 import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { history } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { ideaTarget, topicTarget } from './ideaTarget';
@@ -26,7 +26,7 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
   return (
     <div className={styles.idea}>
       <h1 className={styles.ideaTitle}>{t('workbench.ideaTitle')}</h1>
-      <div className={styles.ideaBox}>
+      <Flex gap={8} align="flex-end" className={styles.ideaBox}>
         <Input.TextArea
           aria-label={t('workbench.ideaTitle')}
           autoSize={autoSize}
@@ -54,7 +54,7 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
         >
           {t('workbench.ideaGo')}
         </Button>
-      </div>
+      </Flex>
       <p className={styles.ideaHint}>{t('workbench.ideaHint')}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Progress } from 'antd';
+import { Flex, Progress } from 'antd';
 import Section from '@/components/Section';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -29,11 +29,11 @@ export default function UsageCard() {
       onRetry={refresh}
     >
       {data && (
-        <div className={styles.usage}>
-          <p className={styles.credits}>
+        <Flex vertical gap={8}>
+          <Flex component="p" gap={8} align="baseline" className={styles.credits}>
             <strong>{data.credits.balance}</strong>
             <span>{t('workbench.credits', { held: data.credits.held })}</span>
-          </p>
+          </Flex>
           {gauges().map(({ key, label, used, percent }) => (
             <div key={key} className={styles.gauge}>
               <span>{label}</span>
@@ -47,7 +47,7 @@ export default function UsageCard() {
               />
             </div>
           ))}
-        </div>
+        </Flex>
       )}
     </Section>
   );

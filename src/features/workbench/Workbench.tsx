@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import Section from '@/components/Section';
 import { useCan } from '@/hooks/useCan';
@@ -26,7 +27,7 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   const t = useT();
   const mayApprove = useCan()('publish.approve');
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
       <div className={styles.cards}>
         {canMake && <DraftsCard />}
@@ -42,6 +43,6 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
       )}
       <VideosStrip />
       {canMake && <FrameworksStrip />}
-    </div>
+    </Flex>
   );
 }
