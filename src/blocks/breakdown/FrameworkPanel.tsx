@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './framework.module.css';
@@ -29,7 +30,9 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
   return (
     <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
-        <h2 className={panel.title}>{t('analyze.frameworks.title')}</h2>
+        <Text component="h2" size="large" strong>
+          {t('analyze.frameworks.title')}
+        </Text>
         <Flex component="span" gap={8} wrap>
           {canSave && (
             <Button size="small" onClick={onSave}>
@@ -41,12 +44,16 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           </Button>
         </Flex>
       </Flex>
-      {!isSure && <p className={panel.note}>{t('analyze.frameworks.unsure')}</p>}
+      {!isSure && (
+        <Text component="p" type="secondary">
+          {t('analyze.frameworks.unsure')}
+        </Text>
+      )}
       <ol className={`${panel.list} ${styles.matches}`}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
           <Flex key={framework.id} component="li" vertical gap={6}>
             <Flex gap="4px 12px" align="baseline" wrap className={styles.matchHead}>
-              <span className={styles.matchName}>{framework.name}</span>
+              <Text strong>{framework.name}</Text>
               <span className={score >= MATCHES ? panel.plus : panel.quiet}>
                 {t('analyze.frameworks.score', { score })}
               </span>

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './hook.module.css';
@@ -25,7 +26,9 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
     );
   return (
     <section className={panel.panel} aria-label={t('analyze.hookScore')}>
-      <h2 className={panel.title}>{t('analyze.hookScore')}</h2>
+      <Text component="h2" size="large" strong>
+        {t('analyze.hookScore')}
+      </Text>
       <Flex gap={16} align="end" className={styles.gauge}>
         <svg viewBox="0 0 128 74" role="img" aria-label={t('analyze.scoreOf', { score })}>
           <path className={styles.gaugeGround} d="M12 66 A52 52 0 0 1 116 66" />

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { presetVar } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { curvePath, placesOf } from './curve';
@@ -30,7 +31,9 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
   return (
     <section className={panel.panel} aria-label={t('analyze.curve.title')}>
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
-        <h2 className={panel.title}>{t('analyze.curve.title')}</h2>
+        <Text component="h2" size="large" strong>
+          {t('analyze.curve.title')}
+        </Text>
         <ul className={`${panel.list} ${styles.legend}`}>
           {lines.map((line) => (
             <li key={line} className={styles[line]}>

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Grid, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { chainKey, stageOf } from '@/domain/chain';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -106,7 +107,12 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
       />
     );
   }
-  if (all.length === 1) return <p className={styles.alone}>{t('chain.alone')}</p>;
+  if (all.length === 1)
+    return (
+      <Text component="p" type="secondary">
+        {t('chain.alone')}
+      </Text>
+    );
   const left = Object.values(data.more).reduce((sum, count) => sum + count, 0);
   return (
     <Flex vertical gap={12} className={styles.chain}>
@@ -116,7 +122,11 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
           {isWhole ? t('chain.fold') : t('chain.unfold', { count: hidden })}
         </Button>
       )}
-      {left > 0 && isWhole && <p className={styles.alone}>{t('chain.more', { count: left })}</p>}
+      {left > 0 && isWhole && (
+        <Text component="p" type="secondary">
+          {t('chain.more', { count: left })}
+        </Text>
+      )}
       {data.results.posts > 0 && <ChainResults results={data.results} />}
     </Flex>
   );

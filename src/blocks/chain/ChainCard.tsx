@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { type Tone, ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { publishStates, stateTone } from '@/domain/publishing';
 import { topicStates, topicTone } from '@/domain/topics';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -31,10 +32,14 @@ export function ChainCard({ node, isHere }: Props) {
         {!node.exists && <span>{t('chain.gone')}</span>}
         {state && <ToneTag tone={state.tone}>{state.text}</ToneTag>}
       </Flex>
-      <span className={styles.name} title={title}>
+      <Text ellipsis title={title}>
         {title}
-      </span>
-      {node.numbers && <span className={styles.numbers}>{t('chain.views', { count: node.numbers.views })}</span>}
+      </Text>
+      {node.numbers && (
+        <Text type="secondary" size="small" className={styles.numbers}>
+          {t('chain.views', { count: node.numbers.views })}
+        </Text>
+      )}
     </>
   );
   return (

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { Text } from '@/components/ui/Text';
 import { replaceMark } from '@/domain/compliance';
 import { ComplianceBar } from './ComplianceBar';
 import styles from './compliance.module.css';
@@ -101,8 +102,8 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
 /** How much is written of what may be; counted as the server counts. */
 function Count({ text, most }: { readonly text: string; readonly most: number }) {
   return (
-    <span className={styles.count} data-over={text.length > most || undefined}>
+    <Text type="secondary" tabular className={styles.count} data-over={text.length > most || undefined}>
       {text.length} / {most}
-    </span>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Avatar, Button, Flex, Popconfirm } from 'antd';
 import { Fragment, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -77,7 +78,11 @@ export function ThreadView(props: ThreadViewProps) {
           onDelete={() => void remove(comment)}
         />
       ))}
-      {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
+      {first.is_resolved && (
+        <Text component="p" type="secondary" size="small">
+          {t('discussion.resolvedBy', { name: first.resolved_by })}
+        </Text>
+      )}
       {can('comment.save') && !isAnswering && (
         <Flex gap={4} justify="flex-end">
           <Button size="small" type="text" onClick={() => setAnswering(true)}>
@@ -112,9 +117,9 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
       <div className={styles.words}>
         <Flex gap={8} align="center" className={styles.by}>
           <b>{author.name}</b>
-          <time dateTime={created_at} className={styles.hint}>
+          <Text dateTime={created_at} component="time" type="secondary" size="small">
             {formatShortMinute(created_at)}
-          </time>
+          </Text>
           {can_delete && (
             <Popconfirm title={t(isFirst ? 'discussion.deleteThread' : 'discussion.deleteOne')} onConfirm={onDelete}>
               <Button size="small" type="text" className={styles.remove}>

@@ -1,6 +1,7 @@
 import { App, Button, Drawer, Empty, Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { CompareLoaded } from './Compare';
@@ -64,7 +65,9 @@ function Versions({ id, calls, onClose }: VersionsProps) {
   if (!list) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>
-      <p className={styles.soft}>{t('document.versionsNote')}</p>
+      <Text component="p" type="secondary" size="small" className={styles.soft}>
+        {t('document.versionsNote')}
+      </Text>
       <div className={calls.read ? styles.versions : undefined}>
         <Flex component="ul" vertical gap={4} aria-label={t('document.versions')}>
           {list.map((version) => (
@@ -77,10 +80,10 @@ function Versions({ id, calls, onClose }: VersionsProps) {
               >
                 <strong>{dayjs(version.saved_at).format('MM-DD HH:mm:ss')}</strong>
                 <span>{version.title || t('document.untitled')}</span>
-                <span className={styles.soft}>
+                <Text type="secondary" size="small" className={styles.soft}>
                   {calls.describe(version, t)}
                   {version.revision === newest && ` · ${t('document.versionCurrent')}`}
-                </span>
+                </Text>
               </button>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Progress, Tag } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
@@ -102,17 +103,19 @@ function JobItem({ job }: JobProps) {
   return (
     <>
       <Flex gap={8} align="center">
-        <span className={styles.jobTitle} title={title}>
+        <Text strong ellipsis className={styles.jobTitle} title={title}>
           {title}
-        </span>
+        </Text>
         <Tag color={colors[phase]}>{tag()}</Tag>
       </Flex>
       {percent !== undefined && <Progress percent={percent} size="small" aria-label={title} />}
       {eta !== undefined && eta > 0 && (
-        <span className={styles.hint}>{t('render.eta', { time: formatDuration(Math.ceil(eta)) })}</span>
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {t('render.eta', { time: formatDuration(Math.ceil(eta)) })}
+        </Text>
       )}
       {result && (
-        <span className={styles.hint}>
+        <Text type="tertiary" size="small" className={styles.hint}>
           {[
             result.container.toUpperCase(),
             result.width > 0 ? `${result.width}×${result.height}` : '',
@@ -121,10 +124,14 @@ function JobItem({ job }: JobProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Text>
       )}
       {state.name === 'failed' && <Alert type="error" showIcon title={state.reason} />}
-      {state.name === 'interrupted' && <span className={styles.hint}>{t('timelineExport.interruptedText')}</span>}
+      {state.name === 'interrupted' && (
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {t('timelineExport.interruptedText')}
+        </Text>
+      )}
       <JobActions job={job} phase={phase} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type Look, presenters } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
 import styles from './figures.module.css';
@@ -42,7 +43,9 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
             {...(id === value && look ? { look } : {})}
           />
           <span className={styles.name}>{presenterName(t, id)}</span>
-          <span className={styles.style}>{t(`presenter.style.${style}`)}</span>
+          <Text type="secondary" size="small" className={styles.style}>
+            {t(`presenter.style.${style}`)}
+          </Text>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import {
   type Framework,
   type FrameworkPlatform,
@@ -73,7 +74,7 @@ function Option({ framework }: { readonly framework: Framework | undefined }) {
   if (!framework) return null;
   return (
     <Flex component="span" vertical gap={4} className={styles.option}>
-      <span className={styles.optionName}>{framework.name}</span>
+      <Text strong>{framework.name}</Text>
       <span className={styles.optionSummary}>{framework.summary}</span>
       <ShareBar shares={segmentShares(framework)} isSmall />
     </Flex>

@@ -2,6 +2,7 @@ import { useDebounce } from 'ahooks';
 import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -93,11 +94,11 @@ function GoodsLine({ goods, isCurrent }: Option) {
     <Flex component="span" gap={8} align="center" className={styles.line}>
       <Thumb src={goods.cover} width={32} />
       <Flex component="span" vertical className={styles.text}>
-        <span className={styles.title}>{goods.title}</span>
-        <span className={styles.hint}>
+        <Text ellipsis>{goods.title}</Text>
+        <Text type="secondary" size="small">
           {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
           {isCurrent && ` · ${t('goods.isCurrent')}`}
-        </span>
+        </Text>
       </Flex>
     </Flex>
   );

@@ -3,6 +3,7 @@ import { Flex, Popover } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CiteContext } from '@/components/markdown/citeContext';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { Text } from '@/components/ui/Text';
 import type { Place } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import styles from './knowledge.module.css';
@@ -34,11 +35,13 @@ export function SourceList({ sources }: { readonly sources: readonly CiteSource[
   if (sources.length === 0) return null;
   return (
     <Flex gap="4px 12px" align="center" wrap>
-      <span className={styles.soft}>{t('knowledge.writtenFrom')}</span>
+      <Text type="secondary" size="small" className={styles.soft}>
+        {t('knowledge.writtenFrom')}
+      </Text>
       {sources.map((source) => (
-        <span key={source.number} className={styles.source}>
+        <Text key={source.number} size="small">
           <CiteChip source={source} /> {source.path.at(-1) ?? source.title}
-        </span>
+        </Text>
       ))}
     </Flex>
   );
@@ -106,7 +109,9 @@ export function CiteChip({ source }: { readonly source: CiteSource }) {
       title={title}
       content={
         <Flex vertical gap={8}>
-          <p className={styles.place}>{[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}</p>
+          <Text component="p" type="secondary" size="small">
+            {[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}
+          </Text>
           <blockquote className={styles.quote}>{text}</blockquote>
           <Link to={knowledgeAddress(id, passage)} target="_blank">
             {t('knowledge.openPassage')}

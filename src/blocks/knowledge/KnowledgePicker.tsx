@@ -1,6 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import styles from './knowledge.module.css';
@@ -41,8 +42,10 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       options={documents.map(({ id, title, passages }) => ({ value: id, label: title, passages }))}
       optionRender={({ data }) => (
         <Flex component="span" gap={12} align="center" justify="space-between">
-          <span className={styles.optionTitle}>{data.label}</span>
-          <span className={styles.soft}>{t('knowledge.passageCount', { count: data.passages })}</span>
+          <Text ellipsis>{data.label}</Text>
+          <Text type="secondary" size="small" className={styles.soft}>
+            {t('knowledge.passageCount', { count: data.passages })}
+          </Text>
         </Flex>
       )}
       onChange={(ids) => onChange?.(ids)}

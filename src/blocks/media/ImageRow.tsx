@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
 import styles from './media.module.css';
 
@@ -121,9 +122,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
           </li>
         )}
       </ul>
-      <span className={styles.said} aria-live="polite">
-        {said}
-      </span>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   );
 }

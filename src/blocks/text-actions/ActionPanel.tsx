@@ -2,6 +2,7 @@ import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
+import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { videoPlatformIds } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -92,13 +93,21 @@ export function ActionPanel(props: ActionPanelProps) {
         />
       </Flex>
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
-      {writing.status === 'stopped' && <p className={styles.note}>{t('writing.panel.stopped')}</p>}
+      {writing.status === 'stopped' && (
+        <Text component="p" type="secondary" size="small">
+          {t('writing.panel.stopped')}
+        </Text>
+      )}
       {isRunning && (
         <div className={styles.stream} aria-busy="true">
           {text === '' ? t('writing.panel.waiting') : <StreamedText text={writing.text} streaming />}
         </div>
       )}
-      {isReady && isEdited && <p className={styles.note}>{t('richText.editedMeanwhile')}</p>}
+      {isReady && isEdited && (
+        <Text component="p" type="secondary" size="small">
+          {t('richText.editedMeanwhile')}
+        </Text>
+      )}
       {isReady && entry?.result === 'replace' && (
         <Suggestion before={current} after={text} onAccept={onReplace} onReject={onClose} />
       )}

@@ -1,5 +1,6 @@
 import { Button, Flex, Slider } from 'antd';
 import { useId } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { type SpeechSettings, usualSettings } from './settings';
 import styles from './voices.module.css';
@@ -32,9 +33,9 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
     <Flex vertical gap={4}>
       {controls.map(({ key, label, min, max }) => (
         <div key={key} className={styles.control}>
-          <span id={`${base}-${key}`} className={styles.controlName}>
+          <Text id={`${base}-${key}`} type="secondary">
             {t(label)}
-          </span>
+          </Text>
           <Slider
             className={styles.slider}
             min={min}

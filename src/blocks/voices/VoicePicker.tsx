@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
@@ -99,7 +100,9 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
         options={groups.map((key) => ({ value: key, label: t(`voices.group.${key}` as MessageId) }))}
       />
       {shown.length === 0 ? (
-        <p className={styles.empty}>{t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.empty}>
+          {t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}
+        </Text>
       ) : (
         <div className={styles.cards} role="radiogroup" aria-label={t('voices.title')}>
           {shown.map((voice) => (
@@ -116,9 +119,9 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
           ))}
         </div>
       )}
-      <p className={styles.engine}>
+      <Text component="p" type="secondary" size="small">
         {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}
-      </p>
+      </Text>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { SuggestionPiece } from '@/domain/writing/suggestionPieces';
 import { suggestionPieces, textWith } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
@@ -74,10 +75,10 @@ export function Suggestion({ before, after, onAccept, onReject, onChange }: Sugg
           <Piece key={place} piece={piece} isLeft={isLeft(place)} onToggle={() => toggle(place)} />
         ))}
       </div>
-      <p className={styles.hint} aria-live="polite">
+      <Text component="p" type="secondary" size="small" aria-live="polite">
         {changes.length === 0 && t('writing.suggestion.same')}
         {changes.length > 0 && t('writing.suggestion.count', { count: changes.length, taken })}
-      </p>
+      </Text>
       <Flex gap={8} wrap>
         <Button type="primary" size="small" disabled={taken === 0} onClick={() => onAccept(text)}>
           {t('writing.suggestion.accept')}

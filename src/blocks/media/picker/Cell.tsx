@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from '../media.module.css';
 
 interface Props {
@@ -15,7 +16,9 @@ export function Cell({ name, at, onToggle, children }: Props) {
     <div className={styles.cell} data-on={at >= 0 || undefined}>
       {children}
       <button type="button" className={styles.cellOpen} aria-pressed={at >= 0} title={name} onClick={onToggle}>
-        <span className={styles.cellName}>{name}</span>
+        <Text size="small" ellipsis className={styles.cellName}>
+          {name}
+        </Text>
       </button>
       {at >= 0 && <b className={styles.number}>{at + 1}</b>}
     </div>

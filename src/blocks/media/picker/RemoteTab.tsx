@@ -1,5 +1,6 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
@@ -58,7 +59,9 @@ export function RemoteTab({ kinds, onFetched }: Props) {
         {got.map((file) => (
           <span key={file.id} className={styles.gotCell}>
             <FileFace file={file} />
-            <span className={styles.cellName}>{file.name}</span>
+            <Text size="small" ellipsis className={styles.cellName}>
+              {file.name}
+            </Text>
           </span>
         ))}
       </div>

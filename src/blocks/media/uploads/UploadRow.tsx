@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Flex, Progress, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -24,10 +25,14 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
   return (
     <li className={styles.row} data-step={state}>
       <Flex gap={8} align="center" className={styles.rowHead}>
-        <span className={styles.rowName} title={path ? `${path} / ${name}` : name}>
-          {path && <span className={styles.rowPath}>{path} / </span>}
+        <Text ellipsis className={styles.rowName} title={path ? `${path} / ${name}` : name}>
+          {path && (
+            <Text type="secondary" size="small">
+              {path} /{' '}
+            </Text>
+          )}
           {name}
-        </span>
+        </Text>
         <span className={styles.rowActions}>
           {isMoving && (
             <Action
@@ -68,9 +73,9 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
           aria-label={t('upload.progressOf', { name })}
         />
       )}
-      <div className={styles.rowFacts}>
+      <Text component="div" type="secondary" size="small">
         <Facts item={item} />
-      </div>
+      </Text>
       {state === 'duplicate' && <Twin item={item} />}
     </li>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -34,12 +35,14 @@ function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       onClick={(event) => onToggle(event.shiftKey)}
     >
       <Thumb src={video.cover} ratio={3 / 4} />
-      <span className={styles.name}>{video.title}</span>
+      <Text ellipsis={2} className={styles.name}>
+        {video.title}
+      </Text>
       <span className={styles.length}>{formatDuration(video.duration)}</span>
-      <span className={styles.soft}>
+      <Text type="secondary" size="small" className={styles.soft}>
         {video.versions > 1 ? `${t('video.versionShort', { n: video.version })} · ` : ''}
         {video.posts > 0 ? t('video.postsShort', { count: video.posts }) : t('video.plan.none')}
-      </span>
+      </Text>
       {at >= 0 && <b className={styles.number}>{isNumbered ? at + 1 : '✓'}</b>}
     </button>
   );
@@ -130,9 +133,9 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
         ))}
       </div>
       <Flex gap={8} align="center" wrap className={styles.footer}>
-        <span aria-live="polite" className={styles.note}>
+        <Text aria-live="polite" type="secondary">
           {t(max === 1 ? 'video.pickHintOne' : 'video.pickHint', { count: picked.videos.length, max })}
-        </span>
+        </Text>
         {max > 1 && videos.length > 0 && (
           <Button type="link" size="small" onClick={() => picked.togglePage(videos)}>
             {t('video.pickPage')}

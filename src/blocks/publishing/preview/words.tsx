@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, plainTopic, platforms, topicText } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
@@ -57,5 +58,9 @@ export function Author({ account }: { readonly account: PreviewAccount }) {
 /** What viewers read when AI content is declared. */
 export function AiNote({ post }: { readonly post: PreviewPost }) {
   const t = useT();
-  return post.ai_declared ? <p className={styles.aiNote}>{t('preview.aiNote')}</p> : null;
+  return post.ai_declared ? (
+    <Text component="p" size="small" className={styles.aiNote}>
+      {t('preview.aiNote')}
+    </Text>
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import { BorderOuterOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { Composer } from '@/blocks/discussion/Composer';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type Box, middleBox } from './box';
@@ -53,7 +54,11 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
         >
           {t(pin.box ? 'review.boxOff' : 'review.boxOn')}
         </Button>
-        {pin.box && <span className={styles.hint}>{t('review.boxHint')}</span>}
+        {pin.box && (
+          <Text type="secondary" size="small">
+            {t('review.boxHint')}
+          </Text>
+        )}
       </Flex>
       <Composer label={t('review.write')} send={send} />
     </Flex>

@@ -2,6 +2,7 @@ import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutli
 import { Button, Flex, Slider, Tooltip } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Thread } from '@/blocks/discussion/useComments';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './review.module.css';
@@ -94,9 +95,9 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
           </div>
         )}
       </div>
-      <span className={styles.time}>
+      <Text type="secondary" size="small" tabular className={styles.time}>
         {formatDuration(time)} / {formatDuration(duration)}
-      </span>
+      </Text>
       <Flex component="span" gap={4} className={styles.steps}>
         <Tooltip title={t('review.frameBackKey')}>
           <Button

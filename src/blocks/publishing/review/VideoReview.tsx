@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { isTyping } from '@/hooks/useHotkeys';
@@ -183,7 +184,9 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           />
         )}
         {!source.isLoading && !source.error && threads.length === 0 && (
-          <p className={styles.hint}>{t('review.none')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('review.none')}
+          </Text>
         )}
         <Flex component="ul" vertical gap={12}>
           {listed.map((thread) => (
