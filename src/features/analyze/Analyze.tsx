@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { newDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { AnalyzeSession } from './AnalyzeSession';
 import styles from './analyze.module.css';
@@ -32,8 +33,12 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
       begin={(begin) => (
         <Flex vertical gap={24} className={styles.opening}>
           <header>
-            <h1 className={styles.pageTitle}>{t('analyze.pageTitle')}</h1>
-            <p className={styles.lead}>{t('analyze.lead')}</p>
+            <Text component="h1" strong className={styles.pageTitle}>
+              {t('analyze.pageTitle')}
+            </Text>
+            <Text component="p" type="secondary" size="large" className={styles.lead}>
+              {t('analyze.lead')}
+            </Text>
           </header>
           <RecoverNotice
             storage={breakdownKind.storage}

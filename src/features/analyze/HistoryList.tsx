@@ -4,6 +4,8 @@ import { Alert, Button, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -49,7 +51,9 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   return (
     <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
-        <h2 className={panel.title}>{t('analyze.history.title')}</h2>
+        <Text component="h2" size="large" strong>
+          {t('analyze.history.title')}
+        </Text>
         <Input.Search
           allowClear
           className={styles.search}
@@ -99,17 +103,21 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
             key={row.id}
             className={row.id === openId ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}
           >
-            <button type="button" className={styles.historyOpen} onClick={() => onOpen(row.id)}>
+            <PlainButton className={styles.historyOpen} onClick={() => onOpen(row.id)}>
               <span className={styles.historyScore}>{row.hook_score}</span>
               <span className={styles.historyWords}>
-                <span className={styles.historyTitle}>{row.title}</span>
-                <span className={styles.historyExcerpt}>{row.excerpt}</span>
-                <span className={styles.historyMeta}>
+                <Text strong ellipsis>
+                  {row.title}
+                </Text>
+                <Text type="tertiary" size="small" ellipsis>
+                  {row.excerpt}
+                </Text>
+                <Text type="tertiary" size="small">
                   {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
                   {formatShortMinute(row.updated_at)}
-                </span>
+                </Text>
               </span>
-            </button>
+            </PlainButton>
             {can('breakdown.delete') && (
               <Button
                 type="text"

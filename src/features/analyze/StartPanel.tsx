@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { sampleText } from './sample.data';
 import styles from './start.module.css';
@@ -45,7 +46,9 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         <Button size="large" type="text" onClick={() => setText(sampleText)}>
           {t('analyze.start.sample')}
         </Button>
-        <span className={styles.count}>{t('analyze.start.count', { count: text.length })}</span>
+        <Text type="tertiary" tabular className={styles.count}>
+          {t('analyze.start.count', { count: text.length })}
+        </Text>
       </Flex>
       {start.problem && <Alert type="error" showIcon title={start.problem} />}
       {busy && busy.kind !== 'file' && (
@@ -71,12 +74,14 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         <p className={styles.dropIcon}>
           <InboxOutlined aria-hidden />
         </p>
-        <p className={styles.dropTitle}>{t('analyze.start.drop')}</p>
+        <Text component="p" strong>
+          {t('analyze.start.drop')}
+        </Text>
         <p className={styles.dropHint}>{t('analyze.start.dropHint')}</p>
       </Upload.Dragger>
-      <p className={styles.startNote}>
+      <Text component="p" type="tertiary">
         <LinkOutlined aria-hidden /> {t('analyze.start.note')}
-      </p>
+      </Text>
     </section>
   );
 }

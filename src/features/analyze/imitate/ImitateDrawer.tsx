@@ -3,9 +3,9 @@ import { Alert, Button, Drawer, Flex, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
-import panel from '@/blocks/breakdown/panel.module.css';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
+import { Text } from '@/components/ui/Text';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { useAction } from '@/hooks/useAction';
@@ -113,7 +113,9 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
     <Drawer title={t('analyze.imitate.title')} open={isOpen} onClose={onClose} size={640}>
-      <p className={panel.note}>{t('analyze.imitate.lead')}</p>
+      <Text component="p" type="secondary">
+        {t('analyze.imitate.lead')}
+      </Text>
       <Form layout="vertical">
         <Form.Item label={t('analyze.imitate.goods')} htmlFor="imitate-goods">
           <GoodsPicker id="imitate-goods" value={goods} onChange={(id) => setGoodsId(id)} />

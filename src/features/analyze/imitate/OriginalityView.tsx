@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { percentOf } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
+import { Text } from '@/components/ui/Text';
 import type { Originality } from '@/domain/breakdown';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
@@ -25,7 +26,9 @@ export function OriginalityView({
   const { overlap, runs, level } = originality;
   return (
     <Flex component="section" vertical gap={12} className={styles.original} aria-label={t('analyze.original.title')}>
-      <h3 className={panel.title}>{t('analyze.original.title')}</h3>
+      <Text component="h3" size="large" strong>
+        {t('analyze.original.title')}
+      </Text>
       <p>
         <strong className={level === 'own' ? panel.plus : panel.minus}>{percentOf(overlap)}</strong> {t(levels[level])}
       </p>
@@ -38,7 +41,9 @@ export function OriginalityView({
           ))}
         </Flex>
       )}
-      <h3 className={panel.title}>{t('analyze.original.beats')}</h3>
+      <Text component="h3" size="large" strong>
+        {t('analyze.original.beats')}
+      </Text>
       <ul className={`${panel.list} ${styles.beats}`}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>

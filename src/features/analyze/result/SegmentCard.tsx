@@ -6,6 +6,8 @@ import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { hookName, whySentence } from '@/blocks/breakdown/sentences';
 import { presetVar } from '@/components/shareColor';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
@@ -48,20 +50,19 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       style={{ '--tone': presetVar(color, 6), '--tint': presetVar(color, 1) } as never}
       data-card={index}
     >
-      <button
-        type="button"
+      <PlainButton
         className={styles.cardHead}
         aria-expanded={isSelected}
         aria-label={t('analyze.cardLabel', { index: index + 1, role: roleLabel(role) })}
         onClick={() => onSelect(index)}
       >
         <span className={styles.cardNumber}>{index + 1}</span>
-        <span className={styles.roleName}>{roleLabel(role)}</span>
-        <span className={styles.cardShare}>
+        <Text strong>{roleLabel(role)}</Text>
+        <Text type="secondary" tabular className={styles.cardShare}>
           {isTimed ? clockOf(start, seconds) : t('analyze.seconds', { count: Math.round(seconds) })} ·{' '}
           {percentOf(share)}
-        </span>
-      </button>
+        </Text>
+      </PlainButton>
       <Flex gap={4} wrap className={styles.tags}>
         <Tag variant="filled">{t(intentLabel[intent])}</Tag>
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>

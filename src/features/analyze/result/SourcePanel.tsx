@@ -4,6 +4,8 @@ import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { presetVar } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './segments.module.css';
@@ -77,11 +79,11 @@ const SourceSegment = memo(function SourceSegment({
         onClick={choose}
       >
         <Flex component="span" gap={8} className={styles.sourceHead}>
-          <span className={styles.roleName}>{roleLabel(segment.role)}</span>
-          <span className={styles.sourceShare}>
+          <Text strong>{roleLabel(segment.role)}</Text>
+          <Text type="secondary" tabular>
             {isTimed ? clockOf(segment.start, segment.seconds) : percentOf(segment.share)}
-          </span>
-          <span className={styles.hidden}>{t('analyze.openCard')}</span>
+          </Text>
+          <VisuallyHidden>{t('analyze.openCard')}</VisuallyHidden>
         </Flex>
         <span className={styles.sourceText}>{withMarks(segment, focus)}</span>
       </button>

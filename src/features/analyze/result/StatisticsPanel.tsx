@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import panel from '@/blocks/breakdown/panel.module.css';
+import { Text } from '@/components/ui/Text';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -25,7 +26,9 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
   const persons = you + me;
   return (
     <section className={panel.panel} aria-label={t('analyze.stats.title')}>
-      <h2 className={panel.title}>{t('analyze.stats.title')}</h2>
+      <Text component="h2" size="large" strong>
+        {t('analyze.stats.title')}
+      </Text>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

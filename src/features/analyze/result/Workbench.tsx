@@ -9,6 +9,7 @@ import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { adviceSentence } from '@/blocks/breakdown/sentences';
 import { Chain } from '@/blocks/chain';
 import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import type { Advice } from '@/domain/breakdown';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -32,8 +33,14 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
   const t = useT();
   return (
     <section className={panel.panel} aria-label={t('analyze.advice.title')}>
-      <h2 className={panel.title}>{t('analyze.advice.title')}</h2>
-      {advice.length === 0 && <p className={panel.note}>{t('analyze.advice.none')}</p>}
+      <Text component="h2" size="large" strong>
+        {t('analyze.advice.title')}
+      </Text>
+      {advice.length === 0 && (
+        <Text component="p" type="secondary">
+          {t('analyze.advice.none')}
+        </Text>
+      )}
       <ul className={`${panel.list} ${styles.advice}`}>
         {advice.map((item) => (
           <li key={item.id}>
