@@ -1,6 +1,7 @@
 import { HeartOutlined, LeftOutlined, MessageOutlined, RightOutlined, StarOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { bodyText } from '@/domain/articles/html';
 import { textPlatforms, topicText } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -145,9 +146,9 @@ function Full({ draft }: ViewProps) {
       <div className={styles.overlay}>
         <strong>{t('article.ownShop')}</strong>
         <p className={styles.overlayTitle}>{draft.title}</p>
-        <p className={styles.clamped}>
+        <Text component="p" ellipsis={3}>
           {bodyText(draft.html)} {draft.topics.map((topic) => `#${topic}`).join(' ')}
-        </p>
+        </Text>
       </div>
     </div>
   );

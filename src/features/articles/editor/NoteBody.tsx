@@ -12,6 +12,7 @@ import {
   type TextRange,
   wholeTextActions,
 } from '@/blocks/text-actions';
+import { Text } from '@/components/ui/Text';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
@@ -126,9 +127,9 @@ export function NoteBody() {
   return (
     <Flex vertical gap={8}>
       <Flex gap={8} align="center">
-        <span className={styles.label} id="note-body-label">
+        <Text strong id="note-body-label">
           {t('article.body')}
-        </span>
+        </Text>
         <span className={styles.grow} />
         <EmojiButton onPick={insert} />
         <ActionMenu onChoose={begin} />

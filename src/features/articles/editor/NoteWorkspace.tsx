@@ -2,6 +2,7 @@ import { FontSizeOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import type { ArticleImage } from '@/services/article/schema';
@@ -58,9 +59,9 @@ export function NoteWorkspace() {
         <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
           <section aria-label={t('article.images')}>
             <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>
-              <span className={styles.label}>
+              <Text strong>
                 {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
-              </span>
+              </Text>
               <Button size="small" icon={<FontSizeOutlined aria-hidden />} onClick={() => setDialog({ kind: 'text' })}>
                 {t('article.textCover')}
               </Button>

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatShortMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';
@@ -31,8 +32,12 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         )}
       </Link>
       <Flex vertical gap={8} flex={1} className={styles.cardBody}>
-        <strong className={styles.nameText}>{title}</strong>
-        <p className={styles.excerpt}>{article.excerpt}</p>
+        <Text component="strong" strong ellipsis={2}>
+          {title}
+        </Text>
+        <Text component="p" type="secondary" ellipsis={3}>
+          {article.excerpt}
+        </Text>
         <Flex gap={8} align="center" justify="space-between">
           <span className={styles.soft}>
             {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { articleKinds, articleStates } from '@/domain/articles';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatMinute } from '@/hooks/useDates';
@@ -48,7 +49,9 @@ export const articleResource = defineResource<ArticleSummary>({
       render: (article, { t }) => (
         <Link to={articleAddress(article)} className={styles.name}>
           <Thumb src={article.cover} width={48} />
-          <span className={styles.nameText}>{article.title || article.excerpt || t('article.untitled')}</span>
+          <Text strong ellipsis={2}>
+            {article.title || article.excerpt || t('article.untitled')}
+          </Text>
         </Link>
       ),
     },
