@@ -7,6 +7,7 @@ import type { CiteSource } from '@/blocks/knowledge';
 import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { Text } from '@/components/ui/Text';
 import { readAnswer } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
 import { chainAddress } from '@/services/chain/address';
@@ -54,14 +55,19 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
   if (records.length === 0) return null;
   return (
     <Flex gap={8} align="center" wrap className={styles.sources}>
-      <span className={styles.soft}>{t('assistant.sources')}</span>
+      <Text type="secondary" size="small">
+        {t('assistant.sources')}
+      </Text>
       {records.map(({ type, id, title, number, passage }) => (
         <Link
           key={`${type}:${id}:${passage ?? ''}`}
           className={styles.source}
           to={passage ? knowledgeAddress(id, passage) : (chainAddress({ type, id, kind: '' }) ?? '#')}
         >
-          <span className={styles.soft}>{number === undefined ? t(kindLabels[type]) : `[${number}]`}</span> {title}
+          <Text type="secondary" size="small">
+            {number === undefined ? t(kindLabels[type]) : `[${number}]`}
+          </Text>{' '}
+          {title}
         </Link>
       ))}
     </Flex>
@@ -104,7 +110,11 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
 
 export function Waiting() {
   const t = useT();
-  return <p className={styles.waiting}>{t('assistant.waiting')}</p>;
+  return (
+    <Text component="p" type="secondary" className={styles.waiting}>
+      {t('assistant.waiting')}
+    </Text>
+  );
 }
 
 function Finished(props: AnswerViewProps) {
@@ -119,7 +129,9 @@ function Finished(props: AnswerViewProps) {
     return (
       <div className={styles.answer}>
         <Markdown text={message.text} />
-        <p className={styles.waiting}>{t('assistant.elsewhere')}</p>
+        <Text component="p" type="secondary" className={styles.waiting}>
+          {t('assistant.elsewhere')}
+        </Text>
       </div>
     );
   return (
@@ -154,9 +166,9 @@ function Finished(props: AnswerViewProps) {
       <Sources records={message.citations} />
       <AnswerActions {...props} text={text} content={content} />
       {message.writer && (
-        <div className={styles.writer}>
+        <Text component="div" size="small">
           <WriterBadge name={message.writer} />
-        </div>
+        </Text>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-
 import { useDebounce } from 'ahooks';
 import { App, Button, Dropdown, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -44,15 +46,17 @@ export function History({ current, onOpen }: HistoryProps) {
       />
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {error && !data && (
-        <div className={styles.historyEmpty}>
+        <Text component="div" type="secondary" className={styles.historyEmpty}>
           <p>{messageOf(error)}</p>
           <Button size="small" onClick={refresh}>
             {t('common.retry')}
           </Button>
-        </div>
+        </Text>
       )}
       {data && list.length === 0 && (
-        <p className={styles.historyEmpty}>{t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}</p>
+        <Text component="p" type="secondary" className={styles.historyEmpty}>
+          {t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}
+        </Text>
       )}
       <Flex component="ul" vertical gap={2}>
         {list.map((chat) => (
@@ -128,15 +132,14 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
     );
   return (
     <Flex component="li" align="center" className={styles.entry} data-current={isCurrent || undefined}>
-      <button
-        type="button"
+      <PlainButton
         className={styles.entryOpen}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => onOpen(chat.id)}
       >
         {chat.pinned && <PushpinFilled aria-label={t('assistant.history.pinned')} />}
-        <span className={styles.entryTitle}>{title}</span>
-      </button>
+        <Text ellipsis>{title}</Text>
+      </PlainButton>
       <Dropdown
         trigger={['click']}
         menu={{

@@ -1,4 +1,5 @@
 import { Flex, Spin } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './chat.module.css';
 import { kindLabels } from './kindLabels';
@@ -18,7 +19,13 @@ export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupM
   if (choices.length === 0)
     return (
       <div className={styles.lookup}>
-        {isLoading ? <Spin size="small" /> : <p className={styles.lookupEmpty}>{t('assistant.lookup.none')}</p>}
+        {isLoading ? (
+          <Spin size="small" />
+        ) : (
+          <Text component="p" type="secondary" className={styles.lookupEmpty}>
+            {t('assistant.lookup.none')}
+          </Text>
+        )}
       </div>
     );
   return (
@@ -38,14 +45,14 @@ export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupM
           onClick={() => onChoose(choice)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(choice)}
         >
-          <span className={styles.lookupKind}>
+          <Text type="secondary" size="small" className={styles.lookupKind}>
             {t(
               choice.kind === 'prompt'
                 ? `assistant.category.${choice.prompt.category}`
                 : kindLabels[choice.record.type],
             )}
-          </span>
-          <span className={styles.lookupTitle}>{choice.title}</span>
+          </Text>
+          <Text ellipsis>{choice.title}</Text>
         </Flex>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -38,9 +39,13 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
             <button type="button" className={styles.openingCard} onClick={() => onPrompt(prompt)}>
-              <span className={styles.soft}>{t(`assistant.category.${prompt.category}`)}</span>
-              <span className={styles.openingCardTitle}>{prompt.title}</span>
-              <span className={styles.soft}>{prompt.note}</span>
+              <Text type="secondary" size="small">
+                {t(`assistant.category.${prompt.category}`)}
+              </Text>
+              <Text strong>{prompt.title}</Text>
+              <Text type="secondary" size="small">
+                {prompt.note}
+              </Text>
             </button>
           </li>
         ))}

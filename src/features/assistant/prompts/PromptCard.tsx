@@ -1,5 +1,7 @@
 import { MoreOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Prompt } from '@/services/prompt/schema';
@@ -25,17 +27,21 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
   ].filter((item) => item !== false);
   return (
     <Flex component="article" vertical className={styles.card}>
-      <button type="button" className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
+      <PlainButton className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
         <Flex component="span" gap={8} align="center" justify="space-between" className={styles.cardHead}>
-          <span className={styles.soft}>{t(`assistant.category.${category}`)}</span>
+          <Text type="secondary" size="small">
+            {t(`assistant.category.${category}`)}
+          </Text>
           {scope === 'own' && <Tag>{t(shared ? 'assistant.prompt.shared' : 'assistant.scope.own')}</Tag>}
           {scope === 'team' && <Tag>{t('assistant.prompt.of', { name: owner_name })}</Tag>}
         </Flex>
         <span className={styles.cardTitle}>{title}</span>
         <span className={styles.cardNote}>{note}</span>
-      </button>
+      </PlainButton>
       <Flex align="center" className={styles.cardFooter}>
-        <span className={styles.soft}>{uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}</span>
+        <Text type="secondary" size="small">
+          {uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}
+        </Text>
         <Button
           type="text"
           size="small"

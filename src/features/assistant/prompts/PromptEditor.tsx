@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
 import { PromptForm } from '@/blocks/PromptForm';
+import { Text } from '@/components/ui/Text';
 import {
   parseTemplate,
   problemsOf,
@@ -105,7 +106,9 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
             <Input.TextArea autoSize={{ minRows: 8, maxRows: 20 }} maxLength={5000} />
           </Form.Item>
           <Space wrap size={4} className={styles.inserts}>
-            <span className={styles.soft}>{t('assistant.editor.insert')}</span>
+            <Text type="secondary" size="small">
+              {t('assistant.editor.insert')}
+            </Text>
             {variableTypes.map((type) => (
               <Button key={type} size="small" onClick={() => insert(type)}>
                 {t(`assistant.type.${type}`)}
@@ -142,7 +145,9 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
           )}
         </Form>
         <section aria-label={t('assistant.editor.preview')}>
-          <h3 className={styles.sideTitle}>{t('assistant.editor.preview')}</h3>
+          <Text component="h3" size="medium" strong className={styles.sideTitle}>
+            {t('assistant.editor.preview')}
+          </Text>
           {problems.map((problem) => (
             <Alert
               key={`${problem.kind}-${problem.name}`}

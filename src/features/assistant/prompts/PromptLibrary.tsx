@@ -3,6 +3,7 @@ import { useDebounceFn } from 'ahooks';
 import { Alert, Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -58,7 +59,9 @@ export function PromptLibrary() {
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex component="header" gap={12} align="center" justify="space-between" wrap>
-        <p className={styles.lead}>{t('assistant.library.lead')}</p>
+        <Text component="p" type="secondary" className={styles.lead}>
+          {t('assistant.library.lead')}
+        </Text>
         {can('prompt.save') && (
           <Flex gap={8} wrap>
             <Upload

@@ -4,6 +4,7 @@ import { Button, Flex, Result, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
@@ -67,7 +68,9 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
           {data && (
             <>
               <h2 className={styles.workTitle}>{data.title}</h2>
-              <p className={styles.soft}>{data.note}</p>
+              <Text component="p" type="secondary" size="small">
+                {data.note}
+              </Text>
               <PromptForm
                 key={data.id}
                 template={data.text}
