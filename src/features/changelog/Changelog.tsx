@@ -1,5 +1,6 @@
 import { Flex, Tag, Timeline } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Release } from '@/utils/changelog';
 import styles from './changelog.module.css';
@@ -11,7 +12,7 @@ function itemOf(text: string): ReactNode {
   return (
     <>
       <strong>{split[1]}</strong>
-      <span className={styles.detail}>{split[2]}</span>
+      <Text type="secondary">{split[2]}</Text>
     </>
   );
 }
@@ -24,7 +25,9 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
     content: (
       <article className={styles.release}>
         <Flex component="header" gap={12} align="center" className={styles.head}>
-          <h2 className={styles.version}>v{release.version}</h2>
+          <Text component="h2" strong className={styles.version}>
+            v{release.version}
+          </Text>
           {index === 0 && <Tag color="success">{t('home.changelogNewest')}</Tag>}
           {release.date && <time dateTime={release.date}>{release.date}</time>}
         </Flex>
