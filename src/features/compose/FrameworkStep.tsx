@@ -6,6 +6,7 @@ import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import {
   type FrameworkReason,
   type FrameworkResults,
@@ -85,7 +86,9 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
     <li>
       <button type="button" className={frameworkStyles.framework} aria-pressed={isChosen} onClick={onChoose}>
         <Flex component="span" gap={8} align="center" wrap>
-          <strong className={frameworkStyles.frameworkName}>{framework.name}</strong>
+          <Text component="strong" size="large">
+            {framework.name}
+          </Text>
           {isSuggested && (
             <Tag color="gold" icon={<StarFilled />}>
               {t('compose.framework.suggested')}
@@ -96,7 +99,7 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
           </span>
         </Flex>
-        <span className={frameworkStyles.frameworkSummary}>{framework.summary}</span>
+        <Text type="secondary">{framework.summary}</Text>
         {isSuggested && (
           <span className={frameworkStyles.frameworkWhy}>{reasons.map((reason) => why(reason, t)).join(' · ')}</span>
         )}

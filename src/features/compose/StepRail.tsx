@@ -2,6 +2,7 @@ import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -82,14 +83,18 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
     return (
       <Flex component="span" gap={8} align="center" className={railStyles.railGoods}>
         {form.cover !== '' && <img className={railStyles.railImage} src={form.cover} alt="" />}
-        <span className={railStyles.railNote}>{form.title}</span>
+        <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+          {form.title}
+        </Text>
       </Flex>
     );
   }
   if (step === 'framework' && draft.brief.frameworkId) {
     return framework ? (
       <Flex component="span" vertical gap={4} flex={1} className={railStyles.railStack}>
-        <span className={railStyles.railNote}>{framework.name}</span>
+        <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+          {framework.name}
+        </Text>
         <ShareBar shares={segmentShares(framework)} isSmall />
       </Flex>
     ) : null;
@@ -97,19 +102,25 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
   const spoken = spokenCards(draft.cards).length;
   if (step === 'script' && spoken > 0) {
     return (
-      <span className={railStyles.railNote}>{t('compose.rail.script', { count: spoken, time: clock(draft) })}</span>
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+        {t('compose.rail.script', { count: spoken, time: clock(draft) })}
+      </Text>
     );
   }
   if (step === 'storyboard' && spoken > 0) {
     const shots = draft.cards.filter((card) => card.shot !== null).length;
     return (
-      <span className={railStyles.railNote}>
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
         {t('compose.rail.storyboard', { shots, voices: spoken - unvoiced(draft).length, count: spoken })}
-      </span>
+      </Text>
     );
   }
   if (step === 'produce' && draft.output.status === 'done') {
-    return <span className={railStyles.railNote}>{t('compose.rail.produce')}</span>;
+    return (
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+        {t('compose.rail.produce')}
+      </Text>
+    );
   }
   return null;
 }

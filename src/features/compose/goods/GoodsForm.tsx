@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCompliance } from '@/blocks/compliance';
+import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -72,10 +73,10 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
 
   return (
     <div ref={box} className={goodsStyles.goodsForm}>
-      <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.media')}>
+      <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.media')}>
         <MediaChooser fault={fault('media')} />
-      </Flex>
-      <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.facts')}>
+      </Panel>
+      <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.facts')}>
         {missing.length > 0 && (
           <Alert
             type="info"
@@ -132,7 +133,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
           </Form.Item>
         </Form>
         <ClaimNotes form={form} />
-      </Flex>
+      </Panel>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Empty, Flex, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -27,7 +29,7 @@ export function GoodsLibrary() {
   );
 
   return (
-    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLibrary')}>
+    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLibrary')}>
       <Input.Search
         allowClear
         value={keyword}
@@ -69,7 +71,7 @@ export function GoodsLibrary() {
                     <img className={goodsStyles.goodsImage} src={goods.cover} alt="" loading="lazy" />
                   )}
                 </span>
-                <span className={goodsStyles.goodsName}>{goods.title}</span>
+                <Text ellipsis={2}>{goods.title}</Text>
                 <span className={styles.hint}>
                   {goods.price === '' ? t('compose.goods.noPrice') : `¥${goods.price}`}
                   {' · '}
@@ -91,6 +93,6 @@ export function GoodsLibrary() {
           onChange={setPage}
         />
       )}
-    </Flex>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { LinkOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
+import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
@@ -74,7 +75,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   }, [autoRead, store]);
 
   return (
-    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLink')}>
+    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLink')}>
       <Space.Compact block>
         <Input
           ref={field}
@@ -145,6 +146,6 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           </Flex>
         )}
       </div>
-    </Flex>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -31,7 +32,9 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
   return (
     <Flex vertical gap={12} className={styles.stackSmall}>
       <Flex gap="8px 12px" align="center" wrap>
-        <h2 className={styles.subtitle}>{t('compose.goods.media')}</h2>
+        <Text component="h2" strong className={styles.subtitle}>
+          {t('compose.goods.media')}
+        </Text>
         <span className={styles.hint}>
           {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
         </span>

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Progress } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { StoreStage } from '@/services/video/storeVideo';
 import { formatDuration } from '@/utils/formatDuration';
@@ -38,7 +39,9 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   return (
     <Flex vertical gap={12} className={styles.stackSmall}>
       <Flex gap="8px 12px" align="center" wrap>
-        <h2 className={styles.subtitle}>{state.stage}</h2>
+        <Text component="h2" strong className={styles.subtitle}>
+          {state.stage}
+        </Text>
         <span className={styles.pushEnd} />
         <Button size="small" disabled={isSaving} onClick={exporting.cancel}>
           {t('common.cancel')}

@@ -1,6 +1,8 @@
 import { Flex, Switch } from 'antd';
 import { useMemo } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -16,7 +18,7 @@ function LabelSwitch() {
   const dispatch = useDispatch();
   const isOn = useCompose((state) => state.draft.aiLabel);
   return (
-    <Flex component="section" vertical gap={12} className={styles.card}>
+    <Panel component="section" vertical gap={12} className={styles.card}>
       <Flex gap={12} align="center">
         <Switch
           id="compose-label"
@@ -24,14 +26,14 @@ function LabelSwitch() {
           aria-describedby="compose-label-law"
           onChange={(value) => dispatch({ type: 'label/set', isOn: value })}
         />
-        <label htmlFor="compose-label" className={styles.subtitle}>
+        <Text htmlFor="compose-label" component="label" strong className={styles.subtitle}>
           {t('render.label')}
-        </label>
+        </Text>
       </Flex>
       <p id="compose-label-law" className={isOn ? styles.hint : styles.trouble}>
         {t(isOn ? 'render.labelLaw' : 'render.labelOff')}
       </p>
-    </Flex>
+    </Panel>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect } from 'react';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
@@ -31,9 +33,11 @@ export function VoicePanel() {
   });
   const done = count - missing;
   return (
-    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('render.voices')}>
+    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('render.voices')}>
       <Flex gap="8px 12px" align="center" wrap>
-        <h2 className={styles.subtitle}>{t('render.voices')}</h2>
+        <Text component="h2" strong className={styles.subtitle}>
+          {t('render.voices')}
+        </Text>
         <span className={styles.hint} aria-live="polite">
           {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
         </span>
@@ -77,6 +81,6 @@ export function VoicePanel() {
           )}
         </Flex>
       )}
-    </Flex>
+    </Panel>
   );
 }

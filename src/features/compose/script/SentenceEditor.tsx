@@ -2,6 +2,8 @@ import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import { complianceMarks, useOwnWords } from '@/blocks/compliance';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -51,7 +53,7 @@ export function SentenceEditor() {
   };
 
   return (
-    <Flex
+    <Panel
       id={sentenceListId}
       component="section"
       vertical
@@ -60,7 +62,9 @@ export function SentenceEditor() {
       aria-label={t('compose.sentence.list')}
     >
       <Flex gap="8px 12px" align="center" wrap>
-        <h2 className={styles.subtitle}>{t('compose.sentence.list')}</h2>
+        <Text component="h2" strong className={styles.subtitle}>
+          {t('compose.sentence.list')}
+        </Text>
         <span className={styles.hint} role="status">
           {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
         </span>
@@ -93,7 +97,7 @@ export function SentenceEditor() {
       <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add(undefined, cards.at(-1)?.role ?? '')}>
         {t('compose.sentence.add')}
       </Button>
-    </Flex>
+    </Panel>
   );
 }
 

@@ -7,6 +7,8 @@ import {
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -55,14 +57,11 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
     if (hadCards) message.info(t('compose.script.replaced'));
   };
   return (
-    <Flex
-      component="li"
-      vertical
-      gap={12}
-      className={`${scriptStyles.variant} ${isChosen ? scriptStyles.variantChosen : ''}`}
-    >
+    <Panel component="li" vertical gap={12} className={isChosen ? scriptStyles.variantChosen : ''}>
       <Flex gap="8px 12px" align="center" wrap>
-        <h2 className={styles.subtitle}>{t('compose.script.variant', { n: number })}</h2>
+        <Text component="h2" strong className={styles.subtitle}>
+          {t('compose.script.variant', { n: number })}
+        </Text>
         <span className={styles.hint}>
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
         </span>
@@ -125,6 +124,6 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           {t(isChosen ? 'compose.script.chosen' : 'compose.script.choose')}
         </Button>
       </Flex>
-    </Flex>
+    </Panel>
   );
 }

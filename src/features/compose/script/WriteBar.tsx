@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import ShareBar from '@/components/ShareBar';
+import { Panel } from '@/components/ui/Panel';
 import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -41,7 +42,7 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <Flex component="section" vertical gap={12} className={styles.card} aria-label={t('compose.script.brief')}>
+    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.script.brief')}>
       {framework && (
         <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
@@ -87,6 +88,6 @@ export function WriteBar() {
           {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}
         </span>
       )}
-    </Flex>
+    </Panel>
   );
 }

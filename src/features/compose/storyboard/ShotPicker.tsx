@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
@@ -60,7 +61,9 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
           </li>
         ))}
       </ul>
-      <h3 className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>{t('compose.shot.upload')}</h3>
+      <Text component="h3" strong className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+        {t('compose.shot.upload')}
+      </Text>
       <MediaUpload
         value={[]}
         max={1}

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -39,7 +40,9 @@ export function TemplatePicker() {
 
   return (
     <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.caption.title')}>
-      <h3 className={styles.subtitle}>{t('compose.caption.title')}</h3>
+      <Text component="h3" strong className={styles.subtitle}>
+        {t('compose.caption.title')}
+      </Text>
       <ul className={storyboardStyles.templates}>
         {captionTemplates.map((template) => (
           <li key={template.key}>

@@ -1,6 +1,7 @@
 import { SoundOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -45,7 +46,9 @@ export function VoicePicker() {
   }
   return (
     <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.voice.title')}>
-      <h3 className={styles.subtitle}>{t('compose.voice.title')}</h3>
+      <Text component="h3" strong className={styles.subtitle}>
+        {t('compose.voice.title')}
+      </Text>
       <Flex gap="8px 12px" align="center" wrap>
         <Select
           className={styles.grow}
