@@ -1,5 +1,6 @@
 import { Checkbox, DatePicker, Flex, Input } from 'antd';
 import dayjs from 'dayjs';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { ConsentDraft } from './figureForm';
 import styles from './figures.module.css';
@@ -17,7 +18,9 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
   const change = (part: ConsentDraft) => onChange?.({ ...value, ...part });
   return (
     <Flex id={id} vertical gap={12} className={styles.consent}>
-      <p className={styles.soft}>{t(`figures.consentText.${what}`)}</p>
+      <Text component="p" type="secondary" size="small">
+        {t(`figures.consentText.${what}`)}
+      </Text>
       <div className={styles.pair}>
         <Input
           maxLength={40}
@@ -57,6 +60,11 @@ export function PortraitConsent({
   ...props
 }: Omit<ConsentInputProps, 'what'> & { readonly isNeeded: boolean }) {
   const t = useT();
-  if (!isNeeded) return <span className={styles.soft}>{t('figures.noConsentNeeded')}</span>;
+  if (!isNeeded)
+    return (
+      <Text type="secondary" size="small">
+        {t('figures.noConsentNeeded')}
+      </Text>
+    );
   return <ConsentInput {...props} what="portrait" />;
 }

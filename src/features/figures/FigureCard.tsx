@@ -5,6 +5,7 @@ import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { messageOf } from '@/lib/request';
 import { figureApi } from '@/services/figure/api';
 import type { Figure } from '@/services/figure/schema';
@@ -62,7 +63,9 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
       )}
       <div className={styles.cardBody}>
         <strong>{name}</strong>
-        <span className={styles.soft}>{[kind, voice?.name].filter(Boolean).join(' · ')}</span>
+        <Text type="secondary" size="small">
+          {[kind, voice?.name].filter(Boolean).join(' · ')}
+        </Text>
         {consent?.withdrawn_at ? (
           <ToneTag tone="bad">{t('figures.withdrawn')}</ToneTag>
         ) : (

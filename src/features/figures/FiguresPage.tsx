@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
 import { PageHead } from '@/components/resource/PageHead';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { Panel } from '@/components/ui/Panel';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
@@ -56,7 +57,7 @@ function VoicesTab() {
   return (
     <Flex vertical gap={16} className={styles.voices}>
       <PageHead title={t('figures.tab.voices')} subtitle={t('figures.voicesText')} />
-      <Flex component="section" vertical gap={16} className={styles.panel}>
+      <Panel component="section" vertical gap={16}>
         <Input.TextArea
           rows={2}
           maxLength={60}
@@ -66,10 +67,10 @@ function VoicesTab() {
           onChange={(event) => setText(event.target.value)}
         />
         <SpeechControls value={settings} onChange={setSettings} />
-      </Flex>
-      <Flex component="section" vertical gap={16} className={styles.panel}>
+      </Panel>
+      <Panel component="section" vertical gap={16}>
         <VoicePicker value={voice} onChange={setVoice} text={text} settings={settings} />
-      </Flex>
+      </Panel>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useFormBusy } from '@/components/resource/formBusy';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
 import { useT } from '@/hooks/useT';
@@ -26,7 +27,9 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
   const items: MediaItem[] = value ? [{ kind: 'image', name: t('figures.portrait'), ...value }] : [];
   return (
     <Flex vertical gap={12} className={styles.stack}>
-      <p className={styles.soft}>{t('figures.photoHint')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t('figures.photoHint')}
+      </Text>
       <MediaUpload
         accept={['image']}
         max={1}

@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import type { VoiceSample } from '@/services/voice_sample/schema';
 import styles from '../figures.module.css';
 import { Measures } from './Measures';
@@ -25,9 +26,9 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
       <strong>{name}</strong>
       <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
       <Measures measured={measured} />
-      <span className={styles.soft}>
+      <Text type="secondary" size="small">
         {t('figures.consentOf', { person: consent.person, day: consent.granted_on, purpose: consent.purpose })}
-      </span>
+      </Text>
       <Flex gap={8} wrap className={styles.actions}>
         <Button size="small" icon={iconOf('own')} onClick={() => void trial.toggleUrl('own', url)}>
           {t('figures.hearRecording')}
