@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import type { Segment } from '@/domain/frameworks';
 import { finishedLines } from '@/domain/writing/taggedLines';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -100,9 +101,15 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           </Button>
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
-        {obstacle !== undefined && <span className={styles.quiet}>{obstacle}</span>}
+        {obstacle !== undefined && (
+          <Text type="secondary" className={styles.quiet}>
+            {obstacle}
+          </Text>
+        )}
         {obstacle === undefined && !hasMaterial && (
-          <span className={styles.quiet}>{t('frameworks.example.needed')}</span>
+          <Text type="secondary" className={styles.quiet}>
+            {t('frameworks.example.needed')}
+          </Text>
         )}
       </Flex>
       {writing.status === 'failed' && (

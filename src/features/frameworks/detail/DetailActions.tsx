@@ -1,6 +1,7 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -72,7 +73,9 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
         </Button>
       )}
       {framework.origin === 'own' && !can_edit && (
-        <span className={styles.quiet}>{t('frameworks.readOnly', { name: framework.account_name })}</span>
+        <Text type="secondary" className={styles.quiet}>
+          {t('frameworks.readOnly', { name: framework.account_name })}
+        </Text>
       )}
     </Flex>
   );

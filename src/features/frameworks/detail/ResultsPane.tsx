@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
@@ -67,13 +68,13 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
                   <Thumb src={post.cover} width={32} />
                   <Flex component="span" vertical flex={1} className={styles.useName}>
                     {post.title}
-                    <span className={styles.quiet}>
+                    <Text type="secondary" className={styles.quiet}>
                       {platformName(post.platform)} · {post.account_name}
-                    </span>
+                    </Text>
                   </Flex>
-                  <span className={styles.useNumber}>
+                  <Text type="secondary" tabular className={styles.useNumber}>
                     {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
-                  </span>
+                  </Text>
                 </Link>
               </li>
             ))}
@@ -114,7 +115,9 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
         </section>
       )}
       {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
-        <p className={styles.quiet}>{t('frameworks.unused')}</p>
+        <Text component="p" type="secondary" className={styles.quiet}>
+          {t('frameworks.unused')}
+        </Text>
       )}
     </Flex>
   );

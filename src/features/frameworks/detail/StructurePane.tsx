@@ -2,6 +2,7 @@ import { Flex, Tag } from 'antd';
 import { Chain } from '@/blocks/chain';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -27,24 +28,27 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
           >
             <Flex gap={8} align="center" wrap>
               <strong>{segment.roleName}</strong>
-              <span className={styles.quiet}>
+              <Text type="secondary" className={styles.quiet}>
                 {t('frameworks.segmentShare', {
                   percent: Math.round(segment.share * percents),
                   seconds: (segment.share * example).toFixed(1),
                   n: example,
                 })}
-              </span>
+              </Text>
               {segment.repeatable && <Tag variant="filled">{t('frameworks.repeatable')}</Tag>}
             </Flex>
             {segment.purpose && <p>{segment.purpose}</p>}
             {segment.linePattern && (
               <p className={styles.patternText}>
-                <span className={styles.quiet}>{t('frameworks.pattern')}</span> {segment.linePattern}
+                <Text type="secondary" className={styles.quiet}>
+                  {t('frameworks.pattern')}
+                </Text>{' '}
+                {segment.linePattern}
               </p>
             )}
-            <p className={styles.quiet}>
+            <Text component="p" type="secondary" className={styles.quiet}>
               {t('frameworks.shotLine', { kind: t(`frameworks.shot.${segment.shot}`), hint: segment.shotHint })}
-            </p>
+            </Text>
           </li>
         ))}
       </Flex>

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
@@ -58,9 +59,9 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
           <Flex key={entry.version} component="li" vertical gap={8}>
             <Flex gap={8} align="center" wrap className={styles.versionHead}>
               <strong>{t('frameworks.version', { n: entry.version })}</strong>
-              <span className={styles.quiet}>
+              <Text type="secondary" className={styles.quiet}>
                 {entry.account_name} · {formatMinute(entry.created_at)}
-              </span>
+              </Text>
               {index === 0 ? (
                 <span className={styles.now}>{t('frameworks.versionNow')}</span>
               ) : (
@@ -74,7 +75,9 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
             </Flex>
             <ShareBar shares={segmentShares(entry)} />
             {entry.restored_from !== undefined && (
-              <p className={styles.quiet}>{t('frameworks.versionFrom', { n: entry.restored_from })}</p>
+              <Text component="p" type="secondary" className={styles.quiet}>
+                {t('frameworks.versionFrom', { n: entry.restored_from })}
+              </Text>
             )}
             {changes.length > 0 && (
               <ul className={styles.changes}>

@@ -2,6 +2,8 @@ import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -126,9 +128,9 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
         />
         <Flex gap={8} align="center" wrap>
-          <span className={frameworkStyles.quiet} role="status">
+          <Text type="secondary" className={frameworkStyles.quiet} role="status">
             {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
-          </span>
+          </Text>
           {tool(t('frameworks.edit.undo'), <UndoOutlined />, () => dispatch({ type: 'undo' }), past.length === 0)}
           {tool(t('frameworks.edit.redo'), <RedoOutlined />, () => dispatch({ type: 'redo' }), future.length === 0)}
           <Button onClick={() => leave(onClose)}>{t('common.back')}</Button>
@@ -158,19 +160,21 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
       )}
       <div className={styles.columns}>
         <Flex component="section" vertical gap={16} aria-label={t('frameworks.edit.structure')}>
-          <Flex vertical gap={12} className={styles.panel}>
+          <Panel vertical gap={12}>
             <BorderBar
               segments={draft.segments}
               onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
             />
             <SecondsPreview segments={draft.segments} />
             <Flex gap={8} align="center" justify="space-between" wrap>
-              <span className={frameworkStyles.quiet}>{t('frameworks.edit.barHint')}</span>
+              <Text type="secondary" className={frameworkStyles.quiet}>
+                {t('frameworks.edit.barHint')}
+              </Text>
               <Button size="small" onClick={() => dispatch({ type: 'even' })}>
                 {t('frameworks.edit.even')}
               </Button>
             </Flex>
-          </Flex>
+          </Panel>
           <Flex component="ol" vertical gap={12}>
             {draft.segments.map((segment, index) => (
               <SegmentRow
@@ -203,20 +207,20 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           </Button>
         </Flex>
         <Flex component="aside" vertical gap={16}>
-          <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="framework-meta">
-            <h2 id="framework-meta" className={styles.subtitle}>
+          <Panel component="section" vertical gap={12} aria-labelledby="framework-meta">
+            <Text id="framework-meta" component="h2" strong className={styles.subtitle}>
               {t('frameworks.edit.when')}
-            </h2>
+            </Text>
             <MetaFields
               draft={draft}
               canShare={can('framework.share') && (record === undefined || record.is_mine)}
               dispatch={dispatch}
             />
-          </Flex>
-          <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="framework-example">
-            <h2 id="framework-example" className={styles.subtitle}>
+          </Panel>
+          <Panel component="section" vertical gap={12} aria-labelledby="framework-example">
+            <Text id="framework-example" component="h2" strong className={styles.subtitle}>
               {t('frameworks.example.title')}
-            </h2>
+            </Text>
             <ExamplePane
               frameworkId={record?.id}
               name={draft.name}
@@ -227,7 +231,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
                   : undefined
               }
             />
-          </Flex>
+          </Panel>
         </Flex>
       </div>
     </Flex>

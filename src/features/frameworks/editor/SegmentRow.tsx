@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined, Plu
 import { AutoComplete, Button, Dropdown, Flex, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import {
   frameworkLimits,
   offeredPlaceholders,
@@ -170,17 +171,17 @@ export function SegmentRow(props: SegmentRowProps) {
       {(problems.length > 0 || unknown.length > 0 || isOwnRole) && (
         <Flex gap="4px 16px" wrap className={styles.notes}>
           {problems.map((problem) => (
-            <span key={problem} className={styles.problem} role="alert">
+            <Text key={problem} type="danger" role="alert">
               {problem}
-            </span>
+            </Text>
           ))}
           {unknown.length > 0 && (
-            <span className={styles.note}>{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</span>
+            <Text type="secondary">{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</Text>
           )}
           {isOwnRole && (
-            <span className={styles.note}>
+            <Text type="secondary">
               {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
-            </span>
+            </Text>
           )}
         </Flex>
       )}

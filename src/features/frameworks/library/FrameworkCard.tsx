@@ -3,6 +3,8 @@ import { useNavigate } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import ShareBar from '@/components/ShareBar';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -24,18 +26,13 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
     <Flex component="li" vertical className={styles.card}>
       <Flex vertical gap={12} flex={1} className={styles.cardMain}>
         <Flex component="span" gap={8} align="center" wrap>
-          <button
-            type="button"
-            className={styles.cardName}
-            onClick={onOpen}
-            aria-label={t('frameworks.open', { name })}
-          >
+          <PlainButton className={styles.cardName} onClick={onOpen} aria-label={t('frameworks.open', { name })}>
             {name}
-          </button>
+          </PlainButton>
           <Origin framework={framework} />
-          <span className={`${styles.quiet} ${styles.cardSeconds}`}>
+          <Text type="secondary" className={`${styles.quiet} ${styles.cardSeconds}`}>
             {t('compose.framework.seconds', { from: seconds[0], to: seconds[1] })}
-          </span>
+          </Text>
         </Flex>
         <ShareBar shares={segmentShares(framework)} />
         <span className={styles.summary}>{summary}</span>

@@ -11,6 +11,7 @@ import type { ResourceFilter } from '@/components/resource/types';
 import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { Text } from '@/components/ui/Text';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -121,7 +122,11 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
           />
         }
       />
-      {ranked.has(sort) && <p className={styles.quiet}>{t('frameworks.sortNote', { n: minSample })}</p>}
+      {ranked.has(sort) && (
+        <Text component="p" type="secondary" className={styles.quiet}>
+          {t('frameworks.sortNote', { n: minSample })}
+        </Text>
+      )}
       {error && (
         <Alert
           type="error"

@@ -1,6 +1,7 @@
 import { Alert, Flex, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from '../frameworks.module.css';
@@ -32,7 +33,9 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
       }}
     >
       <Flex vertical gap={12}>
-        <p className={styles.quiet}>{t('frameworks.pasteHelp')}</p>
+        <Text component="p" type="secondary" className={styles.quiet}>
+          {t('frameworks.pasteHelp')}
+        </Text>
         <Input.TextArea
           autoSize={{ minRows: 6, maxRows: 14 }}
           value={text}
@@ -48,9 +51,9 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
         {segments.length > 0 && (
           <Flex vertical gap={12} aria-live="polite">
             <ShareBar shares={segmentShares({ segments })} />
-            <span className={styles.quiet}>
+            <Text type="secondary" className={styles.quiet}>
               {t('frameworks.pasteRead', { count: segments.length, max: maxSegments })}
-            </span>
+            </Text>
           </Flex>
         )}
       </Flex>
