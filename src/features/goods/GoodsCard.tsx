@@ -2,6 +2,8 @@ import { useSearchParams } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
@@ -18,16 +20,19 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
         <Thumb src={goods.cover} ratio={1} />
       </button>
       <Flex vertical gap={4} flex={1} className={styles.cardBody}>
-        <button
-          type="button"
+        <PlainButton
           className={styles.cardName}
           aria-label={t('goods.detailsOf', { name: goods.title })}
           onClick={() => setParams(withDetail(params, goods.id))}
         >
-          <span className={styles.cardTitle}>{goods.title}</span>
-        </button>
+          <Text strong ellipsis={2}>
+            {goods.title}
+          </Text>
+        </PlainButton>
         <Flex gap={8} align="center" justify="space-between">
-          <span className={styles.price}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
+          <Text strong tabular>
+            {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+          </Text>
           <GoodsStatus goods={goods} tools={tools} />
         </Flex>
         <Flex gap={8} align="center" justify="space-between">

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -56,8 +57,12 @@ function Facts({ goods }: { readonly goods: Goods }) {
   return (
     <Flex vertical gap={16}>
       <Flex component="header" vertical gap={8}>
-        <h2 className={styles.detailsTitle}>{goods.title}</h2>
-        <span className={styles.detailsPrice}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
+        <Text component="h2" strong className={styles.detailsTitle}>
+          {goods.title}
+        </Text>
+        <Text strong tabular className={styles.detailsPrice}>
+          {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+        </Text>
         {goods.offer && <span className={styles.muted}>{goods.offer}</span>}
         <Flex gap={8} wrap>
           <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
@@ -103,7 +108,9 @@ function Facts({ goods }: { readonly goods: Goods }) {
         </Flex>
       </Image.PreviewGroup>
       <section>
-        <h3 className={styles.detailsPart}>{t('goods.sellingPoints')}</h3>
+        <Text component="h3" size="large" strong className={styles.detailsPart}>
+          {t('goods.sellingPoints')}
+        </Text>
         {goods.selling_points.length === 0 ? (
           <p className={styles.muted}>{t('goods.noPoints')}</p>
         ) : (
@@ -130,7 +137,9 @@ function Facts({ goods }: { readonly goods: Goods }) {
         ]}
       />
       <section>
-        <h3 className={styles.detailsPart}>{t('goods.chain')}</h3>
+        <Text component="h3" size="large" strong className={styles.detailsPart}>
+          {t('goods.chain')}
+        </Text>
         <Chain type="goods" id={goods.id} vertical />
       </section>
     </Flex>

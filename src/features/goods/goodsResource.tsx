@@ -5,6 +5,8 @@ import { defineResource } from '@/components/resource/defineResource';
 import { useFormBusy } from '@/components/resource/formBusy';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload, type MediaUploadProps } from '@/components/upload/MediaUpload';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
@@ -135,13 +137,19 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       sortable: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="title" label="goods.name" tools={tools}>
-          <button type="button" className={styles.name} onClick={() => tools.edit(goods)}>
+          <PlainButton className={styles.name} onClick={() => tools.edit(goods)}>
             <Thumb src={goods.cover} width={48} />
             <span>
-              <span className={styles.nameText}>{goods.title}</span>
-              {goods.brand && <span className={styles.brand}>{goods.brand}</span>}
+              <Text strong ellipsis={2} className={styles.nameText}>
+                {goods.title}
+              </Text>
+              {goods.brand && (
+                <Text type="secondary" size="small">
+                  {goods.brand}
+                </Text>
+              )}
             </span>
-          </button>
+          </PlainButton>
         </EditableCell>
       ),
     },
@@ -154,7 +162,9 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       render: (goods, tools) => (
         <EditableCell goods={goods} field="price" label="goods.price" tools={tools}>
           {goods.price ? (
-            <span className={styles.price}>¥{goods.price}</span>
+            <Text strong tabular>
+              ¥{goods.price}
+            </Text>
           ) : (
             <span className={styles.muted}>{tools.t('goods.noPrice')}</span>
           )}

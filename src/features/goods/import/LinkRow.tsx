@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import type { Extraction } from '@/services/goods/schema';
@@ -30,9 +31,9 @@ export function LinkRow({ line, work }: Props) {
             onChange={(event) => work.choose(url, event.target.checked)}
           />
         )}
-        <span className={styles.address} title={url}>
+        <Text type="secondary" size="small" ellipsis className={styles.address} title={url}>
           {url}
-        </span>
+        </Text>
         {isDone ? (
           <ToneTag tone="good">
             <CheckCircleFilled aria-hidden /> {t('goodsImport.saved')}
