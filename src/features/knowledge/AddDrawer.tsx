@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Drawer, Flex, Input, Progress, Tabs, Upload } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
 import { messageOf } from '@/lib/request';
@@ -101,7 +102,9 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
   return (
     <Flex component="li" vertical className={styles.intakeRow}>
       <Flex gap={8} align="center">
-        <strong className={styles.ellipsis}>{file.name}</strong>
+        <Text component="strong" ellipsis>
+          {file.name}
+        </Text>
         <span className={styles.soft}>{formatSize(file.size)}</span>
         <span className={styles.grow} />
         {stage === 'failed' && (

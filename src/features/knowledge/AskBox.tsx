@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Alert, Empty, Flex, Input, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { knowledgeApi } from '@/services/knowledge/api';
@@ -106,21 +107,23 @@ function Hits({
           <li key={`${id}:${passage.id}`}>
             <button type="button" className={styles.hit} onClick={() => onOpen(id, passage.id, found.query)}>
               <Flex component="span" gap={8} align="center">
-                <strong className={styles.ellipsis}>{title}</strong>
-                <span className={styles.hitPath}>
+                <Text component="strong" ellipsis>
+                  {title}
+                </Text>
+                <Text type="secondary" size="small" ellipsis className={styles.hitPath}>
                   {[
                     ...passage.path.slice(-2),
                     ...(passage.page ? [t('knowledge.page', { n: passage.page })] : []),
                   ].join(' › ')}
-                </span>
+                </Text>
                 <span className={styles.score} title={t('knowledge.score', { score: score.toFixed(1) })}>
                   <span className={styles.scoreBar} style={{ inlineSize: `${Math.round((score / best) * 100)}%` }} />
                 </span>
                 <span className={styles.soft}>{score.toFixed(1)}</span>
               </Flex>
-              <span className={styles.hitText}>
+              <Text ellipsis={4}>
                 <PassageText text={passage.text} marks={marks} />
-              </span>
+              </Text>
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { Alert, Empty, Flex, Input, Tag } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { headingsOf, marksOf } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
@@ -49,15 +51,14 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
         <Flex component="nav" vertical className={styles.outline} aria-label={t('knowledge.outline')}>
           <strong className={styles.soft}>{t('knowledge.outline')}</strong>
           {headings.map((heading) => (
-            <button
+            <PlainButton
               key={heading.from}
-              type="button"
               className={styles.outlineItem}
               style={{ paddingInlineStart: 8 + Math.min(3, heading.level - 1) * 12 }}
               onClick={() => goTo(heading.from)}
             >
               {heading.text}
-            </button>
+            </PlainButton>
           ))}
         </Flex>
       )}
@@ -85,7 +86,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
           >
             <Flex component="header" gap={8} align="center" className={styles.passageHead}>
               <Tag variant="filled">{index + 1}</Tag>
-              <span className={styles.ellipsis}>{one.path.slice(-2).join(' › ')}</span>
+              <Text ellipsis>{one.path.slice(-2).join(' › ')}</Text>
               <span className={styles.grow} />
               <span className={styles.soft}>
                 {[

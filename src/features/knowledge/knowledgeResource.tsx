@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { knowledgeApi } from '@/services/knowledge/api';
@@ -44,13 +46,15 @@ function ReadState({ row }: { readonly row: Knowledge }) {
 }
 
 const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
-  <button type="button" className={styles.name} onClick={() => tools.edit(row)}>
+  <PlainButton className={styles.name} onClick={() => tools.edit(row)}>
     <FileTextOutlined aria-hidden className={styles.fileIcon} />
     <Flex component="span" vertical className={styles.nameWords}>
       <span className={styles.nameTitle}>{row.title}</span>
-      <span className={styles.excerpt}>{row.excerpt || row.origin.name}</span>
+      <Text type="secondary" size="small" ellipsis={1} className={styles.excerpt}>
+        {row.excerpt || row.origin.name}
+      </Text>
     </Flex>
-  </button>
+  </PlainButton>
 );
 const tags = (row: Knowledge) => row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>);
 
