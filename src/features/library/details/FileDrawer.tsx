@@ -3,6 +3,7 @@ import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -25,10 +26,16 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
   const { data, error, loading } = useLoad(fileApi.usedIn, { id: file.id }, { refetchOn: file.used_in });
   return (
     <section>
-      <h3 className={styles.heading}>{t('library.used')}</h3>
+      <Text component="h3" size="medium" strong className={styles.heading}>
+        {t('library.used')}
+      </Text>
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {error && <Alert type="warning" showIcon title={messageOf(error)} />}
-      {data?.list.length === 0 && <p className={styles.hint}>{t('library.unused')}</p>}
+      {data?.list.length === 0 && (
+        <Text component="p" type="secondary">
+          {t('library.unused')}
+        </Text>
+      )}
       <Flex component="ul" vertical gap={6}>
         {data?.list.map((use) => {
           const address = chainAddress(use);
@@ -139,7 +146,9 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         ]}
       />
       <section>
-        <h3 className={styles.heading}>{t('library.tag')}</h3>
+        <Text component="h3" size="medium" strong className={styles.heading}>
+          {t('library.tag')}
+        </Text>
         <Select
           mode="tags"
           value={[...shownTags]}

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { FileFace } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -81,7 +82,11 @@ function TextView({ file }: { readonly file: FileRecord }) {
       <pre className={styles.text} tabIndex={0}>
         {data}
       </pre>
-      {file.size > shownText && <p className={styles.hint}>{t('library.textCut')}</p>}
+      {file.size > shownText && (
+        <Text component="p" type="secondary">
+          {t('library.textCut')}
+        </Text>
+      )}
     </>
   );
 }

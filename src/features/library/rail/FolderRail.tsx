@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Tooltip } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FolderNode, folderTree } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -104,7 +105,9 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
       </ul>
       <Link className={styles.bin} to="/creative/recycle">
         <DeleteOutlined aria-hidden />
-        <span className={styles.text}>{t('library.bin')}</span>
+        <Text ellipsis className={styles.text}>
+          {t('library.bin')}
+        </Text>
         {folders.counts !== undefined && <small>{folders.counts.bin}</small>}
       </Link>
       {actions.dialogs}
