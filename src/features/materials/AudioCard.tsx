@@ -3,6 +3,7 @@ import { useNavigate } from '@umijs/max';
 import { Button, Flex, Select, Skeleton, Tag } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type MadeAudio, mp3Of, type Player, Waveform, wavOf } from '@/blocks/materials';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { findBeats } from '@/engine/audio';
 import { useT } from '@/hooks/useT';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
@@ -50,14 +51,9 @@ export function AudioCard(props: Props) {
           icon={isPlaying ? <PauseCircleFilled aria-hidden /> : <PlayCircleFilled aria-hidden />}
           onClick={() => void keep.act('play', () => player.toggle(id, () => make(length), isMusic))}
         />
-        <button
-          type="button"
-          className={styles.audioName}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(isOpen ? '' : id)}
-        >
+        <PlainButton className={styles.audioName} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? '' : id)}>
           {name}
-        </button>
+        </PlainButton>
         {tag && <Tag>{tag}</Tag>}
         <span className={styles.muted}>
           {[bpm ? `${bpm} BPM` : '', seconds ? formatDuration(seconds) : ''].filter(Boolean).join(' · ')}

@@ -9,6 +9,7 @@ import {
   useMaterials,
 } from '@/blocks/materials';
 import { MediaPicker } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import {
   builtInFonts,
   type CoverPalette,
@@ -100,7 +101,9 @@ export function CoversTab() {
               width={96}
               label=""
             />
-            <span className={styles.name}>{t(`materialData.cover.${one.id}` as MessageId)}</span>
+            <Text ellipsis className={styles.name}>
+              {t(`materialData.cover.${one.id}` as MessageId)}
+            </Text>
           </button>
         ))}
       </section>

@@ -1,6 +1,7 @@
 import { Alert, App, Button, ColorPicker, Flex } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
+import { Text } from '@/components/ui/Text';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -67,14 +68,18 @@ export function StickersTab() {
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
         {materials.own.length > 0 && (
           <section aria-label={t('material.own')}>
-            <h2 className={styles.groupTitle}>{t('material.own')}</h2>
+            <Text component="h2" size="medium" strong className={styles.groupTitle}>
+              {t('material.own')}
+            </Text>
             <div className={styles.stickers}>
               {materials.own
                 .filter((one) => filter !== 'stars' || one.is_favorite)
                 .map((one) => (
                   <div key={one.id} className={styles.sticker}>
                     <img src={one.url} alt={one.name} />
-                    <span className={styles.name}>{one.name}</span>
+                    <Text ellipsis className={styles.name}>
+                      {one.name}
+                    </Text>
                     <OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />
                   </div>
                 ))}
@@ -87,7 +92,9 @@ export function StickersTab() {
             if (shown.length === 0) return null;
             return (
               <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
-                <h2 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h2>
+                <Text component="h2" size="medium" strong className={styles.groupTitle}>
+                  {t(`materialData.stickerGroup.${group.id}`)}
+                </Text>
                 <div className={styles.stickers}>
                   {shown.map(({ id }) => (
                     <button
@@ -98,7 +105,9 @@ export function StickersTab() {
                       onClick={() => choose(id)}
                     >
                       <img src={stickerAddress(id)} alt="" loading="lazy" />
-                      <span className={styles.name}>{nameOf(id)}</span>
+                      <Text ellipsis className={styles.name}>
+                        {nameOf(id)}
+                      </Text>
                     </button>
                   ))}
                 </div>

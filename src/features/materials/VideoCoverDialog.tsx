@@ -1,6 +1,7 @@
 import { App, Modal, Skeleton } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -52,7 +53,9 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
             onClick={() => void give(video)}
           >
             <Thumb src={video.cover} ratio={3 / 4} width={104} />
-            <span className={styles.name}>{video.title}</span>
+            <Text ellipsis className={styles.name}>
+              {video.title}
+            </Text>
           </button>
         ))}
       </div>

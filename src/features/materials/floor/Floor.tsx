@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress } from '@/domain/shooting';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
@@ -54,7 +55,9 @@ export function Floor({ id, onLeave }: Props) {
           aria-label={t('plans.floor.back')}
           onClick={onLeave}
         />
-        <h1 className={styles.title}>{plan.title}</h1>
+        <Text component="h1" size="large" strong ellipsis className={styles.title}>
+          {plan.title}
+        </Text>
         <Tag color={waiting > 0 || !isOnline ? 'warning' : 'success'} role="status">
           {isOnline || waiting > 0 ? state : t('plans.floor.offline')}
         </Tag>
@@ -65,7 +68,11 @@ export function Floor({ id, onLeave }: Props) {
         aria-label={t('plans.progress', { done, total })}
       />
       {problem && <p className={styles.problem}>{t('plans.floor.refused', { reason: problem })}</p>}
-      {total > 0 && done === total && <p className={styles.allDone}>{t('plans.floor.allDone')}</p>}
+      {total > 0 && done === total && (
+        <Text component="p" strong className={styles.allDone}>
+          {t('plans.floor.allDone')}
+        </Text>
+      )}
       {current && (
         <ShotPage
           key={current.id}

@@ -1,6 +1,7 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
 import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -98,13 +99,19 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         {shot.person && <Tag>{shot.person}</Tag>}
       </Flex>
       {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
-      <p className={styles.what}>{shot.what}</p>
+      <Text component="p" strong className={styles.what}>
+        {shot.what}
+      </Text>
       {shot.props.length > 0 && (
-        <p className={styles.muted}>
+        <Text component="p" type="secondary">
           {t('plans.props')} · {shot.props.join(' ')}
-        </p>
+        </Text>
       )}
-      {shot.note && <p className={styles.muted}>{shot.note}</p>}
+      {shot.note && (
+        <Text component="p" type="secondary">
+          {shot.note}
+        </Text>
+      )}
       {shot.line && (
         <>
           <blockquote className={isPrompting ? `${styles.line} ${styles.prompter}` : styles.line}>

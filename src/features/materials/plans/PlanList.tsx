@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { planProgress } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -79,9 +80,9 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
   return (
     <Flex component="li" vertical gap={8} className={styles.card}>
       <Flex gap={8} align="center" wrap>
-        <button type="button" className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
+        <PlainButton className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
           {plan.title}
-        </button>
+        </PlainButton>
         <Tag color={tones[plan.state]}>{t(`plans.state.${plan.state}`)}</Tag>
         {onRemove && (
           <Button

@@ -3,6 +3,7 @@ import { useNavigate } from '@umijs/max';
 import { App, Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
+import { PlainButton } from '@/components/ui/PlainButton';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -95,14 +96,9 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
             onBlur={() => setEditing(false)}
           />
         ) : (
-          <button
-            type="button"
-            className={styles.plainTitle}
-            title={t('material.titles.edit')}
-            onClick={() => setEditing(true)}
-          >
+          <PlainButton className={styles.plainTitle} title={t('material.titles.edit')} onClick={() => setEditing(true)}>
             {text}
-          </button>
+          </PlainButton>
         )}
       </Flex>
       <Flex gap="4px 8px" align="center" wrap>
