@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -11,8 +12,7 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
   const t = useT();
   const { open } = useBoardRoute();
   return (
-    <button
-      type="button"
+    <PlainButton
       className={styles.name}
       title={t('publishTruth.openOf', { account: account.name })}
       onClick={() => open('account', account.id)}
@@ -30,6 +30,6 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
           {account.group && ` · ${account.group}`}
         </span>
       </Flex>
-    </button>
+    </PlainButton>
   );
 }

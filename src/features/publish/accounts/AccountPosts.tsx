@@ -1,6 +1,8 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { StateTag, useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { needsPerson } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -81,18 +83,22 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
   const dates = useDates();
   return (
     <section>
-      <h3 className={styles.subhead}>{title}</h3>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {title}
+      </Text>
       {posts.length === 0 && <p className={styles.soft}>{none}</p>}
       <ul className={styles.posts}>
         {posts.slice(0, 20).map((post) => (
           <li key={post.id}>
-            <button type="button" className={styles.post} onClick={() => onOpen(post.id)}>
+            <PlainButton className={styles.post} onClick={() => onOpen(post.id)}>
               <time className={styles.soft} dateTime={post.publish_at}>
                 {dates.moment(post.publish_at)}
               </time>
-              <span className={styles.postTitle}>{post.title}</span>
+              <Text ellipsis className={styles.postTitle}>
+                {post.title}
+              </Text>
               <StateTag state={post.state} />
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

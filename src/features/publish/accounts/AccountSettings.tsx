@@ -1,4 +1,5 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -29,7 +30,9 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
   };
   return (
     <section>
-      <h3 className={styles.subhead}>{t('publishTruth.settings')}</h3>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {t('publishTruth.settings')}
+      </Text>
       <Form
         form={form}
         layout="vertical"

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { BindTicket, WemediaAccount } from '@/services/wemedia/schema';
@@ -53,11 +54,11 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
   }
   return (
     <Flex vertical gap={12} align="center" className={styles.scan}>
-      <p className={styles.scanText}>
+      <Text component="p" type="secondary" className={styles.scanText}>
         {account
           ? t('publishTruth.reloginScan', { account: account.name })
           : t('publishTruth.connectScan', { platform: platformName(platform) })}
-      </p>
+      </Text>
       {ticket ? (
         <Qr value={ticket.url} label={t('publishTruth.qrLabel')} isOver={!isOpen} />
       ) : (

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { WemediaHealth } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -17,7 +18,7 @@ function Meter({ share, text, tone }: MeterProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <Flex component="span" vertical gap={4} className={styles.meter}>
-      <span className={styles.meterText}>{text}</span>
+      <Text tabular>{text}</Text>
       <span className={styles.meterTrack} aria-hidden>
         <span className={`${styles.meterFill} ${styles[tone]}`} style={{ inlineSize: `${percent}%` }} />
       </span>

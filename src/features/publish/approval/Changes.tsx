@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
@@ -19,13 +20,15 @@ export function Changes({ post }: { readonly post: PublishItem }) {
   const reason = reasonOf(rejection.note);
   return (
     <Flex component="section" vertical gap={8} className={styles.changes} aria-label={t('approval.changes')}>
-      <h3 className={styles.subhead}>{t('approval.changes')}</h3>
-      <p className={styles.soft}>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {t('approval.changes')}
+      </Text>
+      <Text component="p" type="secondary" size="small">
         {t(changes.length > 0 ? 'approval.changesSince' : 'approval.changesSame', { reason })}
-      </p>
+      </Text>
       {changes.map((change) => (
         <div key={change.part} className={styles.change}>
-          <span className={styles.part}>{t(`approval.part.${change.part}`)}</span>
+          <Text type="secondary">{t(`approval.part.${change.part}`)}</Text>
           <ChangeText change={change} />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { findingText } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
@@ -23,7 +24,9 @@ export function Checks({ findings, gate }: ChecksProps) {
   const isFine = findings.length === 0 && gate.marks.length === 0;
   return (
     <section aria-label={t('approval.checks')}>
-      <h3 className={styles.subhead}>{t('approval.checks')}</h3>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {t('approval.checks')}
+      </Text>
       {isFine && (
         <Flex component="p" gap={8} align="flex-start" className={styles.check}>
           <CheckCircleFilled aria-hidden className={styles.fine} />
@@ -55,7 +58,12 @@ export function Checks({ findings, gate }: ChecksProps) {
             <span>
               {t('approval.word', { word: found.written, reason: found.mark.reason })}
               {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
-              {found.mark.basis && <span className={styles.soft}> {found.mark.basis}</span>}
+              {found.mark.basis && (
+                <Text type="secondary" size="small">
+                  {' '}
+                  {found.mark.basis}
+                </Text>
+              )}
             </span>
           </Flex>
         ))}

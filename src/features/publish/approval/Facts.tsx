@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import type { Gate, GateMark } from '@/domain/publishing/gate';
@@ -69,10 +70,21 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
       <dt>{t('approval.submitter')}</dt>
       <dd>
         {submitterOf(post).name}
-        {step && <span className={styles.soft}> {dates.moment(step.at)}</span>}
+        {step && (
+          <Text type="secondary" size="small">
+            {' '}
+            {dates.moment(step.at)}
+          </Text>
+        )}
       </dd>
       <dt>{t('approval.note')}</dt>
-      <dd>{note || <span className={styles.soft}>{t('approval.noNote')}</span>}</dd>
+      <dd>
+        {note || (
+          <Text type="secondary" size="small">
+            {t('approval.noNote')}
+          </Text>
+        )}
+      </dd>
       {post.goods_title && (
         <>
           <dt>{t('approval.goods')}</dt>
@@ -98,7 +110,9 @@ export function Texts({ post, gate }: FactsProps) {
     gate.marks.filter((found) => found.field === field && found.index === index);
   return (
     <section aria-label={t('approval.texts')}>
-      <h3 className={styles.subhead}>{t('approval.texts')}</h3>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {t('approval.texts')}
+      </Text>
       <p className={styles.title}>
         <MarkedText text={post.title} marks={marksOf('title')} />
       </p>
@@ -114,7 +128,9 @@ export function Texts({ post, gate }: FactsProps) {
           </Tag>
         ))}
       </Flex>
-      <p className={styles.soft}>{t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}
+      </Text>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Checkbox, Flex } from 'antd';
 import { PlatformMark, StateTag } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -33,25 +35,27 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
           onChange={(event) => onChoose(event.target.checked)}
         />
       )}
-      <button type="button" className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
+      <PlainButton className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
         <Thumb src={post.cover} ratio={3 / 4} width={54} />
         <Flex component="span" vertical gap={4} flex={1} className={styles.rowText}>
-          <span className={styles.rowTitle}>{post.title}</span>
+          <Text strong ellipsis={2}>
+            {post.title}
+          </Text>
           <span className={styles.rowLine}>
             <PlatformMark platform={post.platform} size="small" />
-            <span className={styles.cut}>{post.account_name}</span>
+            <Text ellipsis>{post.account_name}</Text>
           </span>
           <span className={styles.rowLine}>
             <Urgency post={post} />
             {!isWaiting && <StateTag state={post.state} />}
           </span>
-          <span className={styles.soft}>
+          <Text type="secondary" size="small">
             {t('approval.by', { name: submitterOf(post).name })}
             {isWaiting &&
               ` · ${isNew(since) ? t('approval.justNow') : t('approval.waits', { time: spanWords(since) })}`}
-          </span>
+          </Text>
         </Flex>
-      </button>
+      </PlainButton>
     </li>
   );
 }

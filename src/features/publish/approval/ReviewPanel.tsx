@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
 import { PostPreview } from '@/blocks/publishing/preview';
 import { VideoReview } from '@/blocks/publishing/review';
+import { Text } from '@/components/ui/Text';
 import { checkPost } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useLoad } from '@/hooks/useLoad';
@@ -58,7 +59,9 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
       <div className={styles.papers}>
         <section className={styles.phone} aria-label={t('approval.preview')}>
-          <h3 className={styles.subhead}>{t('approval.preview')}</h3>
+          <Text component="h3" size="medium" strong className={styles.subhead}>
+            {t('approval.preview')}
+          </Text>
           <PostPreview
             platform={post.platform}
             post={{ ...words, cover: post.cover || video?.cover || '' }}
@@ -70,7 +73,9 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />
           <section aria-label={t('approval.history')}>
-            <h3 className={styles.subhead}>{t('approval.history')}</h3>
+            <Text component="h3" size="medium" strong className={styles.subhead}>
+              {t('approval.history')}
+            </Text>
             <PostTimeline history={post.history} />
           </section>
         </Flex>

@@ -2,8 +2,9 @@ import { DoubleRightOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { keepsTouch } from '@/components/drag';
-import { MutedText } from '@/components/MutedText';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { localStore } from '@/lib/storage/localStore';
@@ -74,7 +75,9 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
   return (
     <aside ref={root} className={styles.panel} aria-label={t('pubCal.lane')} data-lane="">
       <Flex component="header" align="center" justify="space-between">
-        <h2 className={styles.title}>{t('pubCal.lane')}</h2>
+        <Text component="h2" size="medium" strong>
+          {t('pubCal.lane')}
+        </Text>
         <Button
           type="text"
           size="small"
@@ -84,7 +87,9 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
         />
       </Flex>
       <p>
-        <MutedText>{t('pubCal.laneHelp')}</MutedText>
+        <Text type="secondary" size="small">
+          {t('pubCal.laneHelp')}
+        </Text>
       </p>
       {isLoading && <Skeleton active paragraph={{ rows: 4 }} />}
       {error && (
@@ -100,12 +105,16 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {!isLoading && !error && drafts.length + videos.length === 0 && (
         <p>
-          <MutedText>{t('pubCal.laneEmpty')}</MutedText>
+          <Text type="secondary" size="small">
+            {t('pubCal.laneEmpty')}
+          </Text>
         </p>
       )}
       {drafts.length > 0 && (
         <section aria-label={t('pubCal.laneDrafts', { count: drafts.length })}>
-          <h3 className={styles.sub}>{t('pubCal.laneDrafts', { count: drafts.length })}</h3>
+          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+            {t('pubCal.laneDrafts', { count: drafts.length })}
+          </Text>
           <CalendarGrid actions={actions} drag={drag} today="" columns={1} className={styles.list}>
             <div data-day="" className={styles.list}>
               {drafts.map((post) => (
@@ -117,12 +126,13 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {videos.length > 0 && (
         <section aria-label={t('pubCal.laneVideos', { count: videos.length })}>
-          <h3 className={styles.sub}>{t('pubCal.laneVideos', { count: videos.length })}</h3>
+          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+            {t('pubCal.laneVideos', { count: videos.length })}
+          </Text>
           <ul className={styles.list}>
             {listed.map((video) => (
               <li key={video.id}>
-                <button
-                  type="button"
+                <PlainButton
                   className={styles.video}
                   data-video={video.id}
                   onClick={() => onVideo(video)}
@@ -130,13 +140,13 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
                   <Flex component="span" vertical className={styles.videoText}>
-                    <span className={styles.videoTitle}>{video.title}</span>
-                    <MutedText>
+                    <Text ellipsis>{video.title}</Text>
+                    <Text type="secondary" size="small">
                       {formatDuration(video.duration)}
                       {video.goods_title && ` · ${video.goods_title}`}
-                    </MutedText>
+                    </Text>
                   </Flex>
-                </button>
+                </PlainButton>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Alert, Button, Dropdown, Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { matches, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -221,9 +222,9 @@ function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry
 function LiveRegion() {
   const announcement = useCalendarStore((store) => store.announcement);
   return (
-    <div className={styles.live} aria-live="assertive">
+    <VisuallyHidden component="div" aria-live="assertive">
       {announcement}
-    </div>
+    </VisuallyHidden>
   );
 }
 

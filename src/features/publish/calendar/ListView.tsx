@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/MutedText';
+import { Text } from '@/components/ui/Text';
 import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { CalendarGrid } from './CalendarGrid';
@@ -31,7 +31,9 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
       <h2 className={day === clock.date ? styles.today : styles.head}>
         <time dateTime={day}>{dates.day(new Date(`${day}T12:00:00`))}</time>
         <OccasionMarks occasions={occasions.get(day) ?? none} most={3} />
-        <MutedText>{t('publish.dayCount', { count: posts.length })}</MutedText>
+        <Text type="secondary" size="small">
+          {t('publish.dayCount', { count: posts.length })}
+        </Text>
       </h2>
       <div className={styles.posts}>
         {shown.map(({ post, minutes }) => (

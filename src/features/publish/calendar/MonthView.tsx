@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { memo } from 'react';
 import { useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
 import type { Occasion } from '@/domain/occasions';
 import { firstOf, hhmm, monthOf, monthWeeks } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -74,9 +75,9 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
           />
         ))}
         {rest > 0 && (
-          <button type="button" className={styles.more} data-more data-rove tabIndex={-1} aria-haspopup="dialog">
+          <PlainButton className={styles.more} data-more data-rove tabIndex={-1} aria-haspopup="dialog">
             {t('publish.morePosts', { count: rest })}
-          </button>
+          </PlainButton>
         )}
       </Flex>
     </td>

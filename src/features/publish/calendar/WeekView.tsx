@@ -2,6 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { blockMinutes, hhmm, layInLanes, type SlotPlace, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -61,21 +63,21 @@ const DayColumn = memo(function DayColumn({
             tabIndex={-1}
             title={accounts.map(({ name }) => name).join('、')}
           >
-            <span className={styles.hidden}>
+            <VisuallyHidden>
               {t('pubCal.slotOf', {
                 time: hhmm(minutes),
                 account: accounts[0]?.name ?? '',
                 count: accounts.length,
               })}
-            </span>
+            </VisuallyHidden>
             {isWide && <PlusOutlined aria-hidden />}
-            <span aria-hidden className={styles.slotTime}>
+            <Text aria-hidden tabular>
               {hhmm(minutes)}
-            </span>
+            </Text>
             {isWide && (
-              <span aria-hidden className={styles.slotNames}>
+              <Text aria-hidden ellipsis>
                 {accounts.map(({ name }) => name).join('、')}
-              </span>
+              </Text>
             )}
             <span aria-hidden className={styles.slotMarks}>
               {accounts.slice(0, isWide ? accounts.length : MAX_SLOT_MARKS).map(({ id, platform }) => (

@@ -3,6 +3,7 @@ import { Avatar, Checkbox, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -43,9 +44,9 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
             </Flex>
           </span>
           <Flex component="span" vertical className={styles.words}>
-            <span className={styles.name} title={account.name}>
+            <Text ellipsis title={account.name}>
               {account.name}
-            </span>
+            </Text>
             <span className={styles.soft}>
               {platformName(account.platform)} · {t('composer.followers', { count: dates.number(account.followers) })}
             </span>

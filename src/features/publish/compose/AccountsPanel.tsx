@@ -2,6 +2,7 @@ import { Alert, Checkbox, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
@@ -63,7 +64,9 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
   return (
     <Flex vertical gap={12}>
       <Flex gap={8} align="baseline" justify="space-between">
-        <h3 className={styles.title}>{t('publish.accounts')}</h3>
+        <Text component="h3" size="medium" strong>
+          {t('publish.accounts')}
+        </Text>
         <span className={styles.soft} aria-live="polite">
           {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
         </span>

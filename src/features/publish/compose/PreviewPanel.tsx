@@ -1,6 +1,7 @@
 import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { PostPreview } from '@/blocks/publishing/preview';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { textsOf } from './model';
@@ -20,8 +21,12 @@ export function PreviewPanel() {
   if (!draft || chosen.length === 0)
     return (
       <Flex vertical gap={16}>
-        <h3 className={styles.title}>{t('composer.preview')}</h3>
-        <p className={styles.soft}>{t('composer.previewNone')}</p>
+        <Text component="h3" size="medium" strong className={styles.title}>
+          {t('composer.preview')}
+        </Text>
+        <Text component="p" type="secondary">
+          {t('composer.previewNone')}
+        </Text>
       </Flex>
     );
   const shownId = tab === commonTab ? wanted : tab;
@@ -32,7 +37,9 @@ export function PreviewPanel() {
   return (
     <Flex vertical gap={16}>
       <Flex gap={12} align="center" justify="space-between" className={styles.head}>
-        <h3 className={styles.title}>{t('composer.preview')}</h3>
+        <Text component="h3" size="medium" strong className={styles.title}>
+          {t('composer.preview')}
+        </Text>
         {chosen.length > 1 && (
           <Select
             size="small"

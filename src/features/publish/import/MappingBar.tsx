@@ -1,4 +1,5 @@
 import { Alert, Flex, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { missingColumns, postColumnKeys, postColumns } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import { columnName } from '@/lib/sheets';
@@ -29,14 +30,14 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
           return (
             <Flex key={key} vertical gap={4} className={styles.column}>
-              <span className={styles.columnName}>
+              <Text size="small">
                 {label}
                 {isNeeded && (
                   <span className={styles.needed} aria-hidden>
                     *
                   </span>
                 )}
-              </span>
+              </Text>
               <Select
                 allowClear
                 size="small"

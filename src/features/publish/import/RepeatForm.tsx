@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, DatePicker, Flex, InputNumber, Segmented, Sele
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { ownZone, type SchedulingData, sendPosts, toTakenSlots, useDates, useFlowUndo } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from '@/domain/publishing/repeat';
@@ -94,7 +95,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
       </span>
       <div className={styles.repeatForm}>
         <Flex vertical gap={8}>
-          <span className={styles.fieldName}>{t('publishRepeat.how')}</span>
+          <Text type="secondary">{t('publishRepeat.how')}</Text>
           <Segmented
             aria-label={t('publishRepeat.how')}
             value={kind}
@@ -132,7 +133,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
           )}
         </Flex>
         <Flex vertical gap={8}>
-          <span className={styles.fieldName}>{t('publishRepeat.end')}</span>
+          <Text type="secondary">{t('publishRepeat.end')}</Text>
           <Segmented
             aria-label={t('publishRepeat.end')}
             value={end}

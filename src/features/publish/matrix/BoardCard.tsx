@@ -2,6 +2,8 @@ import { WarningFilled } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import styles from './matrix.module.css';
 import type { Trouble } from './troubles';
@@ -60,8 +62,8 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
           {time}
           {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}
         </Flex>
-        <span className={styles.cardTitle}>{title}</span>
-        <span className={styles.hidden}>{why ? `${place} ${why}` : place}</span>
+        <Text ellipsis>{title}</Text>
+        <VisuallyHidden>{why ? `${place} ${why}` : place}</VisuallyHidden>
       </Flex>
     </button>
   );

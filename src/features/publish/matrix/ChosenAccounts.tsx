@@ -3,6 +3,8 @@ import { Avatar, Checkbox, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -34,10 +36,12 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
   return (
     <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-accounts">
       <Flex component="header" gap={8} align="center" justify="space-between" wrap>
-        <h2 id="matrix-accounts" className={styles.panelTitle}>
+        <Text id="matrix-accounts" component="h2" size="large" strong>
           {t('publishMatrix.accounts')}
-          <span className={styles.count}>{chosen.length}</span>
-        </h2>
+          <Text type="secondary" tabular className={styles.count}>
+            {chosen.length}
+          </Text>
+        </Text>
         <Segmented
           size="small"
           aria-label={t('publishMatrix.groupBy')}
@@ -56,14 +60,14 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
           const on = usable.filter((id) => isOn.has(id));
           return (
             <fieldset key={key} className={styles.accountGroup}>
-              <legend className={styles.hidden}>{name}</legend>
+              <VisuallyHidden component="legend">{name}</VisuallyHidden>
               <Checkbox
                 checked={usable.length > 0 && on.length === usable.length}
                 indeterminate={on.length > 0 && on.length < usable.length}
                 disabled={usable.length === 0}
                 onChange={(event) => set(usable, event.target.checked)}
               >
-                <span className={styles.groupName}>{name}</span>
+                <Text strong>{name}</Text>
               </Checkbox>
               {list.map((account) => (
                 <Checkbox
@@ -78,9 +82,9 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
                       {[...account.name][0]}
                     </Avatar>
                     {by === 'group' && <PlatformMark platform={account.platform} size="small" />}
-                    <span className={styles.accountName} title={account.name}>
+                    <Text ellipsis className={styles.accountName} title={account.name}>
                       {account.name}
-                    </span>
+                    </Text>
                   </span>
                 </Checkbox>
               ))}

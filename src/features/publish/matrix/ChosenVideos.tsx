@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -26,10 +27,12 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
   return (
     <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-videos">
       <Flex component="header" gap={8} align="center" justify="space-between" wrap>
-        <h2 id="matrix-videos" className={styles.panelTitle}>
+        <Text id="matrix-videos" component="h2" size="large" strong>
           {t('publishMatrix.videos')}
-          <span className={styles.count}>{videos.length}</span>
-        </h2>
+          <Text type="secondary" tabular className={styles.count}>
+            {videos.length}
+          </Text>
+        </Text>
         {videos.length > 0 && (
           <Button type="link" size="small" onClick={() => onChange([])}>
             {t('publishMatrix.clear')}
@@ -42,10 +45,10 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
             <Flex key={video.id} component="li" gap={8} align="center" className={styles.video}>
               <Thumb src={video.cover} ratio={3 / 4} width={30} />
               <Flex component="span" vertical flex={1} className={styles.videoText}>
-                <span className={styles.videoTitle} title={video.title}>
+                <Text ellipsis title={video.title}>
                   {video.title}
-                </span>
-                <span className={styles.soft}>{formatDuration(video.duration)}</span>
+                </Text>
+                <Text type="secondary">{formatDuration(video.duration)}</Text>
               </Flex>
               <Button
                 type="text"

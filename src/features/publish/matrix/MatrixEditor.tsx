@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, Unplaced } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
@@ -124,10 +126,14 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         )}
         {view === 'plan' && hasPlan && <UnplacedAlert unplaced={board.unplaced} onShow={() => setView('unplaced')} />}
         <MatrixContent {...{ view, choice, change, selection, board, checks }} onMove={move} onOpen={setOpenedKey} />
-        {view === 'plan' && hasPlan && <p className={styles.help}>{t('publishMatrix.keys')}</p>}
-        <div className={styles.live} aria-live="polite">
+        {view === 'plan' && hasPlan && (
+          <Text component="p" type="secondary" size="small">
+            {t('publishMatrix.keys')}
+          </Text>
+        )}
+        <VisuallyHidden component="div" aria-live="polite">
           {announcement}
-        </div>
+        </VisuallyHidden>
       </Flex>
       {opened && (
         <PostDialog
@@ -174,9 +180,9 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
         ]}
         onChange={(value) => onView(value as View)}
       />
-      <span className={styles.summary} role="status">
+      <Text type="secondary" role="status">
         {conflictCount > 0 ? t('publishMatrix.conflicts', { count: conflictCount }) : t('publishMatrix.noConflicts')}
-      </span>
+      </Text>
       <span className={styles.grow} />
       {board.movedCount > 0 && (
         <>

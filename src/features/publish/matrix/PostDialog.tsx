@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
@@ -73,12 +74,12 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={42} />
           <Flex component="span" vertical flex={1} className={styles.videoText}>
             <strong>{video?.title}</strong>
-            <span className={styles.soft}>
+            <Text type="secondary">
               <PlatformMark platform={account?.platform ?? 'douyin'} size="small" isNamed /> {platformName(to.platform)}
-            </span>
+            </Text>
           </Flex>
         </Flex>
-        <span className={styles.soft}>{t('publishMatrix.account')}</span>
+        <Text type="secondary">{t('publishMatrix.account')}</Text>
         <Select
           aria-label={t('publishMatrix.account')}
           value={accountId}
@@ -88,7 +89,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           }))}
           onChange={setAccountId}
         />
-        <span className={styles.soft}>{t('publish.time')}</span>
+        <Text type="secondary">{t('publish.time')}</Text>
         <DatePicker
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           format="YYYY-MM-DD HH:mm"

@@ -2,6 +2,7 @@ import { CalendarOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, DatePicker, Flex, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import styles from './matrix.module.css';
@@ -27,9 +28,9 @@ export function RulesPanel({ choice, onChange }: Props) {
     <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-rules">
       <details open={!isNarrow || undefined}>
         <summary className={styles.rules}>
-          <h2 id="matrix-rules" className={styles.rulesTitle}>
+          <Text id="matrix-rules" component="h2" size="large" strong className={styles.rulesTitle}>
             {t('publishMatrix.rules')}
-          </h2>
+          </Text>
         </summary>
         <Flex vertical gap={12} className={styles.rulesBody}>
           <Field label={t('publishMatrix.from')}>
@@ -142,11 +143,15 @@ export function RulesPanel({ choice, onChange }: Props) {
 function Field({ label, help, children }: { label: string; help?: string; children: ReactNode }) {
   return (
     <Flex vertical gap={4}>
-      <span className={styles.soft}>{label}</span>
+      <Text type="secondary">{label}</Text>
       <Flex gap={8} wrap className={styles.controls}>
         {children}
       </Flex>
-      {help && <span className={styles.help}>{help}</span>}
+      {help && (
+        <Text type="secondary" size="small">
+          {help}
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -58,23 +59,23 @@ export function UnplacedList({ unplaced, videos }: Props) {
           <Flex key={id} component="li" gap={12} className={styles.unplacedItem}>
             <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
             <Flex vertical flex={1} className={styles.videoText}>
-              <span className={styles.videoTitle} title={video?.title}>
+              <Text ellipsis title={video?.title}>
                 {video?.title}
-              </span>
+              </Text>
               <Flex component="ul" vertical gap={4}>
                 {groups.map(({ reason, codes: why, platforms }) => {
                   const platform = platforms.map((one) => platformName(one)).join(t('publishMatrix.and'));
                   const because = why.map((code) => t(codes[code] ?? 'publishMatrix.code.other')).join(' · ');
                   const values = { platform: platform || t('publishMatrix.anyPlatform'), because };
                   return (
-                    <li key={`${reason}${because}`} className={styles.soft}>
+                    <Text key={`${reason}${because}`} component="li" type="secondary">
                       <span className={styles.marks}>
                         {platforms.map((one) => (
                           <PlatformMark key={one} platform={one} size="small" isNamed />
                         ))}
                       </span>
                       {t(`publishMatrix.reason.${reason}`, values)}
-                    </li>
+                    </Text>
                   );
                 })}
               </Flex>

@@ -6,6 +6,7 @@ import { Chain } from '@/blocks/chain';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -34,7 +35,9 @@ export function PostDetail({ post, account, children }: Props) {
       <Flex gap={16}>
         <Thumb src={post.cover} ratio={3 / 4} width={96} />
         <Flex vertical gap={4} className={styles.topText}>
-          <h2 className={styles.title}>{post.title}</h2>
+          <Text component="h2" size="large" strong>
+            {post.title}
+          </Text>
           <Flex component="span" gap={8}>
             <PlatformMark platform={post.platform} isNamed />
             <span>
@@ -80,7 +83,9 @@ export function PostDetail({ post, account, children }: Props) {
       )}
       {(post.description || post.topics.length > 0) && (
         <section>
-          <h3 className={styles.subhead}>{t('publish.texts')}</h3>
+          <Text component="h3" size="medium" strong className={styles.subhead}>
+            {t('publish.texts')}
+          </Text>
           {post.description && <p className={styles.description}>{post.description}</p>}
           <Flex gap={4} wrap>
             {post.topics.map((topic) => (
@@ -90,7 +95,9 @@ export function PostDetail({ post, account, children }: Props) {
         </section>
       )}
       <section>
-        <h3 className={styles.subhead}>{t('publish.history')}</h3>
+        <Text component="h3" size="medium" strong className={styles.subhead}>
+          {t('publish.history')}
+        </Text>
         <PostTimeline history={post.history} />
       </section>
       <Collapse

@@ -9,6 +9,7 @@ import { Alert, Flex, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { useDates } from '@/blocks/publishing';
 import type { Tone } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { isMoving, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -54,7 +55,9 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
           {iconOf(post.state)}
         </span>
         <div className={styles.stateText} aria-live="polite">
-          <strong className={styles.stateName}>{t(`publish.state.${post.state}`)}</strong>
+          <Text component="strong" size="large" strong className={styles.stateName}>
+            {t(`publish.state.${post.state}`)}
+          </Text>
           {post.reason && <p className={styles.reason}>{post.reason}</p>}
           <p className={styles.next}>{t(nextLine(post), values)}</p>
           {isAhead && post.gone?.includes('video') && <p className={styles.reason}>{t('publishTruth.goneVideo')}</p>}

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { VideoDraft } from '../model';
@@ -78,7 +79,9 @@ export function AccountTabs({ draft, children }: Props) {
             id,
             <>
               <PlatformMark platform={platform} size="small" />
-              <span className={styles.tabName}>{name}</span>
+              <Text ellipsis className={styles.tabName}>
+                {name}
+              </Text>
               {check && <ProblemBadge {...countsOf(check)} />}
             </>,
             `${platformName(platform)} ${name}`,

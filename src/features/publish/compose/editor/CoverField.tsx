@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { type CoverSource, CropCover } from '../repair';
@@ -59,7 +60,9 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
             <Button onClick={() => setIsPicking(true)}>{t('composer.coverLibrary')}</Button>
           </Flex>
           {value === '' ? (
-            <span className={styles.soft}>{t('composer.coverOwn')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.coverOwn')}
+            </Text>
           ) : (
             <Button type="link" size="small" className={styles.coverReset ?? ''} onClick={() => onChange('')}>
               {t('composer.coverReset')}

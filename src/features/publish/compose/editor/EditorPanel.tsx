@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useComposer } from '../useComposer';
 import { AccountTabs } from './AccountTabs';
-import styles from './editor.module.css';
 import { PlatformFields } from './PlatformFields';
 import { TextFields } from './TextFields';
 import { OwnTimeField, TimeField } from './TimeField';
@@ -36,7 +36,9 @@ export function EditorPanel() {
       );
     return (
       <>
-        <p className={styles.hint}>{t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}</p>
+        <Text component="p" type="secondary">
+          {t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}
+        </Text>
         <TextFields accountId={undefined} />
         <TimeField />
       </>

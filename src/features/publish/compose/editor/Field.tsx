@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Measure } from '../model';
@@ -38,8 +39,11 @@ export function Field(props: FieldProps) {
         {isRequired && <span className={styles.needed}>{t('composer.fieldNeeded')}</span>}
         {link && <LinkState link={link} label={label} />}
         {measure && (
-          <span
+          <Text
             id={`${id}-count`}
+            type="secondary"
+            size="small"
+            tabular
             className={styles.measure}
             data-over={measure.count > measure.max || undefined}
             aria-live="polite"
@@ -49,7 +53,7 @@ export function Field(props: FieldProps) {
               count: measure.count,
               max: measure.max,
             })}
-          </span>
+          </Text>
         )}
       </Flex>
       {children}
@@ -60,7 +64,11 @@ export function Field(props: FieldProps) {
           ))}
         </Flex>
       )}
-      {help && <p className={styles.help}>{help}</p>}
+      {help && (
+        <Text component="p" type="secondary" size="small">
+          {help}
+        </Text>
+      )}
     </Flex>
   );
 }

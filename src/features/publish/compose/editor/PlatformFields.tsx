@@ -1,5 +1,6 @@
 import { Flex, Input, Select, Switch } from 'antd';
 import { findingText } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { type FieldOption, fieldValue, isAsked, type PlatformField, platformName, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { PlatformFields as Answers } from '@/services/publish/schema';
@@ -33,9 +34,9 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
       className={styles.platform}
       aria-label={t('composer.platformFields', { platform: platformName(account.platform) })}
     >
-      <h4 className={styles.platformTitle}>
+      <Text component="h4" size="medium" strong>
         {t('composer.platformFields', { platform: platformName(account.platform) })}
-      </h4>
+      </Text>
       <div className={styles.platformGrid}>
         {fields
           .filter((field) => isAsked(field, fields, answers))

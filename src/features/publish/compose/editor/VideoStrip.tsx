@@ -3,6 +3,8 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { ProblemBadge } from '../ProblemBadge';
@@ -31,15 +33,14 @@ export function VideoStrip() {
           .reduce((sum, one) => ({ errors: sum.errors + one.errors, warnings: 0 }), { errors: 0, warnings: 0 });
         return (
           <Flex key={videoId} align="center" className={styles.card} data-on={draft?.videoId === videoId || undefined}>
-            <button
-              type="button"
+            <PlainButton
               className={styles.video}
               aria-pressed={draft?.videoId === videoId}
               onClick={() => selectVideo(videoId)}
             >
               <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
               <Flex component="span" vertical className={styles.words}>
-                <span className={styles.title}>{title}</span>
+                <Text ellipsis>{title}</Text>
                 <span className={video ? styles.soft : styles.gone}>
                   {video
                     ? `${formatDuration(video.duration)} · ${video.width}×${video.height}`
@@ -47,7 +48,7 @@ export function VideoStrip() {
                 </span>
               </Flex>
               {state.videos.length > 1 && <ProblemBadge {...counts} />}
-            </button>
+            </PlainButton>
             {!post && (state.videos.length > 1 || !video) && (
               <Button
                 type="text"

@@ -2,6 +2,8 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled }
 import { App, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { findingText, PlatformMark, useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { type PostFinding, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { isTextRepair, type PostCheck, repairAll, repairOne } from '../model';
@@ -49,7 +51,9 @@ export function FindingsPanel() {
       aria-label={t('composer.findings')}
     >
       <Flex gap={8} align="center" justify="space-between" className={styles.head}>
-        <h3 className={styles.title}>{t('composer.findings')}</h3>
+        <Text component="h3" size="medium" strong>
+          {t('composer.findings')}
+        </Text>
         {repairable > 1 && (
           <Button size="small" onClick={mendAll}>
             {t('composer.repairAll')}
@@ -96,13 +100,12 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
           <li key={fault} className={styles.line}>
             {icons.error}
             <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
-              <button
-                type="button"
+              <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
               >
                 {t(`composer.fault.${fault}`)}
-              </button>
+              </PlainButton>
             </Flex>
           </li>
         ))}
@@ -110,13 +113,12 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
           <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
             {icons[finding.severity]}
             <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
-              <button
-                type="button"
+              <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, finding.field, finding.platformField?.id))}
               >
                 {findingText(finding, t)}
-              </button>
+              </PlainButton>
               {finding.repair && isTextRepair(finding) && (
                 <Button size="small" onClick={() => changeDraft((now) => repairOne(now, account, finding, chosen))}>
                   {t(`publish.repair.${finding.repair}`)}

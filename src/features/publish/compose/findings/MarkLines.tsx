@@ -1,4 +1,6 @@
 import { Button, Flex } from 'antd';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
@@ -39,15 +41,14 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
             wrap
             className={styles.said}
           >
-            <button
-              type="button"
+            <PlainButton
               className={styles.word}
               onClick={() => composer.navigation.goTo(targetOf(composer, check, found.field))}
             >
               {found.written}
-            </button>
+            </PlainButton>
             <span>
-              {found.mark.reason} <span className={styles.soft}>{found.mark.basis}</span>
+              {found.mark.reason} <Text type="secondary">{found.mark.basis}</Text>
             </span>
             {[...found.mark.suggestions.slice(0, 2), ''].map((suggestion) => (
               <Button

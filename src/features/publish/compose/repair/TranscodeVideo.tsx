@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Modal, Progress } from 'antd';
 import { useMemo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, planTranscode, platformName, type TranscodePlan } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
@@ -68,7 +69,9 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
       }
     >
       <Flex vertical gap={12}>
-        <p className={styles.soft}>{t('transcode.intro')}</p>
+        <Text component="p" type="secondary">
+          {t('transcode.intro')}
+        </Text>
         <Flex gap={8} align="center" wrap>
           {t('transcode.for')}
           {ids.map((id) => (
@@ -81,13 +84,15 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
         {state?.name === 'running' && (
           <div role="status" aria-live="polite">
             <Progress percent={Math.round(state.percent)} aria-label={t('transcode.running')} />
-            <span className={styles.soft}>
+            <Text type="secondary">
               {state.stage}
               {state.etaSeconds === undefined
                 ? ''
                 : ` · ${t('transcode.eta', { time: formatDuration(Math.ceil(state.etaSeconds)) })}`}
-            </span>
-            <p className={styles.soft}>{t('transcode.background')}</p>
+            </Text>
+            <Text component="p" type="secondary">
+              {t('transcode.background')}
+            </Text>
           </div>
         )}
         {state?.name === 'failed' && (

@@ -1,6 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Difference, differences, takeTheirs } from '../model';
@@ -66,13 +67,19 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
       />
       {found.map((difference) => (
         <div key={difference.field + (difference.platformField?.id ?? '')} className={styles.difference}>
-          <h4 className={styles.differenceTitle}>{nameOf(difference)}</h4>
+          <Text component="h4" size="medium" strong className={styles.differenceTitle}>
+            {nameOf(difference)}
+          </Text>
           <div>
-            <span className={styles.whose}>{t('composer.mine')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.mine')}
+            </Text>
             <Version difference={difference} value={difference.mine} text={shown(difference, difference.mine)} />
           </div>
           <div>
-            <span className={styles.whose}>{t('composer.theirs')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.theirs')}
+            </Text>
             <Version difference={difference} value={difference.theirs} text={shown(difference, difference.theirs)} />
             <Button size="small" onClick={() => changeDraft((now) => takeTheirs(now, difference, theirs))}>
               {t('composer.takeTheirs', { field: nameOf(difference) })}

@@ -1,6 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Space } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -32,7 +33,9 @@ export function RenameVideo({ video, onRenamed }: Props) {
   if (!isEditing) {
     return (
       <Flex gap={4} align="flex-start">
-        <h2 className={styles.heading}>{video.title}</h2>
+        <Text component="h2" strong className={styles.heading}>
+          {video.title}
+        </Text>
         {can('video.save') && (
           <Button
             type="text"

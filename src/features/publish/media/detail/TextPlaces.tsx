@@ -2,6 +2,7 @@ import { Button, Flex, Popover, Switch, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { MarkCard, useOwnWords } from '@/blocks/compliance';
 import { clockOf } from '@/blocks/strips';
+import { Text } from '@/components/ui/Text';
 import { checkText, type Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
@@ -53,7 +54,9 @@ export function TextPlaces({ video, onSeek }: Props) {
   return (
     <section aria-label={t('video.text')}>
       <Flex component="header" gap={8} align="center" wrap className={styles.partHead}>
-        <h3 className={styles.subhead}>{t('video.text')}</h3>
+        <Text component="h3" size="medium" strong className={styles.subhead}>
+          {t('video.text')}
+        </Text>
         <TextTag video={video} />
         {video.texts.length > 0 && (
           <Flex component="span" gap={8} align="center" className={styles.partEnd}>

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
+import { Text } from '@/components/ui/Text';
 import { labelStateOf } from '@/domain/videos';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -35,9 +36,9 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         <span className={styles.length}>{formatDuration(video.duration)}</span>
       </button>
       <Flex vertical gap={4} flex={1} className={styles.body}>
-        <div className={styles.title} title={video.title}>
+        <Text component="div" strong ellipsis={2} title={video.title}>
           {video.title}
-        </div>
+        </Text>
         <div className={styles.soft}>
           {video.goods_title || t('publish.noGoods')} ·{' '}
           <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>

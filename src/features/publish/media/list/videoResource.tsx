@@ -2,6 +2,8 @@ import dayjs from 'dayjs';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -23,15 +25,15 @@ function VideoName({ video }: { readonly video: Video }) {
   const t = useT();
   const route = useVideoRoute();
   return (
-    <button type="button" className={styles.name} onClick={() => route.open(video.id)}>
+    <PlainButton className={styles.name} onClick={() => route.open(video.id)}>
       <Thumb src={video.cover} ratio={3 / 4} width={36} />
-      <span className={styles.nameText}>
+      <Text strong ellipsis={2} className={styles.nameText}>
         {video.title}
         {video.versions > 1 && (
           <span className={styles.soft}> {t('video.versionsOf', { n: video.version, count: video.versions })}</span>
         )}
-      </span>
-    </button>
+      </Text>
+    </PlainButton>
   );
 }
 

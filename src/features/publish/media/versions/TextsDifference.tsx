@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { Text } from '@/components/ui/Text';
 import { compareTexts, type TimedText } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import styles from '../media.module.css';
@@ -15,7 +16,11 @@ interface Props {
 export function TextsDifference({ before, after, onSeek }: Props) {
   const t = useT();
   const changes = useMemo(() => compareTexts(before, after).filter(({ kind }) => kind !== 'same'), [before, after]);
-  const title = <h3 className={styles.subhead}>{t('video.textDifference')}</h3>;
+  const title = (
+    <Text component="h3" size="medium" strong className={styles.subhead}>
+      {t('video.textDifference')}
+    </Text>
+  );
   if (before.length === 0 && after.length === 0)
     return (
       <section>
@@ -45,7 +50,9 @@ export function TextsDifference({ before, after, onSeek }: Props) {
               {clockOf(made?.at ?? old?.at ?? 0)}
             </Button>
             <span>
-              <span className={styles.kind}>{t(`video.change.${kind}`)}</span>
+              <Text type="secondary" size="small" className={styles.kind}>
+                {t(`video.change.${kind}`)}
+              </Text>
               {old && <del className={styles.old}>{old.text}</del>}
               {made && <ins className={styles.made}>{made.text}</ins>}
             </span>

@@ -1,6 +1,7 @@
 import { AimOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { cropImage } from '@/lib/cropImage';
@@ -86,7 +87,9 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
       okButtonProps={{ disabled: !area || loaded.isReading }}
     >
       <Flex vertical gap={12}>
-        <p className={styles.soft}>{t('crop.intro')}</p>
+        <Text component="p" type="secondary">
+          {t('crop.intro')}
+        </Text>
         <Flex gap={12} align="center" wrap>
           <Segmented<CoverSource>
             aria-label={t('crop.source')}
@@ -169,10 +172,10 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
             {t('crop.center')}
           </Button>
         </Flex>
-        <div role="status" className={styles.soft}>
+        <Text role="status" component="div" type="secondary">
           {loaded.isReading && t('crop.reading')}
           {!loaded.isReading && out && !isSmall && t('crop.size', out)}
-        </div>
+        </Text>
         {isSmall && out && (
           <Alert
             type="warning"
