@@ -2,6 +2,7 @@ import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '
 import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Text } from '@/components/ui/Text';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
 import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -92,7 +93,9 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <span className={styles.number}>{n}</span>
+        <Text type="secondary" size="small" tabular className={styles.number}>
+          {n}
+        </Text>
         <AutoComplete
           className={styles.role}
           size="small"

@@ -1,6 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { shotList } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -19,7 +20,9 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
         {t('scripts.print')}
       </Button>
       <div className={styles.sheet}>
-        <h2 className={styles.sheetTitle}>{doc.title || t('scripts.untitled')}</h2>
+        <Text component="h2" size="large">
+          {doc.title || t('scripts.untitled')}
+        </Text>
         <p className={styles.soft}>
           {t('scripts.facts', { count: shots.length, seconds: Math.round(shots.at(-1)?.end ?? 0) })}
         </p>

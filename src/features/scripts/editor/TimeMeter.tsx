@@ -1,6 +1,8 @@
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { platformName, platforms } from '@/domain/platforms';
 import { scriptStats } from '@/domain/script';
@@ -30,7 +32,7 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
     return framework ? t('scripts.fits', { name: framework.name }) : '';
   };
   return (
-    <Flex component="section" vertical gap={8} className={styles.meter} aria-label={t('scripts.meter')}>
+    <Panel component="section" vertical gap={8} padding="12px 16px" aria-label={t('scripts.meter')}>
       <Flex gap="4px 12px" align="baseline" wrap>
         <strong className={styles.meterTime}>{formatDuration(seconds)}</strong>
         <span className={styles.soft} role="status">
@@ -60,7 +62,7 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                     }}
                   />
                 </span>
-                <span className={styles.shareName}>
+                <Text size="small" ellipsis>
                   {role || t('scripts.noRole')} {own.toFixed(1)}s
                   {wished !== undefined && (
                     <span className={isOff ? styles.off : styles.soft}>
@@ -68,12 +70,12 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                       {t('scripts.shareOf', { share: Math.round(share * 100), wished: Math.round(wished * 100) })}
                     </span>
                   )}
-                </span>
+                </Text>
               </Flex>
             );
           })}
         </Flex>
       )}
-    </Flex>
+    </Panel>
   );
 }

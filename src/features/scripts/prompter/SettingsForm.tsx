@@ -1,4 +1,5 @@
 import { Flex, InputNumber, Segmented, Slider, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './prompter.module.css';
 import { limits, type PrompterSettings, prompterThemes } from './settings';
@@ -86,7 +87,9 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       {flag('mirrorY')}
       {flag('hasGuide')}
       {flag('hasHighlight')}
-      <p className={styles.keys}>{t('scripts.prompt.keys')}</p>
+      <Text component="p" type="secondary" className={styles.keys}>
+        {t('scripts.prompt.keys')}
+      </Text>
     </Flex>
   );
 }

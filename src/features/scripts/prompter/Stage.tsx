@@ -1,6 +1,7 @@
 import { CaretRightOutlined, PauseOutlined, SettingOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Drawer, Flex } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -223,13 +224,15 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
         <Button type="text" icon={<UndoOutlined aria-hidden />} onClick={restart}>
           {t('scripts.restart')}
         </Button>
-        <span className={styles.clock} role="status">
+        <Text tabular role="status">
           {t('scripts.clock', {
             elapsed: formatDuration(Math.round(share * total)),
             left: formatDuration(Math.round((1 - share) * total)),
           })}
-        </span>
-        <span className={styles.barTitle}>{title}</span>
+        </Text>
+        <Text ellipsis className={styles.barTitle}>
+          {title}
+        </Text>
         {onLeave && (
           <Button type="text" onClick={onLeave}>
             {t('scripts.changeText')}

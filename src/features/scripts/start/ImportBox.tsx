@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -37,7 +38,9 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
   };
   return (
     <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.haveOne')}>
-      <h2 className={styles.subtitle}>{t('scripts.haveOne')}</h2>
+      <Text component="h2" size="large" strong>
+        {t('scripts.haveOne')}
+      </Text>
       <div className={styles.pair}>
         <Upload.Dragger
           accept={importAccept}
@@ -51,7 +54,9 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
           <p>
             <InboxOutlined aria-hidden /> {t('scripts.importDrop')}
           </p>
-          <p className={styles.soft}>{t('scripts.importKinds')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.importKinds')}
+          </Text>
         </Upload.Dragger>
         <Flex vertical gap={8}>
           <Input.TextArea

@@ -3,6 +3,8 @@ import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
 import { useAction } from '@/hooks/useAction';
@@ -137,13 +139,13 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
 
   return (
-    <Flex component="li" vertical gap={12} className={styles.variant}>
+    <Panel component="li" vertical gap={12}>
       <Flex align="baseline" justify="space-between" className={styles.variantHead}>
         <h2>{t('scripts.variant', { n: index + 1 })}</h2>
         {sentences.length > 0 && (
-          <span className={styles.soft}>
+          <Text type="secondary" size="small">
             {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
-          </span>
+          </Text>
         )}
       </Flex>
       <div className={styles.variantText} aria-busy={isRunning}>
@@ -162,7 +164,11 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         ))}
         <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
         {failure && <Alert type="error" showIcon title={failure} />}
-        {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
+        {status === 'stopped' && (
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.stopped')}
+          </Text>
+        )}
       </div>
       <Flex justify="space-between">
         {isRunning ? (
@@ -180,6 +186,6 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           </Button>
         )}
       </Flex>
-    </Flex>
+    </Panel>
   );
 }
