@@ -1,5 +1,6 @@
 import { Flex, Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
+import { Text } from '@/components/ui/Text';
 import { changeOf, type Dimension, dimensions, metricValue } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -111,7 +112,9 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
           )}
         />
       ) : (
-        <span className={styles.quiet}>—</span>
+        <Text type="secondary" size="small">
+          —
+        </Text>
       ),
   };
   return [

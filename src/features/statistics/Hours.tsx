@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { type ChartLook, ImageButton } from '@/blocks/charts';
+import { Text } from '@/components/ui/Text';
 import { fewestOfHour } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
@@ -87,7 +88,9 @@ function Heat({ data }: { readonly data: StatisticsHours }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.quiet}>{t('statistics.weekday')}</span>
+              <Text type="secondary" size="small">
+                {t('statistics.weekday')}
+              </Text>
             </th>
             {hours.map((hour) => (
               <th key={hour} scope="col">

@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex, Tooltip } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import type { Dimension } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
@@ -31,9 +32,9 @@ export function RowName({ by, row, onDrill }: Props) {
     <Flex gap={8} align="center" className={styles.nameCell}>
       {pictured.has(by) && row.key !== '' && <Thumb src={row.cover} ratio={by === 'goods' ? 1 : 3 / 4} width={32} />}
       {row.platform && <PlatformMark platform={row.platform} size="small" isNamed={by === 'platform'} />}
-      <span className={styles.nameText} title={name}>
+      <Text ellipsis title={name}>
         {by === 'post' && isOpen && address ? <Link to={address}>{name}</Link> : name}
-      </span>
+      </Text>
       {by !== 'post' && (
         <Tooltip title={drill}>
           <Button type="text" size="small" icon={<FilterOutlined />} aria-label={drill} onClick={onDrill} />

@@ -1,4 +1,5 @@
 import { Sparkline } from '@/blocks/charts';
+import { Text } from '@/components/ui/Text';
 import { changeOf, type Metric, metrics, metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsOverview } from '@/services/statistics/api';
@@ -20,8 +21,10 @@ export function Tiles({ data, metric, onPick }: Props) {
   return (
     <div className={styles.tiles}>
       <div className={styles.tile} data-tile="posts">
-        <span className={styles.tileName}>{t('statistics.metric.posts')}</span>
-        <strong className={styles.tileValue}>{formats.count(current.posts)}</strong>
+        <Text type="secondary">{t('statistics.metric.posts')}</Text>
+        <Text component="strong" strong tabular className={styles.tileValue}>
+          {formats.count(current.posts)}
+        </Text>
         <ChangeText
           kind="posts"
           change={changeOf({ value: current.posts, posts: 99 }, { value: previous.posts, posts: previous.posts })}
@@ -38,8 +41,10 @@ export function Tiles({ data, metric, onPick }: Props) {
           aria-pressed={one === metric}
           onClick={() => onPick(one)}
         >
-          <span className={styles.tileName}>{t(`statistics.metric.${one}`)}</span>
-          <strong className={styles.tileValue}>{formats.of(one, metricValue(current.counts, one))}</strong>
+          <Text type="secondary">{t(`statistics.metric.${one}`)}</Text>
+          <Text component="strong" strong tabular className={styles.tileValue}>
+            {formats.of(one, metricValue(current.counts, one))}
+          </Text>
           <ChangeText
             kind={one}
             change={changeOf(
@@ -48,9 +53,9 @@ export function Tiles({ data, metric, onPick }: Props) {
             )}
           />
           {one === 'follows' && (
-            <span className={styles.quiet}>
+            <Text type="secondary" size="small">
               {t('statistics.netFollowers', { net: formats.count(followers.net), now: formats.count(followers.now) })}
-            </span>
+            </Text>
           )}
           <Sparkline values={current.days.map(({ counts }) => metricValue(counts, one) ?? 0)} />
         </button>

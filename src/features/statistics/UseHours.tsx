@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -76,9 +77,9 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
             {t('statistics.useHours')}
           </Button>
           {account && (
-            <span className={styles.quiet}>
+            <Text type="secondary" size="small">
               {t('statistics.slotsNow', { slots: account.slots.join(' ') || t('statistics.noSlots') })}
-            </span>
+            </Text>
           )}
         </Flex>
       ) : (

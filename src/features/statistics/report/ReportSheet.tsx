@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { changeOf, metrics, metricValue, settledHours, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';
@@ -25,10 +26,12 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
         <Flex key={key} component="li" gap={12} className={styles.post}>
           <Thumb src={cover} ratio={3 / 4} width={54} />
           <div>
-            <div className={styles.postTitle}>
+            <Text component="div" size="medium" strong>
               {platform && <PlatformMark platform={platform} size="small" />} {label}
-            </div>
-            <div className={styles.quiet}>{published_at && dates.moment(published_at)}</div>
+            </Text>
+            <Text component="div" type="secondary" size="small" className={styles.quiet}>
+              {published_at && dates.moment(published_at)}
+            </Text>
             {(['views', 'finish_rate', 'interaction_rate'] as const).map((metric) => (
               <div key={metric}>
                 {t(`statistics.metric.${metric}`)} {formats.of(metric, metricValue(counts, metric))}
@@ -60,7 +63,9 @@ export function ReportSheet({ report }: { readonly report: Report }) {
     <article className={styles.sheet}>
       <header className={styles.sheetHead}>
         <h2>{t('statistics.reportWeek', { from: formats.longDay(current.from), to: formats.longDay(current.to) })}</h2>
-        <p className={styles.quiet}>{t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })}</p>
+        <Text component="p" type="secondary" size="small" className={styles.quiet}>
+          {t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })}
+        </Text>
       </header>
       <section className={styles.block}>
         <h3>{t('statistics.keyFigures')}</h3>
@@ -79,14 +84,18 @@ export function ReportSheet({ report }: { readonly report: Report }) {
       </section>
       <section className={styles.block}>
         <h3>{t('statistics.bestPosts')}</h3>
-        <p className={styles.quiet}>{t('statistics.byTimes')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.quiet}>
+          {t('statistics.byTimes')}
+        </Text>
         <PostList posts={posts.slice(0, shown)} />
         {!hasWorst && <p className={styles.note}>{t('statistics.noWorst')}</p>}
       </section>
       {hasWorst && (
         <section className={styles.block}>
           <h3>{t('statistics.worstPosts')}</h3>
-          <p className={styles.quiet}>{t('statistics.worstHint')}</p>
+          <Text component="p" type="secondary" size="small" className={styles.quiet}>
+            {t('statistics.worstHint')}
+          </Text>
           <PostList posts={old.slice(-shown).reverse()} />
         </section>
       )}
