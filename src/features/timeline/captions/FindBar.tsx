@@ -1,5 +1,6 @@
 import { App, Button, Checkbox, Flex, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
@@ -51,9 +52,9 @@ export function FindBar({ rows, onFound }: FindBarProps) {
           onChange={(event) => setText(event.target.value)}
           onPressEnter={(event) => go(event.shiftKey ? -1 : 1)}
         />
-        <span className={styles.count} aria-live="polite">
+        <Text type="tertiary" size="small" aria-live="polite">
           {text ? t('timelineCaptions.findCount', { count: found.count }) : ''}
-        </span>
+        </Text>
         <Checkbox checked={isCaseSensitive} onChange={(event) => setCaseSensitive(event.target.checked)}>
           {t('timelineCaptions.caseSensitive')}
         </Checkbox>

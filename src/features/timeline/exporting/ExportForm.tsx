@@ -1,5 +1,6 @@
 import { Flex, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
@@ -169,7 +170,9 @@ export function ExportForm({
           isOn={project.aiLabel.metadata}
           onChange={(metadata) => onLabel({ metadata })}
         />
-        <p className={styles.hint}>{t('render.labelLaw')}</p>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {t('render.labelLaw')}
+        </Text>
         {mayStore && canStore(choice) && (
           <Row
             id={`${id}-store`}

@@ -3,6 +3,7 @@ import { App, Button, Flex, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { newKey } from '@/blocks/document';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
+import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
@@ -178,8 +179,12 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
   return (
     <div className={styles.act}>
       <div>
-        <h3 className={styles.actTitle}>{title}</h3>
-        <p className={styles.hint}>{text}</p>
+        <Text component="h3" size="medium" strong className={styles.actTitle}>
+          {title}
+        </Text>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {text}
+        </Text>
       </div>
       <Flex gap={8} wrap>
         <Button icon={icon} disabled={isDisabled} onClick={onClick}>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
+import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -141,7 +142,9 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           <dt>{t('timelineExport.takes')}</dt>
           <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
         </dl>
-        <p className={styles.hint}>{t('timelineExport.goesOn')}</p>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {t('timelineExport.goesOn')}
+        </Text>
       </Flex>
       <Flex vertical gap={16}>
         <ExportForm

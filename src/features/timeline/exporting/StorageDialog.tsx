@@ -1,6 +1,7 @@
 import { App, Button, Flex, Modal, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -61,11 +62,11 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
             percent={isKnown ? Math.min(100, Math.round((used / quota) * 1000) / 10) : 0}
             aria-label={t('timelineExport.storage')}
           />
-          <p className={styles.hint}>
+          <Text component="p" type="tertiary" size="small" className={styles.hint}>
             {isKnown
               ? t('timelineExport.quota', { used: formatSize(used), quota: formatSize(quota) })
               : t('timelineExport.quotaUnknown', { used: formatSize(used) })}
-          </p>
+          </Text>
         </div>
         <Flex gap={8} wrap>
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>

@@ -1,4 +1,5 @@
 import { Button, Flex, Input, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { graphemes } from '@/engine/captions/graphemes';
 import { captionTemplates, templateOf } from '@/engine/project/captionTemplates';
 import { findClip } from '@/engine/project/walk';
@@ -26,7 +27,9 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
           <Flex key={name} vertical gap={4}>
             <Flex justify="space-between" className={styles.count}>
               <span>{label}</span>
-              <span className={styles.note}>{t('timeline.inspector.limit', { count, limit })}</span>
+              <Text type="secondary" size="small">
+                {t('timeline.inspector.limit', { count, limit })}
+              </Text>
             </Flex>
             <Input.TextArea
               aria-label={label}
@@ -42,7 +45,11 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
               }
               onBlur={store.seal}
             />
-            {count > limit && <p className={styles.note}>{t('timeline.inspector.overLimit', { limit })}</p>}
+            {count > limit && (
+              <Text component="p" type="secondary" size="small">
+                {t('timeline.inspector.overLimit', { limit })}
+              </Text>
+            )}
           </Flex>
         );
       })}

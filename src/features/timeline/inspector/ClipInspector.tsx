@@ -1,6 +1,7 @@
 import { BorderOutlined } from '@ant-design/icons';
 import { Flex, Input } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
@@ -79,11 +80,11 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
-        <h2 className={styles.name}>
+        <Text component="h2" size="medium" strong ellipsis className={styles.name}>
           {isSingle && types[0]
             ? name || t(`timeline.inspector.kind.${types[0]}`)
             : t('timeline.inspector.many', { count: ids.length })}
-        </h2>
+        </Text>
       </Flex>
       {isSingle && types[0] === 'text' && <TextSection clipId={one} />}
       {isSingle && types[0] === 'caption' && <CaptionSection clipId={one} />}

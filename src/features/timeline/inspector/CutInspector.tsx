@@ -1,4 +1,5 @@
 import { Button, Flex, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { TRANSITION_GROUPS, transitionDefinition, transitionDefinitions } from '@/engine/project/transitions';
 import { findClip } from '@/engine/project/walk';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -38,7 +39,9 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
-        <h2 className={styles.name}>{t('timeline.inspector.transition')}</h2>
+        <Text component="h2" size="medium" strong ellipsis className={styles.name}>
+          {t('timeline.inspector.transition')}
+        </Text>
       </Flex>
       <Section title={t('timeline.inspector.transitionKind')}>
         <Select

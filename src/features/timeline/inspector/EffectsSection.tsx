@@ -1,6 +1,7 @@
 import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, ColorPicker, Dropdown, Flex, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
 import type { Effect } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
@@ -68,7 +69,11 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
         </Dropdown>
       }
     >
-      {effects.length === 0 && <p className={styles.note}>{t('timeline.inspector.noEffects')}</p>}
+      {effects.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('timeline.inspector.noEffects')}
+        </Text>
+      )}
       {effects.map((effect, index) => (
         <EffectCard
           key={effect.id}
@@ -141,7 +146,9 @@ function EffectCard(props: EffectCardProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <span className={styles.effectName}>{name}</span>
+        <Text ellipsis className={styles.effectName}>
+          {name}
+        </Text>
         <Switch
           size="small"
           aria-label={name}

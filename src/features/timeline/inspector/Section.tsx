@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './inspector.module.css';
 
 interface SectionProps {
@@ -14,9 +15,17 @@ export function Section({ title, extra, children }: SectionProps) {
   return (
     <Flex component="section" vertical gap={8} className={styles.section} aria-labelledby={id}>
       <Flex gap={8} align="center">
-        <h3 id={id} className={styles.sectionTitle} style={{ flex: 1 }}>
+        <Text
+          id={id}
+          component="h3"
+          type="secondary"
+          size="small"
+          strong
+          className={styles.sectionTitle}
+          style={{ flex: 1 }}
+        >
           {title}
-        </h3>
+        </Text>
         {extra}
       </Flex>
       {children}
@@ -34,9 +43,9 @@ interface RowProps {
 export function Row({ label, children, marks }: RowProps) {
   return (
     <div className={styles.row}>
-      <span className={styles.label} title={label}>
+      <Text ellipsis className={styles.label} title={label}>
         {label}
-      </span>
+      </Text>
       <Flex gap={8} align="center" className={styles.control}>
         {children}
       </Flex>

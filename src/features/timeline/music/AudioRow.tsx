@@ -1,5 +1,6 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './music.module.css';
 
@@ -25,10 +26,12 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
         aria-label={t(isPlaying ? 'timelineMusic.stopTrial' : 'timelineMusic.try', { name })}
         onClick={onTry}
       />
-      <span className={styles.name} title={name}>
+      <Text ellipsis className={styles.name} title={name}>
         {name}
-      </span>
-      <span className={styles.note}>{note}</span>
+      </Text>
+      <Text type="tertiary" size="small" tabular>
+        {note}
+      </Text>
       <Button
         size="small"
         type="text"

@@ -1,5 +1,6 @@
 import { App, Button, Flex, Slider, Switch } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { clearBeats, markBeats, musicClip } from './markBeats';
@@ -55,7 +56,9 @@ export function MixSettings() {
       </Flex>
       {ducking.enabled && (
         <Flex gap={8} align="center">
-          <span className={styles.note}>{t('timelineMusic.duckTo')}</span>
+          <Text type="tertiary" size="small" tabular>
+            {t('timelineMusic.duckTo')}
+          </Text>
           <Slider
             className={styles.grow}
             min={0}

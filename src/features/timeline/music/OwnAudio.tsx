@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -83,7 +84,11 @@ export function OwnAudio() {
         />
       )}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data && list.length === 0 && <p className={styles.note}>{t('timelineMusic.noAudio')}</p>}
+      {data && list.length === 0 && (
+        <Text component="p" type="tertiary" size="small" tabular>
+          {t('timelineMusic.noAudio')}
+        </Text>
+      )}
       <Flex component="ul" vertical>
         {list.map((item) => (
           <AudioRow

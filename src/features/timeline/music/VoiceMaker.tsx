@@ -2,6 +2,7 @@ import { AudioOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
+import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -167,9 +168,9 @@ export function VoiceRecorder() {
       >
         {t(isRecording ? 'timelineMusic.stopRecording' : 'timelineMusic.startRecording')}
       </Button>
-      <span className={styles.note} role="timer">
+      <Text type="tertiary" size="small" tabular role="timer">
         {isRecording ? formatDuration(seconds) : t('timelineMusic.recordHint')}
-      </span>
+      </Text>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { useStepLabel } from '../model/useStepLabel';
@@ -38,7 +39,9 @@ export function HistoryPanel() {
               data-undone={index > at || undefined}
               onClick={() => goTo(index)}
             >
-              <span className={styles.stepNumber}>{index}</span>
+              <Text type="tertiary" tabular className={styles.stepNumber}>
+                {index}
+              </Text>
               {label}
             </button>
           </li>

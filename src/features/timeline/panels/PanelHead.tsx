@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './panels.module.css';
 
 interface PanelHeadProps {
@@ -12,9 +13,15 @@ interface PanelHeadProps {
 export function PanelHead({ title, hint, children }: PanelHeadProps) {
   return (
     <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
+      <Text component="h2" size="medium" strong className={styles.title}>
+        {title}
+      </Text>
       {children && <Flex gap={4}>{children}</Flex>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex, Select } from 'antd';
 import { lazy, Suspense } from 'react';
+import { Text } from '@/components/ui/Text';
 import { FPS_30 } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -18,8 +19,12 @@ export function EmptyStage() {
   const chosen = ratioOf(canvas);
   return (
     <Flex vertical gap={16} align="center" className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('timeline.emptyTitle')}</h2>
-      <p className={styles.emptyText}>{t('timeline.emptyText')}</p>
+      <Text component="h2" strong className={styles.emptyTitle}>
+        {t('timeline.emptyTitle')}
+      </Text>
+      <Text component="p" type="secondary" className={styles.emptyText}>
+        {t('timeline.emptyText')}
+      </Text>
       <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>
         {canvasRatios.map((ratio) => {
           const { width, height } = sizeOf(ratio);

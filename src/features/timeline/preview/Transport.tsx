@@ -14,6 +14,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Popover, Slider, Tooltip } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { safeAreaPlatforms } from '@/domain/platforms/safeAreas';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -44,10 +45,16 @@ export function Transport() {
       <Flex gap={2} align="center" flex="1 1 0" className={styles.side}>
         <TimeField />
         <span className={styles.total}>/ {total}</span>
-        {isPlaying && rate !== 1 && <span className={styles.quality}>{t('timeline.rate', { rate })}</span>}
+        {isPlaying && rate !== 1 && (
+          <Text type="secondary" size="small" className={styles.quality}>
+            {t('timeline.rate', { rate })}
+          </Text>
+        )}
         {quality < 1 && (
           <Tooltip title={t('timeline.qualityNote')}>
-            <span className={styles.quality}>{t('timeline.quality', { percent: Math.round(quality * 100) })}</span>
+            <Text type="secondary" size="small" className={styles.quality}>
+              {t('timeline.quality', { percent: Math.round(quality * 100) })}
+            </Text>
           </Tooltip>
         )}
       </Flex>

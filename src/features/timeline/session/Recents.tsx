@@ -1,6 +1,8 @@
 import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { RecoverNotice, startFromDraft, useDocumentId } from '@/blocks/document';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { allClips } from '@/engine/project/walk';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -22,12 +24,16 @@ export function Recents() {
       <Unsaved />
       {list.length > 0 && (
         <Flex component="nav" vertical gap={4} className={styles.recents} aria-label={t('timeline.recents')}>
-          <span className={styles.emptyText}>{t('timeline.recents')}</span>
+          <Text type="secondary" className={styles.emptyText}>
+            {t('timeline.recents')}
+          </Text>
           {list.map((project) => (
-            <button key={project.id} type="button" className={styles.recent} onClick={() => openProject(project.id)}>
-              <span className={styles.recentTitle}>{project.title}</span>
-              <span className={styles.recentTime}>{dayjs(project.updated_at).format('MM-DD HH:mm')}</span>
-            </button>
+            <PlainButton key={project.id} className={styles.recent} onClick={() => openProject(project.id)}>
+              <Text ellipsis>{project.title}</Text>
+              <Text type="secondary" size="small" className={styles.recentTime}>
+                {dayjs(project.updated_at).format('MM-DD HH:mm')}
+              </Text>
+            </PlainButton>
           ))}
         </Flex>
       )}

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress } from 'antd';
 import { reasonWords } from '@/blocks/media/reasonWords';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { VaultFullError } from '@/lib/storage';
 import { formatSize } from '@/utils/formatSize';
@@ -72,9 +73,9 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
   return (
     <>
       <Flex gap={8} align="center">
-        <span className={styles.rowName} title={item.name}>
+        <Text ellipsis className={styles.rowName} title={item.name}>
           {item.name}
-        </span>
+        </Text>
         {text ? (
           <Button
             size="small"
@@ -90,7 +91,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
       {!text && stage !== 'reading' && (
         <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
       )}
-      {text && <span className={styles.trouble}>{text}</span>}
+      {text && <Text type="danger">{text}</Text>}
       {item.state === 'failed' && (
         <Flex gap={4} wrap>
           {isFull && (
