@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './asr.module.css';
 import { replaceAll, type Segment, type Transcript } from './model';
@@ -60,7 +61,9 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
           aria-label={transcript.name}
         />
         {!transcript.hasWords && <Alert type="info" showIcon title={t('asr.noWords', { name: transcript.engine })} />}
-        <p className={styles.soft}>{t('asr.keys')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.soft}>
+          {t('asr.keys')}
+        </Text>
         <Flex gap={8} align="center" wrap className={styles.tools}>
           <Input
             size="small"
@@ -96,7 +99,9 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
             ))}
           </Flex>
         )}
-        <p className={styles.soft}>{t('asr.speakersHint')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.soft}>
+          {t('asr.speakersHint')}
+        </Text>
       </div>
       <SegmentList transcript={transcript} openId={openId} nameOf={nameOf} onPlay={play} onChange={onChange} />
     </section>

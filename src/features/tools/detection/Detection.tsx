@@ -3,6 +3,7 @@ import { useLocation } from '@umijs/max';
 import { Alert, AutoComplete, Button, Flex, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
+import { Text } from '@/components/ui/Text';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -272,13 +273,17 @@ export function Detection() {
       }
       preview={
         <Flex vertical gap={12} align="stretch" aria-busy={isChecking}>
-          {parts.length === 0 && <p className={styles.soft}>{t('detection.nothing')}</p>}
+          {parts.length === 0 && (
+            <Text component="p" type="secondary">
+              {t('detection.nothing')}
+            </Text>
+          )}
           {parts.length > 0 && (
             <Flex gap={8} align="center" wrap className={styles.row}>
               <strong role="status">
                 {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
               </strong>
-              <span className={styles.soft}>{t('detection.parts', { count: parts.length })}</span>
+              <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
               <span className={styles.grow} />
               {count > 0 && (
                 <Button size="small" onClick={replaceAll} disabled={isChecking}>

@@ -3,6 +3,7 @@ import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { MarkList, toTextMarks } from '@/blocks/compliance';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { Text } from '@/components/ui/Text';
 import type { ComplianceLevel } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './detection.module.css';
@@ -45,7 +46,9 @@ export function FindingList({ findings, onPart }: FindingListProps) {
       <Flex component="ul" vertical gap={12} aria-label={t('detection.findings')}>
         {marked.slice(0, most).map(({ part, marks }) => (
           <Flex key={part.id} component="li" vertical gap={8} className={styles.finding}>
-            <span className={styles.place}>{part.place}</span>
+            <Text type="secondary" size="small" tabular>
+              {part.place}
+            </Text>
             <p className={styles.words}>
               {cutAtMarks(part.text, toTextMarks(marks)).map((piece) =>
                 piece.mark === undefined ? (

@@ -1,5 +1,6 @@
 import { Flex, Segmented, Slider } from 'antd';
 import { Presenter, PresenterPicker } from '@/blocks/figures';
+import { Text } from '@/components/ui/Text';
 import { FRAMINGS, presenterOf } from '@/engine/figure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -50,7 +51,9 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                     isLive={false}
                   />
                 )}
-                <span className={styles.faceName}>{figure.name}</span>
+                <Text size="small" ellipsis className={styles.faceName}>
+                  {figure.name}
+                </Text>
               </button>
             ))}
           </Flex>
@@ -69,7 +72,9 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
             role="radiogroup"
             aria-label={t('toolFigure.clothes')}
           >
-            <span className={styles.soft}>{t('toolFigure.clothes')}</span>
+            <Text type="secondary" size="small" tabular>
+              {t('toolFigure.clothes')}
+            </Text>
             {presenterOf(presenter)?.clothesColors.map((color) => (
               // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
               <button
@@ -136,7 +141,9 @@ interface LabelledSliderProps {
 function LabelledSlider({ label, ...slider }: LabelledSliderProps) {
   return (
     <div className={styles.labelled}>
-      <span className={styles.soft}>{label}</span>
+      <Text type="secondary" size="small" tabular>
+        {label}
+      </Text>
       <Slider step={0.05} ariaLabelForHandle={label} {...slider} />
     </div>
   );

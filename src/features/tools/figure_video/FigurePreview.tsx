@@ -1,6 +1,7 @@
 import { CaretRightFilled, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -100,9 +101,9 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <span className={styles.clock}>
+        <Text type="secondary" size="small" tabular className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
-        </span>
+        </Text>
       </Flex>
     </div>
   );

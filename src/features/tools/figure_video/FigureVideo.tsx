@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import { Alert, Button, Select } from 'antd';
 import { useEffect } from 'react';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { Text } from '@/components/ui/Text';
 import type { FigureLine } from '@/domain/figures';
 import { GESTURES, type GestureKind } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
@@ -32,9 +33,9 @@ function SentenceList({ lines, onGesture }: SentenceListProps) {
         <li key={index} className={styles.sentence}>
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>{text || t('toolFigure.recording')}</span>
-          <span className={styles.seconds}>
+          <Text type="secondary" size="small" tabular>
             {t(url ? 'toolFigure.seconds' : 'toolFigure.aboutSeconds', { value: duration.toFixed(1) })}
-          </span>
+          </Text>
           <Select<GestureKind>
             size="small"
             className={styles.gesture}

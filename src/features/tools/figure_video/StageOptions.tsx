@@ -1,6 +1,7 @@
 import { Button, ColorPicker, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { captionTemplates } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
@@ -77,7 +78,9 @@ export function StageOptions({ options, set }: StageOptionsProps) {
             <Button size="small" onClick={() => setPicking(true)}>
               {t('toolFigure.pickMedia')}
             </Button>
-            <span className={styles.soft}>{backdrop?.name ?? t('toolFigure.noMedia')}</span>
+            <Text type="secondary" size="small" tabular>
+              {backdrop?.name ?? t('toolFigure.noMedia')}
+            </Text>
           </Flex>
         )}
       </ToolOption>

@@ -18,6 +18,8 @@ import {
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { presetVar } from '@/components/shareColor';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment } from '@/domain/breakdown';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
 import type { Framework } from '@/domain/frameworks';
@@ -62,18 +64,17 @@ function RoleList({ segments, selected, onSelect }: Props) {
     <Flex component="ol" vertical gap={8} aria-label={t('toolFramework.roles')}>
       {segments.map((segment) => (
         <li key={segment.from} style={{ '--tone': presetVar(roleColor(segment.role), 6) } as never}>
-          <button
-            type="button"
+          <PlainButton
             className={styles.role}
             aria-pressed={selected === segment.index}
             onClick={() => onSelect(segment.index)}
           >
-            <span className={styles.roleName}>
+            <Text strong>
               {roleLabel(segment.role)} · {percentOf(segment.share)}
-            </span>
+            </Text>
             <span>{segment.text.trim()}</span>
             <span className={styles.why}>{whySentence(t, segment)}</span>
-          </button>
+          </PlainButton>
         </li>
       ))}
     </Flex>

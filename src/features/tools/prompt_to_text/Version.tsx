@@ -4,6 +4,7 @@ import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
 import type { FilledPrompt } from '@/blocks/PromptForm';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { Text } from '@/components/ui/Text';
 import { citeMark } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { chatApi } from '@/services/chat/api';
@@ -80,14 +81,18 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
     >
       <Flex gap={8} align="center" wrap>
         <Tag variant="filled">{t('promptToText.version', { n: index + 1 })}</Tag>
-        <span className={styles.soft}>
+        <Text type="secondary" size="small">
           {t('promptToText.characters', { count: [...text.replace(/\s/g, '')].length })}
-        </span>
+        </Text>
         <span className={styles.grow} />
         <WriterBadge {...(writer ? { name: writer } : {})} />
       </Flex>
       <div className={styles.text} aria-busy={isRunning}>
-        {text === '' && isRunning && <p className={styles.soft}>{t('writing.panel.waiting')}</p>}
+        {text === '' && isRunning && (
+          <Text component="p" type="secondary" size="small">
+            {t('writing.panel.waiting')}
+          </Text>
+        )}
         <AnswerCites sources={cites}>
           <Markdown text={text} />
         </AnswerCites>

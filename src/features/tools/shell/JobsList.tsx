@@ -1,4 +1,6 @@
 import { Alert, Button, Flex, Progress } from 'antd';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { formatDuration } from '@/utils/formatDuration';
@@ -21,9 +23,9 @@ export function JobsList({ tool, onReuse }: JobsListProps) {
   return (
     <Flex component="ul" vertical gap={8} aria-label={t('tools.jobs')}>
       {runs.map((job) => (
-        <Flex key={job.id} component="li" vertical gap={16} className={styles.panel}>
+        <Panel key={job.id} component="li" vertical gap={16} className={styles.panel}>
           <Job job={job} onReuse={onReuse} />
-        </Flex>
+        </Panel>
       ))}
     </Flex>
   );
@@ -38,7 +40,9 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
     return (
       <Flex vertical gap={8}>
         <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
-          <strong className={styles.fileName}>{title}</strong>
+          <Text component="strong" ellipsis>
+            {title}
+          </Text>
           <span className={styles.soft} aria-live="polite">
             {isPaused ? t('tools.paused') : (stage ?? t('tools.running'))}
           </span>

@@ -1,6 +1,7 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -40,9 +41,9 @@ export function ResultCard({ record, result }: ResultCardProps) {
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
       <Flex gap={8} align="center" wrap className={styles.resultFooter}>
         <Flex component="span" vertical flex={1} className={styles.fileText}>
-          <span className={styles.fileName} title={name}>
+          <Text ellipsis title={name}>
             {name}
-          </span>
+          </Text>
           <span className={styles.soft}>{facts.join(' · ')}</span>
         </Flex>
         <span className={styles.actions}>

@@ -4,6 +4,8 @@ import { App, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -51,9 +53,11 @@ export function RunList({ tool, onReuse }: RunListProps) {
   if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
   const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
   return (
-    <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.results')}>
+    <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.results')}>
       <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
-        <h2 className={styles.subhead}>{t('tools.results')}</h2>
+        <Text component="h2" size="large" strong>
+          {t('tools.results')}
+        </Text>
         {runs.length > 0 && (
           <Popconfirm
             title={t('tools.clearAsk')}
@@ -84,7 +88,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
           {t('tools.more', { count: runs.length - shown.length })}
         </Button>
       )}
-    </Flex>
+    </Panel>
   );
 }
 
@@ -105,9 +109,9 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
       aria-label={record.title}
     >
       <Flex component="header" gap="8px 12px" align="center" wrap className={styles.jobHead}>
-        <strong className={styles.fileName} title={record.title}>
+        <Text component="strong" ellipsis title={record.title}>
           {record.title}
-        </strong>
+        </Text>
         <span className={styles.soft}>{formatShortMinute(record.at)}</span>
         <span className={styles.actions}>
           {record.results.length > 1 && (

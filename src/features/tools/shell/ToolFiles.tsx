@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { reasonWords } from '@/blocks/media/reasonWords';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -71,9 +72,9 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         onDrop={onDrop}
       >
         <InboxOutlined className={styles.dropIcon} aria-hidden />
-        <p className={styles.dropText}>
+        <Text component="p" type="secondary">
           {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
-        </p>
+        </Text>
         <div className={styles.actions}>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
           {kinds.length > 0 && (
@@ -127,9 +128,9 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
     <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
       <Flex component="span" vertical flex={1} className={styles.fileText}>
-        <span className={styles.fileName} title={name}>
+        <Text ellipsis title={name}>
           {name}
-        </span>
+        </Text>
         <span className={problem ? styles.problem : styles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
         {warning && <span className={styles.warning}>{warning}</span>}
         {problem && reason && reason.ways.length > 0 && (

@@ -1,6 +1,8 @@
 import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
@@ -42,7 +44,9 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
     <Flex vertical gap={16}>
       <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
-          <h1 className={styles.title}>{t(`menu.creative.tool.${tool}`)}</h1>
+          <Text component="h1" strong className={styles.title}>
+            {t(`menu.creative.tool.${tool}`)}
+          </Text>
           <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
         </div>
         {(local || engine) && (
@@ -53,18 +57,18 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
         )}
       </Flex>
       <div className={preview ? styles.columns : styles.single}>
-        <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.settings')}>
+        <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.settings')}>
           {input}
           {options}
           <Flex gap={12} align="center" wrap>
             {actions}
             {note && <span className={styles.soft}>{note}</span>}
           </Flex>
-        </Flex>
+        </Panel>
         {preview && (
-          <Flex component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.preview')}>
+          <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.preview')}>
             {preview}
-          </Flex>
+          </Panel>
         )}
       </div>
       {children}
@@ -88,7 +92,11 @@ export function ToolOption({
     <fieldset className={styles.option}>
       <legend>{label}</legend>
       {children}
-      {help && <p className={styles.help}>{help}</p>}
+      {help && (
+        <Text component="p" type="tertiary" size="small" className={styles.help}>
+          {help}
+        </Text>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { CaretRightOutlined, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Slider } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { EraseSettings, ShareBox } from '@/engine/erase';
 import type { MediaDetails } from '@/engine/media';
 import { useT } from '@/hooks/useT';
@@ -140,12 +141,14 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           ariaLabelForHandle={t('toolErase.position')}
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
         />
-        <span className={styles.clock}>
+        <Text type="secondary" tabular>
           {formatDuration(time)} / {formatDuration(facts.duration)}
-        </span>
+        </Text>
       </Flex>
       <Flex gap={8} align="center" wrap>
-        <span className={styles.soft}>{t('toolErase.before')}</span>
+        <Text type="tertiary" size="small">
+          {t('toolErase.before')}
+        </Text>
         <Slider
           className={styles.seek}
           value={split}
@@ -153,7 +156,9 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           ariaLabelForHandle={t('toolErase.split')}
           tooltip={{ open: false }}
         />
-        <span className={styles.soft}>{t('toolErase.after')}</span>
+        <Text type="tertiary" size="small">
+          {t('toolErase.after')}
+        </Text>
       </Flex>
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { Flex, Segmented, Select, Slider } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { CropAspect, EraseRegion } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
@@ -62,7 +63,9 @@ export function RegionOptions({ region, aspect, onChange, onAspect }: RegionOpti
                 onChange={(value) => onChange({ strength: value / 100 })}
                 ariaLabelForHandle={t(method === 'fill' ? 'toolErase.sensitivity' : 'toolErase.strength')}
               />
-              <span className={styles.clock}>{Math.round(strength * 100)}</span>
+              <Text type="secondary" tabular>
+                {Math.round(strength * 100)}
+              </Text>
             </Flex>
           </ToolOption>
         )

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type EraseSpan, tidySpans } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -100,7 +101,9 @@ export function SpanLine({ spans, duration, time, onChange, onSeek }: SpanLinePr
         >
           {t('toolErase.span.remove')}
         </Button>
-        <span className={styles.soft}>{t('toolErase.span.count', { count: spans.length })}</span>
+        <Text type="tertiary" size="small">
+          {t('toolErase.span.count', { count: spans.length })}
+        </Text>
       </Flex>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type Reading, readOuts } from '@/domain/speech';
 import { useT } from '@/hooks/useT';
 import styles from './textToAudio.module.css';
@@ -32,13 +33,17 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
     onChange(value.map((reading, at) => (at === index ? { ...reading, ...part } : reading)));
   return (
     <Flex vertical gap={8}>
-      {found.length === 0 && byHand.length === 0 && <p className={styles.soft}>{t('textToAudio.noReadings')}</p>}
+      {found.length === 0 && byHand.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('textToAudio.noReadings')}
+        </Text>
+      )}
       {found.map(({ word, said, count }) => (
         <div key={word} className={styles.reading}>
-          <span className={styles.word} title={word}>
+          <Text ellipsis title={word}>
             {word.trim()}
             {count > 1 && <small> ×{count}</small>}
-          </span>
+          </Text>
           <Input
             size="small"
             maxLength={80}

@@ -1,6 +1,7 @@
 import { Flex, Form, Input, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';
@@ -85,9 +86,9 @@ export function FactsPart({ video, facts, isLocked }: Props) {
           />
         </Form.Item>
       </Form>
-      <p className={styles.soft}>
+      <Text component="p" type="secondary" size="small">
         {t('toolLink.images', { chosen: chosenMedia(video).length, total: video.media.length })}
-      </p>
+      </Text>
       <Flex gap={8} wrap>
         {video.media.map(({ url, kind }, index) => (
           <button

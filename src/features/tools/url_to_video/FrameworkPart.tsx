@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { suggestionsFor } from './actions';
 import styles from './urlToVideo.module.css';
@@ -28,11 +29,11 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
         onChange={(frameworkId) => videoStore.change({ frameworkId }, 'framework')}
       />
       {reasons.length > 0 && (
-        <p className={styles.soft}>
+        <Text component="p" type="secondary" size="small">
           {reasons
             .map(({ id, values }) => t(`compose.reason.${id}`, { count: values.count ?? 0, words: values.words ?? '' }))
             .join(' · ')}
-        </p>
+        </Text>
       )}
       {chosen && (
         <Flex component="ol" gap={8} wrap className={styles.roles}>

@@ -2,6 +2,8 @@ import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutli
 import { Alert, Button, Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { BoardPart } from './BoardPart';
@@ -29,7 +31,9 @@ function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
         hasList
         onChange={(script) => videoStore.change({ script }, 'script')}
       />
-      <p className={styles.soft}>{t('toolLink.wordsHint')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t('toolLink.wordsHint')}
+      </Text>
     </Flex>
   );
 }
@@ -69,18 +73,18 @@ export function StageList({ video, isRunning, run, project }: Props) {
         const state = video.states[stage];
         const name = t(`toolLink.stage.${stage}`);
         return (
-          <Flex key={stage} component="li" vertical gap={12} className={styles.stage} data-phase={state.phase}>
+          <Panel key={stage} component="li" vertical gap={12} className={styles.stage} data-phase={state.phase}>
             <Flex component="header" gap={8} align="center" wrap>
               <span className={styles.stageIcon}>{icons[state.phase]}</span>
-              <h2 className={styles.stageName}>
+              <Text component="h2" size="large" strong>
                 {index + 1}. {name}
-              </h2>
-              <span className={styles.phase} role="status">
+              </Text>
+              <Text type="secondary" size="small" className={styles.phase} role="status">
                 {t(`toolLink.phase.${state.phase}`)}
                 {state.phase === 'running' && state.count !== undefined && stage !== 'render'
                   ? ` ${t('toolLink.progress', { done: state.done ?? 0, count: state.count })}`
                   : ''}
-              </span>
+              </Text>
               <Button
                 size="small"
                 disabled={isRunning || !isReady(stage)}
@@ -93,7 +97,7 @@ export function StageList({ video, isRunning, run, project }: Props) {
             {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
             {state.phase === 'failed' && <Alert type="error" showIcon title={state.problem} />}
             {parts[stage]}
-          </Flex>
+          </Panel>
         );
       })}
     </Flex>

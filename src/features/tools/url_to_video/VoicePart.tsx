@@ -1,10 +1,10 @@
 import { SoundOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { isSpeakable } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './urlToVideo.module.css';
 import { type Video, voiceKey } from './video';
 
 /** How many sentences are spoken, each to be heard. */
@@ -24,10 +24,10 @@ export function VoicePart({ video }: { video: Video }) {
   };
   return (
     <Flex vertical gap={8}>
-      <p className={styles.soft}>
+      <Text component="p" type="secondary" size="small">
         {t('toolLink.voiced', { done: done.length, count: cards.length })} ·{' '}
         {formatDuration(done.reduce((sum, clip) => sum + (clip?.duration ?? 0), 0))}
-      </p>
+      </Text>
       <Flex gap={8} wrap>
         {clips.map((clip, index) =>
           clip ? (

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useStrips } from '@/blocks/strips';
+import { Panel } from '@/components/ui/Panel';
 import type { CutMode, PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -31,7 +32,7 @@ export function RangeList({ file, ranges, mode, plans, selected, player, onClear
     return sum + end - start;
   }, 0);
   return (
-    <Flex component="section" vertical gap={12} className={styles.list} aria-label={t('toolCut.ranges')}>
+    <Panel component="section" vertical gap={12} aria-label={t('toolCut.ranges')}>
       <Flex component="header" align="center" justify="space-between" className={styles.listHead}>
         <h2>{t('toolCut.rangesCount', { count: ranges.length, time: formatDuration(seconds) })}</h2>
         <Button type="text" onClick={onClear}>
@@ -53,6 +54,6 @@ export function RangeList({ file, ranges, mode, plans, selected, player, onClear
           />
         ))}
       </Flex>
-    </Flex>
+    </Panel>
   );
 }
