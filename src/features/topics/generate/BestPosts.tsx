@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -43,13 +44,13 @@ export function BestPosts({ value, onChange }: Props) {
             }
           >
             {post.title}
-            <span className={styles.bestNumbers}>
+            <Text type="secondary" size="small" className={styles.bestNumbers}>
               {t('topic.bestNumbers', {
                 platform: platformName(post.platform),
                 views: post.views.toLocaleString(),
                 rate: (post.finish_rate * 100).toFixed(0),
               })}
-            </span>
+            </Text>
           </Checkbox>
         </li>
       ))}

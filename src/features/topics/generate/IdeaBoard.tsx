@@ -1,6 +1,8 @@
 import { Alert, Button, Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Board } from '../model/board';
 import type { useGenerator } from '../model/useGenerator';
@@ -38,11 +40,11 @@ export function IdeaBoard(props: Props) {
   return (
     <Flex component="section" vertical gap={12} className={styles.board} aria-label={t('topic.board')}>
       <Flex gap={8} align="center" justify="space-between" wrap>
-        <span role="status" aria-live="polite" className={styles.boardState}>
+        <Text role="status" aria-live="polite" type="secondary">
           {isRunning
             ? t('topic.thinking', { at: Math.min(arrived + 1, wanted), count: wanted })
             : t('topic.got', { count: board.length })}
-        </span>
+        </Text>
         <Flex component="span" gap={8} align="center" wrap>
           {board.length > 1 && (
             <Segmented
@@ -87,9 +89,9 @@ export function IdeaBoard(props: Props) {
       {isShort && !isRunning && <Alert type="info" showIcon title={t('topic.short')} />}
       <ul className={styles.cards}>
         {isRunning && (
-          <Flex component="li" vertical gap={12} justify="space-between" className={styles.card} aria-hidden>
+          <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-hidden>
             <Skeleton active paragraph={{ rows: 4 }} />
-          </Flex>
+          </Panel>
         )}
         {shown.map((item) => (
           <IdeaCard

@@ -11,6 +11,8 @@ import { Button, Dropdown, Flex, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { ToneTag } from '@/components/ToneTag';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { TopicIdea } from '@/services/topic/schema';
@@ -52,7 +54,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   if (item.isDropped) {
     return (
       <Flex component="li" gap={8} align="center" justify="space-between" className={styles.dropped}>
-        <span className={styles.droppedTitle}>{t('topic.dropped', { title: idea.title })}</span>
+        <Text ellipsis>{t('topic.dropped', { title: idea.title })}</Text>
         <Button type="link" size="small" onClick={() => actions.takeBack(item)}>
           {t('topic.takeBack')}
         </Button>
@@ -61,7 +63,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   }
   if (isEditing) {
     return (
-      <Flex component="li" vertical gap={12} justify="space-between" className={styles.card}>
+      <Panel component="li" vertical gap={12} justify="space-between" className={styles.card}>
         <IdeaEditor
           item={item}
           onCancel={() => setIsEditing(false)}
@@ -70,7 +72,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             setIsEditing(false);
           }}
         />
-      </Flex>
+      </Panel>
     );
   }
   const menu = [
@@ -87,7 +89,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   ];
   const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
   return (
-    <Flex component="li" vertical gap={12} justify="space-between" className={styles.card} aria-busy={isChanging}>
+    <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-busy={isChanging}>
       <Spin spinning={isChanging}>
         <Flex component="article" vertical gap={8} aria-label={idea.title}>
           <Flex component="header" gap={8} align="flex-start" justify="space-between">
@@ -98,12 +100,14 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             </Flex>
             <ScoreBadge score={score} />
           </Flex>
-          <h3 className={styles.cardTitle}>{idea.title}</h3>
+          <Text component="h3" size="large" strong className={styles.cardTitle}>
+            {idea.title}
+          </Text>
           <p className={styles.angle}>{idea.angle}</p>
           {idea.reason && (
-            <p className={styles.why}>
+            <Text component="p" type="secondary" className={styles.why}>
               <span className={styles.soft}>{t('topic.reason')}</span> {idea.reason}
-            </p>
+            </Text>
           )}
           <FrameworkLine id={idea.framework_id} isSmall />
           <Outline lines={idea.outline} label={t('topic.outline')} />
@@ -142,6 +146,6 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           />
         </Dropdown>
       </Flex>
-    </Flex>
+    </Panel>
   );
 }

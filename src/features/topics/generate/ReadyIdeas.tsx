@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type IdeaPattern, ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import { HookTag } from '../parts/TopicTags';
@@ -23,7 +24,9 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
   const shown = isWhole ? ideas : ideas.slice(0, atFirst);
   return (
     <section className={styles.ready} aria-label={t('topic.readyFor', { name: occasion.name })}>
-      <h3 className={styles.readyTitle}>{t('topic.readyFor', { name: occasion.name })}</h3>
+      <Text component="h3" size="medium" strong className={styles.readyTitle}>
+        {t('topic.readyFor', { name: occasion.name })}
+      </Text>
       <Flex component="ul" vertical gap={8}>
         {shown.map((idea) => (
           <Flex key={idea.title} component="li" gap={8} align="flex-start">

@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input, Rate, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { type TopicState, topicMoves } from '@/domain/topics';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';
@@ -104,9 +105,9 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
             onBlur={() => void keepNote()}
           />
         </Form.Item>
-        <p className={styles.soft}>
+        <Text component="p" type="secondary" size="small">
           {t('topic.author')} {topic.author.name}
-        </p>
+        </Text>
       </Form>
       <AssignDialog
         ids={assigning}

@@ -3,6 +3,7 @@ import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -24,10 +25,14 @@ function History({ topic }: { readonly topic: Topic }) {
         content: (
           <>
             <div>{t(`topic.state.${state}`)}</div>
-            <div className={styles.soft}>
+            <Text component="div" type="secondary" size="small">
               {formatMinute(at)} · {by || t('topic.historyOwn')}
-            </div>
-            {note && <div className={styles.soft}>{note}</div>}
+            </Text>
+            {note && (
+              <Text component="div" type="secondary" size="small">
+                {note}
+              </Text>
+            )}
           </>
         ),
       }))}

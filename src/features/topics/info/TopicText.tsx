@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -62,7 +63,11 @@ export function TopicText({ topic, onChanged }: Props) {
         <OccasionTag name={topic.occasion} date={topic.occasion_date} />
       </Flex>
       <h1 className={styles.title}>{topic.title}</h1>
-      {topic.angle && <p className={styles.angle}>{topic.angle}</p>}
+      {topic.angle && (
+        <Text component="p" size="large" className={styles.angle}>
+          {topic.angle}
+        </Text>
+      )}
       <dl className={styles.facts}>
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './parts.module.css';
@@ -12,7 +13,9 @@ export function FrameworkLine({ id, isSmall = false }: { readonly id: string; re
   if (!framework) return null;
   return (
     <Flex gap="4px 8px" align="center" wrap className={styles.framework}>
-      <span className={styles.soft}>{t('topic.framework')}</span>
+      <Text type="secondary" size="small">
+        {t('topic.framework')}
+      </Text>
       <span>{framework.name}</span>
       <span className={styles.grow}>
         <ShareBar shares={segmentShares(framework)} isSmall={isSmall} />

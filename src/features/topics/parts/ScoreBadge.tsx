@@ -1,4 +1,5 @@
 import { Flex, Popover } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
 import styles from './parts.module.css';
@@ -28,14 +29,16 @@ export function ScoreReasons({ score }: { readonly score: Topic['score'] }) {
         <li key={part.part}>
           <Flex component="span" justify="space-between">
             <span>{t(`topic.score.${part.part}`)}</span>
-            <span className={styles.soft}>
+            <Text type="secondary" size="small">
               {part.points}/{part.max}
-            </span>
+            </Text>
           </Flex>
           <span className={styles.meter} aria-hidden>
             <span style={{ inlineSize: `${(part.points / part.max) * 100}%` }} />
           </span>
-          <span className={styles.soft}>{why(part, t)}</span>
+          <Text type="secondary" size="small">
+            {why(part, t)}
+          </Text>
         </li>
       ))}
     </Flex>
