@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -38,9 +39,9 @@ export default function AccountsCard() {
               <span className={styles.avatar}>
                 <img src={account.avatar} alt="" loading="lazy" />
               </span>
-              <span className={styles.rowText}>
+              <Text ellipsis className={styles.rowText}>
                 {account.name} · {platformName(account.platform)}
-              </span>
+              </Text>
               <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
                 {account.state === 'expired'
                   ? t('workbench.accountExpired')

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -22,10 +23,12 @@ export default function ApprovalsCard() {
         {data.list.slice(0, mostShown).map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
-              <span className={styles.rowText}>{item.title}</span>
-              <time className={styles.rowSide} dateTime={item.publish_at}>
+              <Text ellipsis className={styles.rowText}>
+                {item.title}
+              </Text>
+              <Text component="time" type="secondary" size="small" dateTime={item.publish_at}>
                 {formatShortMinute(item.publish_at)}
-              </time>
+              </Text>
             </Link>
           </li>
         ))}

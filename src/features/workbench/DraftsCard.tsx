@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
@@ -46,11 +47,13 @@ export default function DraftsCard() {
           <li key={draft.id}>
             <Link className={styles.row} to={draft.to}>
               <span className={styles.thumb}>{draft.cover && <img src={draft.cover} alt="" loading="lazy" />}</span>
-              <span className={styles.rowText}>{draft.title}</span>
+              <Text ellipsis className={styles.rowText}>
+                {draft.title}
+              </Text>
               {draft.kind === 'editor.timeline' && <Tag variant="filled">{t('workbench.timeline')}</Tag>}
-              <time className={styles.rowSide} dateTime={draft.updated_at}>
+              <Text component="time" type="secondary" size="small" dateTime={draft.updated_at}>
                 {dayjs(draft.updated_at).fromNow()}
-              </time>
+              </Text>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import Section from '@/components/Section';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './workbench.module.css';
@@ -22,7 +23,9 @@ export default function FrameworksStrip() {
               <li key={framework.id}>
                 <Link className={styles.framework} to={`/compose/post?framework=${framework.id}`}>
                   <strong>{framework.name}</strong>
-                  <span className={styles.rowSide}>{framework.summary}</span>
+                  <Text type="secondary" size="small">
+                    {framework.summary}
+                  </Text>
                   <ShareBar shares={segmentShares(framework)} />
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import styles from './workbench.module.css';
@@ -24,13 +25,15 @@ export default function OccasionsCard() {
           return (
             <li key={id}>
               <Link className={styles.day} to={`/creation/conception?occasion=${id}`}>
-                <time className={styles.rowTime} dateTime={date}>
+                <Text component="time" type="secondary" tabular dateTime={date}>
                   {dayjs(date).format('M/D')}
-                </time>
-                <span className={styles.dayName}>{name}</span>
-                <span className={styles.rowSide}>
+                </Text>
+                <Text strong ellipsis>
+                  {name}
+                </Text>
+                <Text type="secondary" size="small">
                   {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
-                </span>
+                </Text>
               </Link>
             </li>
           );

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { stateTone } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -29,10 +30,12 @@ export default function TodayCard() {
         {items.map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
-              <time className={styles.rowTime} dateTime={item.publish_at}>
+              <Text component="time" type="secondary" tabular dateTime={item.publish_at}>
                 {dayjs(item.publish_at).format('HH:mm')}
-              </time>
-              <span className={styles.rowText}>{item.title}</span>
+              </Text>
+              <Text ellipsis className={styles.rowText}>
+                {item.title}
+              </Text>
               <ToneTag tone={stateTone[item.state]}>{t(`publish.state.${item.state}`)}</ToneTag>
             </Link>
           </li>

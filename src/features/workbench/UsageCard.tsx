@@ -1,5 +1,6 @@
 import { Flex, Progress } from 'antd';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { MalformedError } from '@/lib/request/errors';
@@ -37,7 +38,9 @@ export default function UsageCard() {
           {gauges().map(({ key, label, used, percent }) => (
             <div key={key} className={styles.gauge}>
               <span>{label}</span>
-              <span className={styles.rowSide}>{used}</span>
+              <Text type="secondary" size="small">
+                {used}
+              </Text>
               <Progress
                 percent={percent}
                 showInfo={false}

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
@@ -38,7 +39,7 @@ export default function VideosStrip() {
                 {video.cover && <img src={video.cover} alt="" loading="lazy" />}
                 <span className={styles.length}>{formatDuration(video.duration)}</span>
               </span>
-              <span className={styles.videoTitle}>{video.title}</span>
+              <Text ellipsis={2}>{video.title}</Text>
             </Link>
           </li>
         ))}
