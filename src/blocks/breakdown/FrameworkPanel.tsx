@@ -49,7 +49,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           {t('analyze.frameworks.unsure')}
         </Text>
       )}
-      <ol className={`${panel.list} ${styles.matches}`}>
+      <Flex component="ol" vertical className={styles.matches}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
           <Flex key={framework.id} component="li" vertical gap={6}>
             <Flex gap="4px 12px" align="baseline" wrap className={styles.matchHead}>
@@ -59,7 +59,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
               </span>
               <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
             </Flex>
-            <ul className={`${panel.list} ${styles.parts}`}>
+            <Flex component="ul" vertical className={styles.parts}>
               {parts.map((part) => (
                 <li key={part.index}>
                   <button
@@ -77,10 +77,10 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
                   </button>
                 </li>
               ))}
-            </ul>
+            </Flex>
           </Flex>
         ))}
-      </ol>
+      </Flex>
       {matches.length > few && (
         <Button type="link" size="small" className={styles.more} onClick={() => setLong(!isLong)}>
           {t(isLong ? 'analyze.less' : 'analyze.more')}

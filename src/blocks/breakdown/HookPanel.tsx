@@ -43,7 +43,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
         </svg>
         <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
       </Flex>
-      <ul className={`${panel.list} ${styles.reasons}`}>
+      <Flex component="ul" vertical className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.id}>
             <span className={reason.points >= 0 ? panel.plus : panel.minus}>
@@ -64,7 +64,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

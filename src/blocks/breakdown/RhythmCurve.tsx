@@ -34,13 +34,13 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
         <Text component="h2" size="large" strong>
           {t('analyze.curve.title')}
         </Text>
-        <ul className={`${panel.list} ${styles.legend}`}>
+        <Flex component="ul" vertical className={styles.legend}>
           {lines.map((line) => (
             <li key={line} className={styles[line]}>
               {names[line]}
             </li>
           ))}
-        </ul>
+        </Flex>
       </Flex>
       <div className={styles.curve}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>

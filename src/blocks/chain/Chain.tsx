@@ -115,7 +115,7 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
     );
   const left = Object.values(data.more).reduce((sum, count) => sum + count, 0);
   return (
-    <Flex vertical gap={12} className={styles.chain}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {isNarrow ? <ChainList nodes={nodes} hereKey={hereKey} /> : <ChainGraph nodes={nodes} hereKey={hereKey} />}
       {(hidden > 0 || isWhole) && (
         <Button type="link" size="small" className={styles.unfold} onClick={() => setIsWhole(!isWhole)}>

@@ -1,5 +1,6 @@
 import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type CheckOptions, type Mark, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -44,7 +45,9 @@ export function ComplianceBar(props: ComplianceBarProps) {
             <>
               <WarningFilled aria-hidden className={high > 0 ? styles.high : styles.mid} />
               {t('compliance.found', { count: total })}
-              <span className={styles.soft}>{levels.join(' · ')}</span>
+              <Text type="tertiary" size={13}>
+                {levels.join(' · ')}
+              </Text>
             </>
           )}
           {total === 0 && !isChecking && (
@@ -52,7 +55,11 @@ export function ComplianceBar(props: ComplianceBarProps) {
               <CheckCircleFilled aria-hidden className={styles.clean} /> {t('compliance.clean')}
             </>
           )}
-          {isChecking && <span className={styles.soft}>{t('compliance.checking')}</span>}
+          {isChecking && (
+            <Text type="tertiary" size={13}>
+              {t('compliance.checking')}
+            </Text>
+          )}
         </span>
         {total > 0 && (
           <Button size="small" onClick={() => replace(replaceAll(text, props.options, marks))}>

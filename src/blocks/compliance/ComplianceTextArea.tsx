@@ -60,7 +60,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
     }
   };
   return (
-    <Flex vertical gap={4} className={styles.field}>
+    <Flex vertical gap={4} style={{ minInlineSize: 0 }}>
       <MarkedTextArea
         variant="outlined"
         autoSize={isOneLine ? { minRows: 1, maxRows: 4 } : { minRows: 3, maxRows: 16 }}
@@ -102,7 +102,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
 /** How much is written of what may be; counted as the server counts. */
 function Count({ text, most }: { readonly text: string; readonly most: number }) {
   return (
-    <Text type="secondary" tabular className={styles.count} data-over={text.length > most || undefined}>
+    <Text type="secondary" tabular size={13} className={styles.count} data-over={text.length > most || undefined}>
       {text.length} / {most}
     </Text>
   );

@@ -1,5 +1,6 @@
 import { Button, Flex, Popover, Tag } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -23,7 +24,11 @@ export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
       {marks.slice(0, most).map((mark) => (
         <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
       ))}
-      {marks.length > most && <li className={styles.more}>{t('compliance.more', { count: marks.length - most })}</li>}
+      {marks.length > most && (
+        <Text component="li" type="tertiary" size={13}>
+          {t('compliance.more', { count: marks.length - most })}
+        </Text>
+      )}
     </Flex>
   );
 }

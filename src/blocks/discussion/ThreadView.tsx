@@ -122,7 +122,7 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
           </Text>
           {can_delete && (
             <Popconfirm title={t(isFirst ? 'discussion.deleteThread' : 'discussion.deleteOne')} onConfirm={onDelete}>
-              <Button size="small" type="text" className={styles.remove}>
+              <Button size="small" type="text" style={{ marginInlineStart: 'auto' }}>
                 {t('common.delete')}
               </Button>
             </Popconfirm>

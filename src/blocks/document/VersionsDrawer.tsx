@@ -89,7 +89,7 @@ function Versions({ id, calls, onClose }: VersionsProps) {
           ))}
         </Flex>
         {shown !== undefined && (
-          <Flex vertical gap={12} align="start" className={styles.versionBody}>
+          <Flex vertical gap={12} align="start" style={{ minInlineSize: 0 }}>
             <Button type="primary" loading={isBusy} disabled={shown === newest} onClick={() => void restore(shown)}>
               {t('document.versionRestore')}
             </Button>

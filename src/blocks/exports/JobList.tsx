@@ -103,7 +103,7 @@ function JobItem({ job }: JobProps) {
   return (
     <>
       <Flex gap={8} align="center">
-        <Text strong ellipsis className={styles.jobTitle} title={title}>
+        <Text strong ellipsis style={{ flex: 1 }} title={title}>
           {title}
         </Text>
         <Tag color={colors[phase]}>{tag()}</Tag>

@@ -75,7 +75,9 @@ function Option({ framework }: { readonly framework: Framework | undefined }) {
   return (
     <Flex component="span" vertical gap={4} className={styles.option}>
       <Text strong>{framework.name}</Text>
-      <span className={styles.optionSummary}>{framework.summary}</span>
+      <Text type="secondary" size={13} className={styles.optionSummary}>
+        {framework.summary}
+      </Text>
       <ShareBar shares={segmentShares(framework)} isSmall />
     </Flex>
   );

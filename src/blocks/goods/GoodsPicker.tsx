@@ -93,7 +93,7 @@ function GoodsLine({ goods, isCurrent }: Option) {
   return (
     <Flex component="span" gap={8} align="center" className={styles.line}>
       <Thumb src={goods.cover} width={32} />
-      <Flex component="span" vertical className={styles.text}>
+      <Flex component="span" vertical style={{ minInlineSize: 0 }}>
         <Text ellipsis>{goods.title}</Text>
         <Text type="secondary" size="small">
           {goods.price ? `¥${goods.price}` : t('goods.noPrice')}

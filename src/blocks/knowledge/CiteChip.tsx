@@ -35,7 +35,7 @@ export function SourceList({ sources }: { readonly sources: readonly CiteSource[
   if (sources.length === 0) return null;
   return (
     <Flex gap="4px 12px" align="center" wrap>
-      <Text type="secondary" size="small" className={styles.soft}>
+      <Text type="secondary" size="small" style={{ flex: 'none' }}>
         {t('knowledge.writtenFrom')}
       </Text>
       {sources.map((source) => (

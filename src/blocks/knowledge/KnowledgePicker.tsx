@@ -43,7 +43,7 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       optionRender={({ data }) => (
         <Flex component="span" gap={12} align="center" justify="space-between">
           <Text ellipsis>{data.label}</Text>
-          <Text type="secondary" size="small" className={styles.soft}>
+          <Text type="secondary" size="small" style={{ flex: 'none' }}>
             {t('knowledge.passageCount', { count: data.passages })}
           </Text>
         </Flex>

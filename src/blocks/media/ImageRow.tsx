@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
 import styles from './media.module.css';
@@ -85,7 +86,9 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
               >
                 <img src={image.url} alt="" draggable={false} />
               </button>
-              <b className={styles.number}>{index + 1}</b>
+              <Text component="b" size="small" strong className={styles.number}>
+                {index + 1}
+              </Text>
               {isCover && <span className={styles.coverMark}>{t('media.cover')}</span>}
               <Flex component="span" justify="center" className={styles.tools}>
                 <Tool

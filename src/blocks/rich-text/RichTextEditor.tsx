@@ -199,7 +199,7 @@ function Frame(props: FrameProps): ReactNode {
       )}
       <Flex component="footer" gap={12} align="center" wrap className={styles.footer}>
         <ComplianceRow editor={editor} words={words} marks={marks} isChecking={isChecking} />
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <span className={isOver ? styles.over : undefined}>
           {limit === undefined ? t('richText.count', { count }) : t('richText.countOf', { count, limit })}
         </span>

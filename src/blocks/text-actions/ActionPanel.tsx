@@ -69,7 +69,7 @@ export function ActionPanel(props: ActionPanelProps) {
       <Flex component="header" gap={8} align="center" wrap className={styles.head}>
         <strong>{entry && t(entry.label)}</strong>
         <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {isRunning ? (
           <Button size="small" onClick={writing.stop}>
             {t('writing.panel.stop')}
@@ -115,7 +115,7 @@ export function ActionPanel(props: ActionPanelProps) {
         <Flex component="ul" vertical className={styles.list} aria-label={t('writing.panel.choose')}>
           {linesOf(text).map((line) => (
             <li key={line}>
-              <span className={styles.grow}>{line}</span>
+              <span style={{ flex: 1 }}>{line}</span>
               <Button size="small" onClick={() => (onTitle ?? onReplace)(line)}>
                 {t('writing.panel.use')}
               </Button>

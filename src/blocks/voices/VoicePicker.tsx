@@ -91,7 +91,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const shown = voices.list.filter(isIn);
   const line = text?.trim().slice(0, 60) || t('voices.trialLine');
   return (
-    <Flex vertical gap={12} className={styles.picker}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Segmented<Group>
         size="small"
         value={group}

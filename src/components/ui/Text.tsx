@@ -22,7 +22,8 @@ type TextElement =
 type TextProps<E extends TextElement> = Omit<ComponentProps<E>, 'size' | 'type'> & {
   readonly component?: E;
   readonly type?: 'secondary' | 'tertiary' | 'danger';
-  readonly size?: 'small' | 'medium' | 'large';
+  /** One of the theme's sizes, or pixels for what stands between them. */
+  readonly size?: 'small' | 'medium' | 'large' | number;
   readonly strong?: boolean;
   /** Digits of one width, for numbers that stand in columns or change in place. */
   readonly tabular?: boolean;
@@ -50,7 +51,7 @@ export function Text<E extends TextElement = 'span'>({
   const classes = [
     styles.text,
     type && styles[type],
-    size && styles[size],
+    typeof size === 'string' && styles[size],
     strong && styles.strong,
     tabular && styles.tabular,
     ellipsis && (ellipsis === true ? styles.line : styles.lines),
@@ -59,7 +60,11 @@ export function Text<E extends TextElement = 'span'>({
   return (
     <Element
       className={classes.filter(Boolean).join(' ')}
-      style={typeof ellipsis === 'number' ? { WebkitLineClamp: ellipsis, ...style } : style}
+      style={{
+        fontSize: typeof size === 'number' ? size : undefined,
+        WebkitLineClamp: typeof ellipsis === 'number' ? ellipsis : undefined,
+        ...style,
+      }}
       {...(props as ComponentProps<'span'>)}
     />
   );

@@ -20,7 +20,11 @@ export function Cell({ name, at, onToggle, children }: Props) {
           {name}
         </Text>
       </button>
-      {at >= 0 && <b className={styles.number}>{at + 1}</b>}
+      {at >= 0 && (
+        <Text component="b" size="small" strong className={styles.number}>
+          {at + 1}
+        </Text>
+      )}
     </div>
   );
 }

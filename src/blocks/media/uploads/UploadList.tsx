@@ -70,11 +70,11 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
           </Button>
         </Flex>
       )}
-      <ul className={styles.list}>
+      <Flex component="ul" vertical>
         {sorted.slice(0, mostShown).map((item) => (
           <UploadRow key={item.id} item={item} />
         ))}
-      </ul>
+      </Flex>
       {sorted.length > mostShown && (
         <p className={styles.hint}>{t('upload.more', { count: sorted.length - mostShown })}</p>
       )}

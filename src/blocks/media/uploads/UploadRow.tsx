@@ -25,7 +25,7 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
   return (
     <li className={styles.row} data-step={state}>
       <Flex gap={8} align="center" className={styles.rowHead}>
-        <Text ellipsis className={styles.rowName} title={path ? `${path} / ${name}` : name}>
+        <Text ellipsis style={{ flex: 1 }} title={path ? `${path} / ${name}` : name}>
           {path && (
             <Text type="secondary" size="small">
               {path} /{' '}

@@ -38,7 +38,9 @@ function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       <Text ellipsis={2} className={styles.name}>
         {video.title}
       </Text>
-      <span className={styles.length}>{formatDuration(video.duration)}</span>
+      <Text size="small" tabular className={styles.length}>
+        {formatDuration(video.duration)}
+      </Text>
       <Text type="secondary" size="small" className={styles.soft}>
         {video.versions > 1 ? `${t('video.versionShort', { n: video.version })} · ` : ''}
         {video.posts > 0 ? t('video.postsShort', { count: video.posts }) : t('video.plan.none')}

@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Arrangement } from './arrangements';
@@ -166,9 +167,9 @@ function Article({ platform, post, account, videoUrl, arrangement }: ViewProps) 
       <Screen cover={post.cover} videoUrl={videoUrl} className={styles.wide} />
       <Flex vertical gap={8} className={styles.body}>
         <Title post={post} lines={arrangement.titleLines} className={styles.headline} />
-        <p className={styles.byline}>
+        <Text component="p" size={13} className={styles.byline}>
           <span className={styles.name}>{account.name}</span> {t('preview.justNow')}
-        </p>
+        </Text>
         <Folded key={platform} lines={arrangement.textLines} opens="preview.more">
           <Run platform={platform} post={post} hasTitle={false} />
         </Folded>

@@ -5,7 +5,6 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type Box, middleBox } from './box';
-import styles from './review.module.css';
 
 /** What is being said: when, and where in the image. */
 export interface Pin {
@@ -30,7 +29,7 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
   const t = useT();
   const isPinned = pin.at !== undefined;
   return (
-    <Flex vertical gap={12} className={styles.composer} onFocusCapture={onBegin}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }} onFocusCapture={onBegin}>
       <Flex gap={8} align="center" wrap>
         <Button
           size="small"

@@ -133,7 +133,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   return (
     <section className={styles.review} aria-label={t('review.title')}>
       {/* Keys of the player's own buttons bubble here */}
-      <Flex ref={player} vertical gap={12} className={styles.player} onKeyDown={onKeyDown}>
+      <Flex ref={player} vertical gap={12} style={{ minInlineSize: 0 }} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
         <div className={styles.screen} style={screenOf(video)}>
           {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}
@@ -159,7 +159,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           onMark={jump}
         />
       </Flex>
-      <Flex ref={side} vertical gap={12} className={styles.side}>
+      <Flex ref={side} vertical gap={12} style={{ minInlineSize: 0 }}>
         {can('comment.save') && (
           <TimeComposer
             pin={pin}

@@ -77,7 +77,7 @@ export function FindBar({ editor, words, onClose }: FindBarProps) {
           if (event.key === 'Escape') onClose();
         }}
       />
-      <Text type="secondary" tabular className={styles.findCount} aria-live="polite">
+      <Text type="secondary" tabular style={{ minInlineSize: '56px' }} aria-live="polite">
         {text !== '' && t('richText.findCount', { at: found.length === 0 ? 0 : current + 1, count: found.length })}
       </Text>
       <ToolButton label={t('richText.findPrevious')} icon={<ArrowUpOutlined />} onClick={() => go(-1)} />

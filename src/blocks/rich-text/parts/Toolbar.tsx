@@ -172,7 +172,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
         onClick={() => run().unsetAllMarks().clearNodes().run()}
       />
       <ToolButton label={t('richText.find')} icon={<SearchOutlined />} onClick={onFind} />
-      <span className={styles.grow} />
+      <span style={{ flex: 1 }} />
       <ActionMenu onChoose={onAction} />
     </Flex>
   );
