@@ -33,7 +33,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
       begin={(begin) => (
         <Flex vertical gap={24} className={styles.opening}>
           <header>
-            <Text component="h1" strong className={styles.pageTitle}>
+            <Text component="h1" strong size={28} className={styles.pageTitle}>
               {t('analyze.pageTitle')}
             </Text>
             <Text component="p" type="secondary" size="large" className={styles.lead}>

@@ -97,14 +97,16 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           description={search ? undefined : t('analyze.history.emptyText')}
         />
       )}
-      <ul className={`${panel.list} ${styles.historyList}`}>
+      <Flex component="ul" vertical className={styles.historyList}>
         {data?.list.map((row) => (
           <li
             key={row.id}
             className={row.id === openId ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}
           >
             <PlainButton className={styles.historyOpen} onClick={() => onOpen(row.id)}>
-              <span className={styles.historyScore}>{row.hook_score}</span>
+              <Text strong tabular className={styles.historyScore}>
+                {row.hook_score}
+              </Text>
               <span className={styles.historyWords}>
                 <Text strong ellipsis>
                   {row.title}
@@ -129,7 +131,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Flex>
       {data && data.paginator.total > pageSize && (
         <Pagination
           size="small"

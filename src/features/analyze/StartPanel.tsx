@@ -46,7 +46,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         <Button size="large" type="text" onClick={() => setText(sampleText)}>
           {t('analyze.start.sample')}
         </Button>
-        <Text type="tertiary" tabular className={styles.count}>
+        <Text type="tertiary" tabular style={{ marginInlineStart: 'auto' }}>
           {t('analyze.start.count', { count: text.length })}
         </Text>
       </Flex>

@@ -44,7 +44,7 @@ export function OriginalityView({
       <Text component="h3" size="large" strong>
         {t('analyze.original.beats')}
       </Text>
-      <ul className={`${panel.list} ${styles.beats}`}>
+      <Flex component="ul" vertical className={styles.beats}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>
             <span>{role}</span>
@@ -57,7 +57,7 @@ export function OriginalityView({
             </span>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Flex>
   );
 }

@@ -56,9 +56,11 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
         aria-label={t('analyze.cardLabel', { index: index + 1, role: roleLabel(role) })}
         onClick={() => onSelect(index)}
       >
-        <span className={styles.cardNumber}>{index + 1}</span>
+        <Text size="small" tabular className={styles.cardNumber}>
+          {index + 1}
+        </Text>
         <Text strong>{roleLabel(role)}</Text>
-        <Text type="secondary" tabular className={styles.cardShare}>
+        <Text type="secondary" tabular style={{ marginInlineStart: 'auto' }}>
           {isTimed ? clockOf(start, seconds) : t('analyze.seconds', { count: Math.round(seconds) })} ·{' '}
           {percentOf(share)}
         </Text>

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
-import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { presetVar } from '@/components/shareColor';
 import { Text } from '@/components/ui/Text';
@@ -31,7 +30,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
   }, [selected, focus]);
   return (
     <section className={styles.source} aria-label={t('analyze.source')}>
-      <ol className={`${panel.list} ${styles.sourceList}`} ref={list}>
+      <Flex component="ol" vertical className={styles.sourceList} ref={list}>
         {segments.map((segment) => (
           <SourceSegment
             key={segment.from}
@@ -42,7 +41,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
             onSelect={onSelect}
           />
         ))}
-      </ol>
+      </Flex>
     </section>
   );
 }

@@ -48,14 +48,14 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
         </div>
       )}
       {terms.length > 0 && (
-        <ul className={`${panel.list} ${styles.terms}`} aria-label={t('analyze.stats.terms')}>
+        <Flex component="ul" vertical className={styles.terms} aria-label={t('analyze.stats.terms')}>
           {terms.map(({ term, count, weight }) => (
             <li key={term} style={{ '--weight': weight } as never}>
               {term}
               <span>{count}</span>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </section>
   );

@@ -41,7 +41,7 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
           {t('analyze.advice.none')}
         </Text>
       )}
-      <ul className={`${panel.list} ${styles.advice}`}>
+      <Flex component="ul" vertical className={styles.advice}>
         {advice.map((item) => (
           <li key={item.id}>
             {adviceSentence(t, item)}
@@ -52,7 +52,7 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -163,7 +163,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
       <div className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
-          <ol className={`${panel.list} ${styles.cards}`}>
+          <Flex component="ol" vertical className={styles.cards}>
             {segments.map((segment) => (
               <SegmentCard
                 key={segment.from}
@@ -176,7 +176,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
                 onEdit={edit}
               />
             ))}
-          </ol>
+          </Flex>
         </section>
       </div>
       <div className={styles.below}>
