@@ -94,7 +94,9 @@ function Card({ draft }: ViewProps) {
       <Author />
       <Carousel draft={draft} />
       <div className={styles.words}>
-        <h2 className={styles.noteTitle}>{draft.title || t('article.untitled')}</h2>
+        <Text component="h2" size={17} strong className={styles.noteTitle}>
+          {draft.title || t('article.untitled')}
+        </Text>
         <p className={styles.text}>{bodyText(draft.html)}</p>
         <Topics draft={draft} />
       </div>

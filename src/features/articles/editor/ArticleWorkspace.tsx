@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
+import { Text } from '@/components/ui/Text';
 import { styledHtml, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -25,7 +26,9 @@ function ArticlePreview() {
     <Phone label={t('article.preview')}>
       {(isDark) => (
         <div className={previewStyles.article}>
-          <h2 className={previewStyles.articleTitle}>{draft.title || t('article.untitled')}</h2>
+          <Text component="h2" size={22} strong className={previewStyles.articleTitle}>
+            {draft.title || t('article.untitled')}
+          </Text>
           <p className={previewStyles.byline}>{t('article.byline', { date: dayjs().format('YYYY-MM-DD') })}</p>
           <Styled html={styledHtml(draft.html, themeOf(draft.layout.theme), { isDark })} />
         </div>
@@ -69,7 +72,7 @@ export function ArticleWorkspace() {
   return (
     <div className={styles.workspace}>
       <BarActions screen="article" />
-      <div className={styles.main}>
+      <div style={{ minInlineSize: 0 }}>
         <div className={styles.sheet}>
           <Flex vertical gap={16} className={styles.sheetHead}>
             <TitleField />

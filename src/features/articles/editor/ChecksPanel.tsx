@@ -67,7 +67,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
         {findings.map((finding) => (
           <li key={`${finding.platform}-${finding.code}`} className={styles[finding.severity]}>
             {finding.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}
-            <span className={styles.grow}>
+            <span style={{ flex: 1 }}>
               <b>{t(finding.severity === 'error' ? 'article.error' : 'article.warning')}</b>{' '}
               {textPlatforms[finding.platform].name}
               {t('article.colon')}

@@ -130,7 +130,7 @@ export function NoteBody() {
         <Text strong id="note-body-label">
           {t('article.body')}
         </Text>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <EmojiButton onPick={insert} />
         <ActionMenu onChoose={begin} />
       </Flex>

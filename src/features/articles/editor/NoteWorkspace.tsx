@@ -55,7 +55,7 @@ export function NoteWorkspace() {
   return (
     <div className={styles.workspace}>
       <BarActions screen="note" />
-      <div className={styles.main}>
+      <div style={{ minInlineSize: 0 }}>
         <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
           <section aria-label={t('article.images')}>
             <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>

@@ -59,7 +59,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
           {t('article.ownFile')}
         </Button>
         <span className={styles.soft}>{t('article.ownFileHint')}</span>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button type="primary" loading={isBusy} onClick={begin}>
           {t(text.trim() === '' ? 'article.startBlank' : 'article.toEditor')}
         </Button>

@@ -195,7 +195,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     value={words ?? usualWords[platform]}
                     onChange={(value) => setWords(value ?? undefined)}
                   />
-                  <span className={styles.grow} />
+                  <span style={{ flex: 1 }} />
                   <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
                   {isRunning ? (
                     <Button onClick={writing.stop}>{t('common.stop')}</Button>
