@@ -45,7 +45,7 @@ export function LookupMenu({ id, choices, active, isLoading, onChoose }: LookupM
           onClick={() => onChoose(choice)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(choice)}
         >
-          <Text type="secondary" size="small" className={styles.lookupKind}>
+          <Text type="secondary" size="small" style={{ flex: '0 0 64px' }}>
             {t(
               choice.kind === 'prompt'
                 ? `assistant.category.${choice.prompt.category}`

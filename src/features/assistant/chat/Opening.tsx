@@ -20,7 +20,9 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
   const { data } = useLoad(promptApi.data, { page: 1, page_size: 6 });
   return (
     <div className={styles.opening}>
-      <h2 className={styles.openingTitle}>{t('assistant.opening.title')}</h2>
+      <Text component="h2" size={24} strong className={styles.openingTitle}>
+        {t('assistant.opening.title')}
+      </Text>
       <p className={styles.openingText}>{t('assistant.opening.text')}</p>
       {goods && (
         <Button

@@ -35,8 +35,12 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
           {scope === 'own' && <Tag>{t(shared ? 'assistant.prompt.shared' : 'assistant.scope.own')}</Tag>}
           {scope === 'team' && <Tag>{t('assistant.prompt.of', { name: owner_name })}</Tag>}
         </Flex>
-        <span className={styles.cardTitle}>{title}</span>
-        <span className={styles.cardNote}>{note}</span>
+        <Text size={15} strong>
+          {title}
+        </Text>
+        <Text type="secondary" size={13}>
+          {note}
+        </Text>
       </PlainButton>
       <Flex align="center" className={styles.cardFooter}>
         <Text type="secondary" size="small">

@@ -59,7 +59,7 @@ export function PromptLibrary() {
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex component="header" gap={12} align="center" justify="space-between" wrap>
-        <Text component="p" type="secondary" className={styles.lead}>
+        <Text component="p" type="secondary" style={{ flex: '1 1 320px' }}>
           {t('assistant.library.lead')}
         </Text>
         {can('prompt.save') && (

@@ -67,7 +67,9 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
           )}
           {data && (
             <>
-              <h2 className={styles.workTitle}>{data.title}</h2>
+              <Text component="h2" size={18} strong className={styles.workTitle}>
+                {data.title}
+              </Text>
               <Text component="p" type="secondary" size="small">
                 {data.note}
               </Text>
