@@ -25,7 +25,7 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
     content: (
       <article className={styles.release}>
         <Flex component="header" gap={12} align="center" className={styles.head}>
-          <Text component="h2" strong className={styles.version}>
+          <Text component="h2" strong size={20} className={styles.version}>
             v{release.version}
           </Text>
           {index === 0 && <Tag color="success">{t('home.changelogNewest')}</Tag>}
