@@ -40,14 +40,16 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <Flex vertical gap={16}>
       <Flex gap="8px 12px" align="center" wrap>
-        <span className={styles.hint}>{t('compose.framework.forPlatform')}</span>
+        <Text type="secondary" size={13}>
+          {t('compose.framework.forPlatform')}
+        </Text>
         <Segmented
           value={platform}
           aria-label={t('compose.framework.forPlatform')}
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { platform: value } })}
           options={platforms.map((value) => ({ value, label: t(`compose.platform.${value}`) }))}
         />
-        <Link className={styles.pushEnd} to="/compose/frame">
+        <Link style={{ marginInlineStart: 'auto' }} to="/compose/frame">
           {t('compose.framework.library')}
         </Link>
       </Flex>

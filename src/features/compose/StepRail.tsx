@@ -56,9 +56,9 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
                 aria-disabled={!isCurrent && obstacle(draft, step) !== undefined}
                 onClick={() => onGo(step)}
               >
-                <span className={railStyles.railNumber} aria-hidden="true">
+                <Text size="small" strong className={railStyles.railNumber} aria-hidden="true">
                   {done && !isCurrent ? <CheckOutlined /> : index + 1}
-                </span>
+                </Text>
                 <Flex component="span" vertical gap={4} flex={1} className={railStyles.railText}>
                   <span className={railStyles.railName}>{t(nameId[step])}</span>
                   <Summary step={step} draft={draft} />

@@ -2,6 +2,7 @@ import { App, Button, Flex, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from './ComposeContext';
 import styles from './compose.module.css';
@@ -89,9 +90,9 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
         )}
         <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
           <div>
-            <h1 className={styles.title} tabIndex={-1} ref={heading}>
+            <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
               {t(titleId[step])}
-            </h1>
+            </Text>
             <p className={styles.lead}>{t(leadId[step])}</p>
           </div>
           <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
@@ -106,9 +107,9 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
         {step === 'produce' && <ProduceStep />}
         <Flex component="footer" gap={12} align="center" justify="space-between" className={styles.footer}>
           {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
-          <span className={styles.footerNote} role="status">
+          <Text type="secondary" size={13} className={styles.footerNote} role="status">
             {saveGoods.progress}
-          </span>
+          </Text>
           {next && (
             <Tooltip title={nextObstacle ? t(hindranceId[nextObstacle]) : undefined}>
               <Button

@@ -5,7 +5,6 @@ import { useCompliance } from '@/blocks/compliance';
 import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import type { FormFault } from '../model/goodsForm';
 import type { GoodsDraft } from '../model/state';
 import goodsStyles from './goods.module.css';
@@ -73,10 +72,10 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
 
   return (
     <div ref={box} className={goodsStyles.goodsForm}>
-      <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.media')}>
+      <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
         <MediaChooser fault={fault('media')} />
       </Panel>
-      <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.facts')}>
+      <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.facts')}>
         {missing.length > 0 && (
           <Alert
             type="info"

@@ -8,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { formFromGoods } from '../model/goodsForm';
 import goodsStyles from './goods.module.css';
 
@@ -29,7 +28,7 @@ export function GoodsLibrary() {
   );
 
   return (
-    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLibrary')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLibrary')}>
       <Input.Search
         allowClear
         value={keyword}
@@ -72,11 +71,11 @@ export function GoodsLibrary() {
                   )}
                 </span>
                 <Text ellipsis={2}>{goods.title}</Text>
-                <span className={styles.hint}>
+                <Text type="secondary" size={13}>
                   {goods.price === '' ? t('compose.goods.noPrice') : `¥${goods.price}`}
                   {' · '}
                   {t('compose.goods.mediaCount', { count: goods.media.length })}
-                </span>
+                </Text>
               </button>
             </li>
           ))}

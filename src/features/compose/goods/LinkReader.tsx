@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
@@ -10,7 +11,6 @@ import { settings } from '@/lib/settings';
 import { goodsApi } from '@/services/goods/api';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { formFromExtraction, withTyped } from '../model/goodsForm';
 
 interface Problem {
@@ -75,7 +75,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   }, [autoRead, store]);
 
   return (
-    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.goods.byLink')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLink')}>
       <Space.Compact block>
         <Input
           ref={field}
@@ -107,7 +107,9 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
       </Space.Compact>
       {settings.demoAccounts && (
         <Flex gap={8} align="center" wrap>
-          <span className={styles.hint}>{t('compose.link.tryDemo')}</span>
+          <Text type="secondary" size={13}>
+            {t('compose.link.tryDemo')}
+          </Text>
           {demos.map((demo) => (
             <Button
               key={demo}
@@ -141,7 +143,9 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
         )}
         {isReading && (
           <Flex vertical gap={12}>
-            <span className={styles.hint}>{t('compose.link.reading')}</span>
+            <Text type="secondary" size={13}>
+              {t('compose.link.reading')}
+            </Text>
             <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 4 }} />
           </Flex>
         )}

@@ -30,14 +30,14 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
   const broken = form.media.filter((item) => item.url in form.broken);
 
   return (
-    <Flex vertical gap={12} className={styles.stackSmall}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong className={styles.subtitle}>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
           {t('compose.goods.media')}
         </Text>
-        <span className={styles.hint}>
+        <Text type="secondary" size={13}>
           {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
-        </span>
+        </Text>
       </Flex>
       {form.media.length > 0 && (
         <ul className={goodsStyles.mediaGrid}>

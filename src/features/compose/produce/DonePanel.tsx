@@ -4,7 +4,6 @@ import { Alert, Button, Flex, Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../compose.module.css';
 import type { Output } from '../model/state';
 import produceStyles from './produce.module.css';
 import { fileNameOf } from './storeVideo';
@@ -29,7 +28,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
         playsInline
         preload="metadata"
       />
-      <Flex vertical gap={12} className={styles.stackSmall}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         {isStale ? (
           <Alert type="warning" showIcon title={t('render.stale')} />
         ) : (

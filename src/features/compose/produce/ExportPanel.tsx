@@ -43,7 +43,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
   const isInterrupted = output.status === 'running' && job === undefined;
 
   return (
-    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('render.export')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('render.export')}>
       {output.status === 'done' && isIdle && !failure && <DonePanel output={output} isStale={isStale} />}
       {isInterrupted && (
         <Alert type="warning" showIcon title={t('render.interrupted')} description={t('render.interruptedText')} />

@@ -19,7 +19,7 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const { state, output } = job;
   if (state.name === 'failed' && output) {
     return (
-      <Flex vertical gap={12} className={styles.stackSmall}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Alert type="error" showIcon title={t('render.storeFailed')} description={state.reason} />
         <Flex gap={8} align="center" wrap>
           <Button type="primary" onClick={exporting.storeAgain}>
@@ -37,20 +37,20 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const percent = output?.step ? stepPercent(output.step) : state.percent / MAKING_SHARE;
   const eta = state.etaSeconds ?? 0;
   return (
-    <Flex vertical gap={12} className={styles.stackSmall}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong className={styles.subtitle}>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
           {state.stage}
         </Text>
-        <span className={styles.pushEnd} />
+        <span style={{ marginInlineStart: 'auto' }} />
         <Button size="small" disabled={isSaving} onClick={exporting.cancel}>
           {t('common.cancel')}
         </Button>
       </Flex>
       <Progress percent={Math.floor(percent)} status="active" aria-label={state.stage} />
-      <span className={styles.hint} aria-live="polite">
+      <Text type="secondary" size={13} aria-live="polite">
         {eta > 0 ? t('render.eta', { time: formatDuration(Math.ceil(eta)) }) : t('render.goesOn')}
-      </span>
+      </Text>
     </Flex>
   );
 }

@@ -18,7 +18,7 @@ function LabelSwitch() {
   const dispatch = useDispatch();
   const isOn = useCompose((state) => state.draft.aiLabel);
   return (
-    <Panel component="section" vertical gap={12} className={styles.card}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap={12} align="center">
         <Switch
           id="compose-label"
@@ -26,7 +26,7 @@ function LabelSwitch() {
           aria-describedby="compose-label-law"
           onChange={(value) => dispatch({ type: 'label/set', isOn: value })}
         />
-        <Text htmlFor="compose-label" component="label" strong className={styles.subtitle}>
+        <Text htmlFor="compose-label" component="label" strong size={15} className={styles.subtitle}>
           {t('render.label')}
         </Text>
       </Flex>

@@ -33,14 +33,14 @@ export function VoicePanel() {
   });
   const done = count - missing;
   return (
-    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('render.voices')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('render.voices')}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong className={styles.subtitle}>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
           {t('render.voices')}
         </Text>
-        <span className={styles.hint} aria-live="polite">
+        <Text type="secondary" size={13} aria-live="polite">
           {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
-        </span>
+        </Text>
       </Flex>
       <Progress
         percent={count === 0 ? 0 : Math.round((done / count) * 100)}

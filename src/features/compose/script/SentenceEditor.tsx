@@ -58,17 +58,17 @@ export function SentenceEditor() {
       component="section"
       vertical
       gap={12}
-      className={styles.card}
+      style={{ minInlineSize: 0 }}
       aria-label={t('compose.sentence.list')}
     >
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong className={styles.subtitle}>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
           {t('compose.sentence.list')}
         </Text>
-        <span className={styles.hint} role="status">
+        <Text type="secondary" size={13} role="status">
           {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
-        </span>
-        <span className={styles.pushEnd} />
+        </Text>
+        <span style={{ marginInlineStart: 'auto' }} />
         {markCount > 0 && (
           <Button danger size="small" onClick={replaceEverywhere}>
             {t('compose.law.replaceAll', { count: markCount })}

@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { Text } from '@/components/ui/Text';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
@@ -72,9 +73,9 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   const n = index + 1;
   return (
     <li className={scriptStyles.sentence}>
-      <span className={scriptStyles.sentenceNumber} aria-hidden="true">
+      <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceNumber} aria-hidden="true">
         {n}
-      </span>
+      </Text>
       <RolePicker card={card} />
       <div className={scriptStyles.sentenceBody}>
         <MarkedTextArea
@@ -104,7 +105,9 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           <span className={scriptStyles.sentenceNote}>{t('compose.sentence.tooLong')}</span>
         )}
       </div>
-      <span className={scriptStyles.sentenceTime}>{t('compose.sentence.seconds', { n: seconds.toFixed(1) })}</span>
+      <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceTime}>
+        {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
+      </Text>
       <Flex component="span" className={scriptStyles.sentenceActions}>
         {act(
           t('compose.sentence.up', { n }),

@@ -59,12 +59,12 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   return (
     <Panel component="li" vertical gap={12} className={isChosen ? scriptStyles.variantChosen : ''}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong className={styles.subtitle}>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
           {t('compose.script.variant', { n: number })}
         </Text>
-        <span className={styles.hint}>
+        <Text type="secondary" size={13}>
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
-        </span>
+        </Text>
       </Flex>
       <div className={scriptStyles.variantText} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
@@ -114,7 +114,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           </>
         )}
         <Button
-          className={styles.pushEnd}
+          style={{ marginInlineStart: 'auto' }}
           size="small"
           type={isChosen ? 'default' : 'primary'}
           icon={isChosen ? <CheckOutlined /> : undefined}

@@ -5,6 +5,7 @@ import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import ShareBar from '@/components/ShareBar';
 import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -42,7 +43,7 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <Panel component="section" vertical gap={12} className={styles.card} aria-label={t('compose.script.brief')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.script.brief')}>
       {framework && (
         <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
@@ -51,7 +52,9 @@ export function WriteBar() {
       )}
       {isUnknown && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
       <Flex gap="8px 12px" align="center" wrap>
-        <span className={styles.hint}>{t('compose.script.length')}</span>
+        <Text type="secondary" size={13}>
+          {t('compose.script.length')}
+        </Text>
         <Segmented
           value={seconds}
           aria-label={t('compose.script.length')}
@@ -80,13 +83,13 @@ export function WriteBar() {
         onChange={(ids) => dispatch({ type: 'brief/edit', patch: { knowledgeIds: ids } })}
       />
       {name && (
-        <span className={styles.hint}>
+        <Text type="secondary" size={13}>
           {t('compose.script.writer')}{' '}
           <Tag className={scriptStyles.lineRole} variant="filled">
             {name}
           </Tag>
           {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}
-        </span>
+        </Text>
       )}
     </Panel>
   );

@@ -61,7 +61,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
           </li>
         ))}
       </ul>
-      <Text component="h3" strong className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+      <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
         {t('compose.shot.upload')}
       </Text>
       <MediaUpload

@@ -1,6 +1,7 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
@@ -81,13 +82,15 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
             {t('compose.card.noShot')}
           </span>
         )}
-        <span className={storyboardStyles.shotNumber}>{n}</span>
-        <span className={storyboardStyles.shotTime}>
+        <Text size="small" tabular className={storyboardStyles.shotNumber}>
+          {n}
+        </Text>
+        <Text size="small" tabular className={storyboardStyles.shotTime}>
           {voice ? '' : '≈'}
           {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
-        </span>
+        </Text>
       </button>
-      <Flex vertical gap={8} className={storyboardStyles.storyBody}>
+      <Flex vertical gap={8} style={{ minInlineSize: 0 }}>
         <Flex gap={8} align="center" justify="space-between">
           {card.role !== '' && <Tag color={roleColor(card.role, framework)}>{card.role}</Tag>}
           <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia } from '../model/selectors';
 import { planMissingShots, replanShots } from './planning';
@@ -52,7 +52,7 @@ export function StoryboardStep() {
         component="section"
         vertical
         gap={12}
-        className={storyboardStyles.boardMain}
+        style={{ minInlineSize: 0 }}
         aria-label={t('compose.storyboard.cards')}
       >
         {mediaCount === 0 && <Alert type="warning" showIcon title={t('compose.storyboard.noMedia')} />}
@@ -60,10 +60,10 @@ export function StoryboardStep() {
           <Alert type="info" showIcon title={t('compose.storyboard.fewMedia', { count: mediaCount })} />
         )}
         <Flex gap="8px 12px" align="center" wrap>
-          <span className={styles.hint}>
+          <Text type="secondary" size={13}>
             {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
-          </span>
-          <span className={styles.pushEnd} />
+          </Text>
+          <span style={{ marginInlineStart: 'auto' }} />
           <Button size="small" disabled={mediaCount === 0} onClick={() => replanShots(store)}>
             {t('compose.storyboard.replan')}
           </Button>

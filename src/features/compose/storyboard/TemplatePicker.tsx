@@ -39,8 +39,8 @@ export function TemplatePicker() {
   }, [sample, title]);
 
   return (
-    <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.caption.title')}>
-      <Text component="h3" strong className={styles.subtitle}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.caption.title')}>
+      <Text component="h3" strong size={15} className={styles.subtitle}>
         {t('compose.caption.title')}
       </Text>
       <ul className={storyboardStyles.templates}>

@@ -45,8 +45,8 @@ export function VoicePicker() {
     );
   }
   return (
-    <Flex component="section" vertical gap={12} className={styles.stackSmall} aria-label={t('compose.voice.title')}>
-      <Text component="h3" strong className={styles.subtitle}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.voice.title')}>
+      <Text component="h3" strong size={15} className={styles.subtitle}>
         {t('compose.voice.title')}
       </Text>
       <Flex gap="8px 12px" align="center" wrap>
@@ -75,7 +75,11 @@ export function VoicePicker() {
         onChange={(value) => dispatch({ type: 'voice/choose', speed: value })}
         options={speeds.map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
       />
-      {data && <span className={styles.hint}>{t('compose.voice.engine', { name: data.engine })}</span>}
+      {data && (
+        <Text type="secondary" size={13}>
+          {t('compose.voice.engine', { name: data.engine })}
+        </Text>
+      )}
     </Flex>
   );
 }
