@@ -20,7 +20,7 @@ export function AppearanceInput({ value, onChange }: AppearanceInputProps) {
   const isPortrait = value.presenter === portraitKind;
   const presenter = presenterOf(value.presenter);
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Segmented
         value={isPortrait ? portraitKind : 'presenter'}
         aria-label={t('figures.appearance')}

@@ -8,7 +8,6 @@ import { shownByCaller } from '@/lib/request';
 import type { Portrait } from '@/services/figure/schema';
 import { fileApi } from '@/services/file/api';
 import { usualMarks } from './figureForm';
-import styles from './figures.module.css';
 import { PortraitMarker } from './PortraitMarker';
 
 interface PortraitInputProps {
@@ -26,7 +25,7 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
   };
   const items: MediaItem[] = value ? [{ kind: 'image', name: t('figures.portrait'), ...value }] : [];
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Text component="p" type="secondary" size="small">
         {t('figures.photoHint')}
       </Text>

@@ -54,7 +54,7 @@ export function TrialControl() {
   return (
     <div className={styles.trial}>
       <FigureFace appearance={appearance} height={220} element={trial.element} />
-      <Flex vertical gap={12} className={styles.stack}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Input.TextArea
           rows={3}
           maxLength={200}

@@ -78,7 +78,7 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
     });
   const isRecording = began !== undefined;
   return (
-    <Flex id={id} vertical gap={12} className={styles.stack}>
+    <Flex id={id} vertical gap={12} style={{ minInlineSize: 0 }}>
       <p className={styles.script}>{t('figures.sampleScript')}</p>
       <div className={styles.row}>
         <Button
