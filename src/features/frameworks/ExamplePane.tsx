@@ -102,12 +102,12 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
         {obstacle !== undefined && (
-          <Text type="secondary" className={styles.quiet}>
+          <Text type="secondary" size={13}>
             {obstacle}
           </Text>
         )}
         {obstacle === undefined && !hasMaterial && (
-          <Text type="secondary" className={styles.quiet}>
+          <Text type="secondary" size={13}>
             {t('frameworks.example.needed')}
           </Text>
         )}
@@ -140,12 +140,14 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
               <li key={index}>
-                <span
+                <Text
+                  size="small"
+                  strong
                   className={styles.exampleRole}
                   style={{ background: presetVar(color, 3), color: presetVar(color, 10) }}
                 >
                   {line.role}
-                </span>
+                </Text>
                 <span>{line.text}</span>
               </li>
             );

@@ -7,7 +7,6 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
 
 interface DetailActionsProps {
   readonly framework: FrameworkRecord;
@@ -73,7 +72,7 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
         </Button>
       )}
       {framework.origin === 'own' && !can_edit && (
-        <Text type="secondary" className={styles.quiet}>
+        <Text type="secondary" size={13}>
           {t('frameworks.readOnly', { name: framework.account_name })}
         </Text>
       )}

@@ -57,7 +57,9 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       )}
       {data && data.posts.length > 0 && (
         <section aria-label={t('frameworks.figure.posts')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.posts')}</h3>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.posts')}
+          </Text>
           <Flex component="ul" vertical gap={8}>
             {data.posts.map((post) => (
               <li key={post.id}>
@@ -68,11 +70,11 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
                   <Thumb src={post.cover} width={32} />
                   <Flex component="span" vertical flex={1} className={styles.useName}>
                     {post.title}
-                    <Text type="secondary" className={styles.quiet}>
+                    <Text type="secondary" size={13}>
                       {platformName(post.platform)} · {post.account_name}
                     </Text>
                   </Flex>
-                  <Text type="secondary" tabular className={styles.useNumber}>
+                  <Text type="secondary" tabular size={13}>
                     {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
                   </Text>
                 </Link>
@@ -83,7 +85,9 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       )}
       {data && data.videos.length > 0 && (
         <section aria-label={t('frameworks.figure.videos')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.videos')}</h3>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.videos')}
+          </Text>
           <Flex component="ul" vertical gap={8}>
             {data.videos.map((video) => (
               <li key={video.id}>
@@ -100,7 +104,9 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       )}
       {data && data.scripts.length > 0 && (
         <section aria-label={t('frameworks.figure.scripts')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.scripts')}</h3>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.scripts')}
+          </Text>
           <Flex component="ul" vertical gap={8}>
             {data.scripts.map((script) => (
               <li key={script.id}>
@@ -115,7 +121,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
         </section>
       )}
       {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
-        <Text component="p" type="secondary" className={styles.quiet}>
+        <Text component="p" type="secondary" size={13}>
           {t('frameworks.unused')}
         </Text>
       )}

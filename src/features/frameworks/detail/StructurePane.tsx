@@ -28,7 +28,7 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
           >
             <Flex gap={8} align="center" wrap>
               <strong>{segment.roleName}</strong>
-              <Text type="secondary" className={styles.quiet}>
+              <Text type="secondary" size={13}>
                 {t('frameworks.segmentShare', {
                   percent: Math.round(segment.share * percents),
                   seconds: (segment.share * example).toFixed(1),
@@ -40,13 +40,13 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
             {segment.purpose && <p>{segment.purpose}</p>}
             {segment.linePattern && (
               <p className={styles.patternText}>
-                <Text type="secondary" className={styles.quiet}>
+                <Text type="secondary" size={13}>
                   {t('frameworks.pattern')}
                 </Text>{' '}
                 {segment.linePattern}
               </p>
             )}
-            <Text component="p" type="secondary" className={styles.quiet}>
+            <Text component="p" type="secondary" size={13}>
               {t('frameworks.shotLine', { kind: t(`frameworks.shot.${segment.shot}`), hint: segment.shotHint })}
             </Text>
           </li>

@@ -59,7 +59,7 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
           <Flex key={entry.version} component="li" vertical gap={8}>
             <Flex gap={8} align="center" wrap className={styles.versionHead}>
               <strong>{t('frameworks.version', { n: entry.version })}</strong>
-              <Text type="secondary" className={styles.quiet}>
+              <Text type="secondary" size={13}>
                 {entry.account_name} · {formatMinute(entry.created_at)}
               </Text>
               {index === 0 ? (
@@ -75,7 +75,7 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
             </Flex>
             <ShareBar shares={segmentShares(entry)} />
             {entry.restored_from !== undefined && (
-              <Text component="p" type="secondary" className={styles.quiet}>
+              <Text component="p" type="secondary" size={13}>
                 {t('frameworks.versionFrom', { n: entry.restored_from })}
               </Text>
             )}

@@ -12,7 +12,6 @@ import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { ExamplePane } from '../ExamplePane';
-import frameworkStyles from '../frameworks.module.css';
 import { BorderBar } from './BorderBar';
 import styles from './editor.module.css';
 import { MetaFields } from './MetaFields';
@@ -128,7 +127,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
         />
         <Flex gap={8} align="center" wrap>
-          <Text type="secondary" className={frameworkStyles.quiet} role="status">
+          <Text type="secondary" size={13} role="status">
             {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
           </Text>
           {tool(t('frameworks.edit.undo'), <UndoOutlined />, () => dispatch({ type: 'undo' }), past.length === 0)}
@@ -167,7 +166,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
             />
             <SecondsPreview segments={draft.segments} />
             <Flex gap={8} align="center" justify="space-between" wrap>
-              <Text type="secondary" className={frameworkStyles.quiet}>
+              <Text type="secondary" size={13}>
                 {t('frameworks.edit.barHint')}
               </Text>
               <Button size="small" onClick={() => dispatch({ type: 'even' })}>
@@ -208,7 +207,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
         </Flex>
         <Flex component="aside" vertical gap={16}>
           <Panel component="section" vertical gap={12} aria-labelledby="framework-meta">
-            <Text id="framework-meta" component="h2" strong className={styles.subtitle}>
+            <Text id="framework-meta" component="h2" strong size={15}>
               {t('frameworks.edit.when')}
             </Text>
             <MetaFields
@@ -218,7 +217,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
             />
           </Panel>
           <Panel component="section" vertical gap={12} aria-labelledby="framework-example">
-            <Text id="framework-example" component="h2" strong className={styles.subtitle}>
+            <Text id="framework-example" component="h2" strong size={15}>
               {t('frameworks.example.title')}
             </Text>
             <ExamplePane

@@ -94,7 +94,7 @@ export function SegmentRow(props: SegmentRowProps) {
             if (value !== null) dispatch({ type: 'share', index, share: value / percents });
           }}
         />
-        <span className={styles.rowActions}>
+        <span style={{ marginInlineStart: 'auto' }}>
           {act(
             t('frameworks.edit.up', { n }),
             <ArrowUpOutlined />,

@@ -30,7 +30,7 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
             {name}
           </PlainButton>
           <Origin framework={framework} />
-          <Text type="secondary" className={`${styles.quiet} ${styles.cardSeconds}`}>
+          <Text type="secondary" size={13}>
             {t('compose.framework.seconds', { from: seconds[0], to: seconds[1] })}
           </Text>
         </Flex>

@@ -111,7 +111,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         canChooseView={false}
         extra={
           <Select
-            className={styles.sort}
+            style={{ minInlineSize: '152px' }}
             value={sort || undefined}
             allowClear
             aria-label={t('frameworks.sort')}
@@ -123,7 +123,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         }
       />
       {ranked.has(sort) && (
-        <Text component="p" type="secondary" className={styles.quiet}>
+        <Text component="p" type="secondary" size={13}>
           {t('frameworks.sortNote', { n: minSample })}
         </Text>
       )}

@@ -4,7 +4,6 @@ import ShareBar from '@/components/ShareBar';
 import { Text } from '@/components/ui/Text';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from '../frameworks.module.css';
 import { keepPasted } from '../pastedStructure';
 
 interface PasteStructureProps {
@@ -33,7 +32,7 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
       }}
     >
       <Flex vertical gap={12}>
-        <Text component="p" type="secondary" className={styles.quiet}>
+        <Text component="p" type="secondary" size={13}>
           {t('frameworks.pasteHelp')}
         </Text>
         <Input.TextArea
@@ -51,7 +50,7 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
         {segments.length > 0 && (
           <Flex vertical gap={12} aria-live="polite">
             <ShareBar shares={segmentShares({ segments })} />
-            <Text type="secondary" className={styles.quiet}>
+            <Text type="secondary" size={13}>
               {t('frameworks.pasteRead', { count: segments.length, max: maxSegments })}
             </Text>
           </Flex>
