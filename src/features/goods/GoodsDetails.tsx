@@ -63,7 +63,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
         <Text strong tabular className={styles.detailsPrice}>
           {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
         </Text>
-        {goods.offer && <span className={styles.muted}>{goods.offer}</span>}
+        {goods.offer && <Text type="secondary">{goods.offer}</Text>}
         <Flex gap={8} wrap>
           <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
             {t(goods.status === 1 ? 'goods.on' : 'goods.off')}

@@ -60,7 +60,7 @@ function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChang
 function ClaimsTag({ goods }: { readonly goods: Goods }) {
   const t = useT();
   const claims = goods.claims ?? [];
-  if (claims.length === 0) return <span className={styles.muted}>{t('goods.claimsNone')}</span>;
+  if (claims.length === 0) return <Text type="secondary">{t('goods.claimsNone')}</Text>;
   return (
     <Tooltip title={claims.slice(0, 12).join('、')}>
       <span>
@@ -166,7 +166,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
               ¥{goods.price}
             </Text>
           ) : (
-            <span className={styles.muted}>{tools.t('goods.noPrice')}</span>
+            <Text type="secondary">{tools.t('goods.noPrice')}</Text>
           )}
         </EditableCell>
       ),
@@ -178,7 +178,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       sortable: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="category" label="goods.category" tools={tools}>
-          {goods.category || <span className={styles.muted}>{tools.t('goods.noCategory')}</span>}
+          {goods.category || <Text type="secondary">{tools.t('goods.noCategory')}</Text>}
         </EditableCell>
       ),
     },
@@ -189,7 +189,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       hiddenByDefault: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="offer" label="goods.offer" tools={tools}>
-          {goods.offer || <span className={styles.muted}>{tools.t('goods.noOffer')}</span>}
+          {goods.offer || <Text type="secondary">{tools.t('goods.noOffer')}</Text>}
         </EditableCell>
       ),
     },
@@ -221,7 +221,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       width: 152,
       hiddenByDefault: true,
       sortable: true,
-      render: (goods) => <span className={styles.muted}>{formatMinute(goods.created_at)}</span>,
+      render: (goods) => <Text type="secondary">{formatMinute(goods.created_at)}</Text>,
     },
   ],
   card: (goods, tools) => <GoodsCard goods={goods} tools={tools} />,

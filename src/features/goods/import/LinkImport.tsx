@@ -1,9 +1,9 @@
 import { Alert, App, Button, Flex, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
 import { LinkRow } from './LinkRow';
 import { linksIn, mostLinks } from './readLinks';
 import { useLinkImport } from './useLinkImport';
@@ -53,7 +53,7 @@ export function LinkImport({ onClose, onChanged }: Props) {
       footer={
         <Flex gap={8} align="center" justify="space-between" wrap>
           {isReading && <Button onClick={work.stop}>{t('goodsImport.stopReading')}</Button>}
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button onClick={() => leave(onClose)}>{t('goodsImport.close')}</Button>
           {open.length > 0 && (
             <Button
@@ -82,7 +82,9 @@ export function LinkImport({ onClose, onChanged }: Props) {
           }}
         />
         <Flex gap={8} align="center" justify="space-between" wrap>
-          <span className={styles.hint}>{t('goodsImport.linksHelp')}</span>
+          <Text type="secondary" size="small">
+            {t('goodsImport.linksHelp')}
+          </Text>
           <Button type={open.length > 0 ? 'default' : 'primary'} disabled={text.trim() === ''} onClick={read}>
             {t('goodsImport.read')}
           </Button>

@@ -31,7 +31,7 @@ export function LinkRow({ line, work }: Props) {
             onChange={(event) => work.choose(url, event.target.checked)}
           />
         )}
-        <Text type="secondary" size="small" ellipsis className={styles.address} title={url}>
+        <Text type="secondary" size="small" ellipsis style={{ flex: 1 }} title={url}>
           {url}
         </Text>
         {isDone ? (
@@ -160,11 +160,11 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
         </Flex>
       )}
       {found.missing.length > 0 && (
-        <span className={styles.hint}>
+        <Text type="secondary" size="small">
           {t('goodsImport.missing', {
             fields: found.missing.map((field) => t(`goodsImport.field.${field}`)).join('、'),
           })}
-        </span>
+        </Text>
       )}
       {claims.length > 0 && (
         <Alert type="warning" showIcon title={t('goodsImport.claims', { words: claims.slice(0, 8).join('、') })} />

@@ -1,6 +1,7 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
@@ -136,10 +137,10 @@ export function SheetImport({ onClose, onChanged }: Props) {
           <Figure value={bad.length} label={t('goodsImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
           <Flex vertical justify="center" flex="1 1 160px" className={styles.fileName}>
             <strong>{now.name}</strong>
-            <span className={styles.hint}>
+            <Text type="secondary" size="small">
               {t('goodsImport.sheetName', { sheet: now.sheet })}
               {examples > 0 && ` · ${t('goodsImport.examples', { count: examples })}`}
-            </span>
+            </Text>
           </Flex>
         </Flex>
         {table.unknown.length > 0 && (
@@ -184,7 +185,7 @@ export function SheetImport({ onClose, onChanged }: Props) {
             {t('goodsImport.getFaults')}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {file && (
           <Button
             onClick={() => {

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -35,9 +36,9 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
             <span className={styles.bar} aria-hidden>
               <span style={{ inlineSize: `${Math.round((views / most) * 100)}%` }} />
             </span>
-            <span className={styles.hint}>
+            <Text type="secondary" size="small">
               {t('merchantGoods.views', { count: views })} · {t('merchantGoods.videos', { count: videos })}
-            </span>
+            </Text>
           </Flex>
         </Flex>
       ))}
@@ -69,7 +70,9 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
         placeholder={t('merchantGoods.defaultNone')}
         onChange={(id) => void change(id)}
       />
-      <span className={styles.hint}>{t('merchantGoods.defaultHelp')}</span>
+      <Text type="secondary" size="small">
+        {t('merchantGoods.defaultHelp')}
+      </Text>
     </Flex>
   );
 }
@@ -83,7 +86,7 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
         <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
           <Flex vertical gap={4} flex={1} className={styles.lineText}>
-            <span className={styles.lineTitle}>{title}</span>
+            <Text ellipsis>{title}</Text>
             <Flex component="span" gap="4px 8px" wrap>
               {claims.length > 0 && (
                 <ToneTag tone="bad">{t('merchantGoods.claimWords', { words: claims.slice(0, 4).join('、') })}</ToneTag>
