@@ -38,7 +38,7 @@ export function AddDrawer({ open, uploads, onClose, onMade }: AddDrawerProps) {
 function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
   const t = useT();
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Upload.Dragger
         multiple
         accept={documentAccept}
@@ -52,7 +52,9 @@ function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
           <InboxOutlined aria-hidden />
         </p>
         <p className={styles.dropTitle}>{t('knowledge.drop')}</p>
-        <p className={styles.soft}>{t('knowledge.dropHint')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('knowledge.dropHint')}
+        </Text>
       </Upload.Dragger>
       {items.length > 0 && (
         <Flex component="ul" vertical gap={8} aria-label={t('knowledge.intake')}>
@@ -105,8 +107,10 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
         <Text component="strong" ellipsis>
           {file.name}
         </Text>
-        <span className={styles.soft}>{formatSize(file.size)}</span>
-        <span className={styles.grow} />
+        <Text type="secondary" size="small">
+          {formatSize(file.size)}
+        </Text>
+        <span style={{ flex: 1 }} />
         {stage === 'failed' && (
           <Button size="small" onClick={() => knowledgeUploads.retry(id)}>
             {t('common.retry')}
@@ -176,7 +180,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
     }
   };
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap={8} align="center" wrap className={styles.row}>
         <Input
           value={link}
@@ -208,7 +212,9 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         <Button type="primary" loading={isSaving} onClick={() => void save()}>
           {t('knowledge.saveText')}
         </Button>
-        <span className={styles.soft}>{t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}</span>
+        <Text type="secondary" size="small">
+          {t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}
+        </Text>
       </Flex>
     </Flex>
   );

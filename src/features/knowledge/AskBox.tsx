@@ -61,7 +61,9 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
       />
       {!found && !isSearching && (
         <Flex gap={8} align="center" wrap>
-          <span className={styles.soft}>{t('knowledge.tryAsking')}</span>
+          <Text type="secondary" size="small">
+            {t('knowledge.tryAsking')}
+          </Text>
           {examples.map((example) => (
             <button
               key={example}
@@ -99,9 +101,9 @@ function Hits({
   const best = found.list[0]?.score ?? 1;
   return (
     <>
-      <p className={styles.soft} role="status">
+      <Text component="p" type="secondary" size="small" role="status">
         {t('knowledge.found', { count: found.list.length, searched: found.searched })}
-      </p>
+      </Text>
       <ol className={styles.hits}>
         {found.list.map(({ id, title, passage, score, marks }) => (
           <li key={`${id}:${passage.id}`}>
@@ -110,7 +112,7 @@ function Hits({
                 <Text component="strong" ellipsis>
                   {title}
                 </Text>
-                <Text type="secondary" size="small" ellipsis className={styles.hitPath}>
+                <Text type="secondary" size="small" ellipsis style={{ flex: 1 }}>
                   {[
                     ...passage.path.slice(-2),
                     ...(passage.page ? [t('knowledge.page', { n: passage.page })] : []),
@@ -119,7 +121,9 @@ function Hits({
                 <span className={styles.score} title={t('knowledge.score', { score: score.toFixed(1) })}>
                   <span className={styles.scoreBar} style={{ inlineSize: `${Math.round((score / best) * 100)}%` }} />
                 </span>
-                <span className={styles.soft}>{score.toFixed(1)}</span>
+                <Text type="secondary" size="small">
+                  {score.toFixed(1)}
+                </Text>
               </Flex>
               <Text ellipsis={4}>
                 <PassageText text={passage.text} marks={marks} />

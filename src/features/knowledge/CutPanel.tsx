@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Slider } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { cutPassages } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -37,8 +38,10 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
     }
   };
   return (
-    <Flex vertical gap={12} className={styles.stack}>
-      <p className={styles.soft}>{t('knowledge.cutHint')}</p>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Text component="p" type="secondary" size="small">
+        {t('knowledge.cutHint')}
+      </Text>
       <div className={styles.sliders}>
         <div>
           <span id="knowledge-size">{t('knowledge.size', { count: size })}</span>
@@ -68,9 +71,9 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
         <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>
           {t('knowledge.cutGo')}
         </Button>
-        <span className={styles.soft} role="status">
+        <Text type="secondary" size="small" role="status">
           {t('knowledge.cutResult', { before: document.passages, after: preview.length })}
-        </span>
+        </Text>
       </Flex>
       {preview.slice(0, shownPassages).map((one) => (
         <article key={one.id} className={styles.passage}>
@@ -78,7 +81,9 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
         </article>
       ))}
       {preview.length > shownPassages && (
-        <span className={styles.soft}>{t('knowledge.more', { count: preview.length - shownPassages })}</span>
+        <Text type="secondary" size="small">
+          {t('knowledge.more', { count: preview.length - shownPassages })}
+        </Text>
       )}
     </Flex>
   );

@@ -49,7 +49,9 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
     <div className={styles.reader}>
       {headings.length > 0 && (
         <Flex component="nav" vertical className={styles.outline} aria-label={t('knowledge.outline')}>
-          <strong className={styles.soft}>{t('knowledge.outline')}</strong>
+          <Text component="strong" type="secondary" size="small">
+            {t('knowledge.outline')}
+          </Text>
           {headings.map((heading) => (
             <PlainButton
               key={heading.from}
@@ -62,7 +64,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
           ))}
         </Flex>
       )}
-      <Flex vertical gap={12} className={styles.stack} ref={place}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }} ref={place}>
         <Flex gap={8} align="center" wrap className={styles.row}>
           <Input.Search
             allowClear
@@ -71,11 +73,11 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
             placeholder={t('knowledge.searchInside')}
             onChange={({ target }) => setWords(target.value)}
           />
-          <span className={styles.soft} role="status">
+          <Text type="secondary" size="small" role="status">
             {words.trim()
               ? t('knowledge.insideHits', { count: hits })
               : t('knowledge.passageCount', { count: document.passages })}
-          </span>
+          </Text>
         </Flex>
         {shown.length === 0 && <Empty description={t('knowledge.noText')} />}
         {shown.map(({ one, marks }, index) => (
@@ -87,13 +89,13 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
             <Flex component="header" gap={8} align="center" className={styles.passageHead}>
               <Tag variant="filled">{index + 1}</Tag>
               <Text ellipsis>{one.path.slice(-2).join(' › ')}</Text>
-              <span className={styles.grow} />
-              <span className={styles.soft}>
+              <span style={{ flex: 1 }} />
+              <Text type="secondary" size="small">
                 {[
                   ...(one.page ? [t('knowledge.page', { n: one.page })] : []),
                   t('knowledge.characters', { count: one.text.length }),
                 ].join(' · ')}
-              </span>
+              </Text>
             </Flex>
             <p className={styles.passageText}>
               <PassageText text={one.text} marks={marks} />

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, App, Button, Drawer, Empty, Flex, Input, Select, Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
@@ -22,7 +23,9 @@ function UsedBy({ document }: { readonly document: KnowledgeDetail }) {
     <Flex component="ul" vertical gap={8}>
       {document.used_by.map(({ ref, title, kind }) => (
         <li key={`${ref.type}:${ref.id}`}>
-          <span className={styles.soft}>{t(`chain.type.${ref.type}`)}</span>{' '}
+          <Text type="secondary" size="small">
+            {t(`chain.type.${ref.type}`)}
+          </Text>{' '}
           <Link to={chainAddress({ ...ref, kind }) ?? '#'}>{title}</Link>
         </li>
       ))}
@@ -154,7 +157,7 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
     }
   };
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Input
         value={title}
         maxLength={120}
@@ -189,7 +192,9 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
         >
           {t('knowledge.saveEdit')}
         </Button>
-        <span className={styles.soft}>{t('knowledge.editHint')}</span>
+        <Text type="secondary" size="small">
+          {t('knowledge.editHint')}
+        </Text>
       </Flex>
     </Flex>
   );

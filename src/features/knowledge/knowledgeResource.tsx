@@ -48,8 +48,10 @@ function ReadState({ row }: { readonly row: Knowledge }) {
 const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
   <PlainButton className={styles.name} onClick={() => tools.edit(row)}>
     <FileTextOutlined aria-hidden className={styles.fileIcon} />
-    <Flex component="span" vertical className={styles.nameWords}>
-      <span className={styles.nameTitle}>{row.title}</span>
+    <Flex component="span" vertical style={{ minInlineSize: 0 }}>
+      <Text strong className={styles.nameTitle}>
+        {row.title}
+      </Text>
       <Text type="secondary" size="small" ellipsis={1} className={styles.excerpt}>
         {row.excerpt || row.origin.name}
       </Text>
@@ -114,7 +116,11 @@ export const knowledgeResource = defineResource<Knowledge>({
       width: 152,
       sortable: true,
       hiddenByDefault: true,
-      render: (row) => <span className={styles.soft}>{formatMinute(row.updated_at)}</span>,
+      render: (row) => (
+        <Text type="secondary" size="small">
+          {formatMinute(row.updated_at)}
+        </Text>
+      ),
     },
   ],
   card: (row, tools) => (
@@ -122,9 +128,11 @@ export const knowledgeResource = defineResource<Knowledge>({
       {name(row, tools)}
       <Flex gap={8} align="center" wrap className={styles.row}>
         <ReadState row={row} />
-        <span className={styles.soft}>{tools.t('knowledge.passageCount', { count: row.passages })}</span>
+        <Text type="secondary" size="small">
+          {tools.t('knowledge.passageCount', { count: row.passages })}
+        </Text>
         {tags(row)}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <UsableSwitch row={row} tools={tools} />
       </Flex>
     </Flex>
