@@ -36,7 +36,7 @@ export function BatchActions({ selection, loaded, total, actions }: Props) {
           {t(loaded.length < total ? 'library.selectLoaded' : 'library.selectAll', { count: loaded.length })}
         </Button>
       )}
-      <Flex component="span" gap={8} wrap className={styles.batchActions}>
+      <Flex component="span" gap={8} wrap style={{ marginInlineStart: 'auto' }}>
         {can('file.save') && (
           <>
             <Button size="small" onClick={() => actions.askMove(files)}>

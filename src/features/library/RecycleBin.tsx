@@ -102,7 +102,7 @@ export function RecycleBin() {
             <Button type="link" size="small" onClick={selection.clear}>
               {t('resource.clearSelection')}
             </Button>
-            <Flex component="span" gap={8} wrap className={styles.batchActions}>
+            <Flex component="span" gap={8} wrap style={{ marginInlineStart: 'auto' }}>
               <Button size="small" type="primary" onClick={() => void restore(files)}>
                 {t('library.restore')}
               </Button>
