@@ -4,6 +4,7 @@ import { Button, Flex, Select, Skeleton, Tag } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type MadeAudio, mp3Of, type Player, Waveform, wavOf } from '@/blocks/materials';
 import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { findBeats } from '@/engine/audio';
 import { useT } from '@/hooks/useT';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
@@ -55,9 +56,9 @@ export function AudioCard(props: Props) {
           {name}
         </PlainButton>
         {tag && <Tag>{tag}</Tag>}
-        <span className={styles.muted}>
+        <Text type="secondary" size={13}>
           {[bpm ? `${bpm} BPM` : '', seconds ? formatDuration(seconds) : ''].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
         {actions}
       </Flex>
       {isOpen && <Opened {...props} length={length} wished={wished} onWish={setWished} />}
@@ -132,9 +133,9 @@ function Opened({
       />
       <Flex gap="8px 12px" align="center" wrap>
         {isMusic && (
-          <span className={styles.muted}>
+          <Text type="secondary" size={13}>
             {bpm ? t('material.sound.bpm', { bpm, beats: beats.length }) : t('material.sound.noBeat')}
-          </span>
+          </Text>
         )}
         {isMusic && !stored && (
           <Select

@@ -105,7 +105,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         note={t('material.sound.free')}
       >
         <Select
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           aria-label={t('material.sound.mood')}
           value={part}
           onChange={setPart}

@@ -179,7 +179,9 @@ export function CoversTab() {
           {image &&
             (['focusX', 'focusY'] as const).map((axis, index) => (
               <Flex key={axis} vertical gap={4}>
-                <span className={styles.muted}>{t(`material.covers.${axis}`)}</span>
+                <Text type="secondary" size={13}>
+                  {t(`material.covers.${axis}`)}
+                </Text>
                 <Slider
                   min={0}
                   max={100}

@@ -130,7 +130,7 @@ export function StickersTab() {
               <img src={stickerAddress(chosen, colors)} alt={nameOf(chosen)} />
             </div>
             <Flex gap="8px 12px" align="center" wrap>
-              <strong className={styles.grow}>{nameOf(chosen)}</strong>
+              <strong style={{ flex: 1 }}>{nameOf(chosen)}</strong>
               <StarButton
                 name={nameOf(chosen)}
                 isOn={materials.isFavorite(chosen)}
@@ -139,7 +139,9 @@ export function StickersTab() {
             </Flex>
             {stickerColors(chosen).length > 0 && (
               <Flex gap="8px 12px" align="center" wrap>
-                <span className={styles.muted}>{t('material.stickers.recolor')}</span>
+                <Text type="secondary" size={13}>
+                  {t('material.stickers.recolor')}
+                </Text>
                 {stickerColors(chosen).map((color, index) => (
                   <ColorPicker
                     key={color}

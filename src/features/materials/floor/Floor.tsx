@@ -55,7 +55,7 @@ export function Floor({ id, onLeave }: Props) {
           aria-label={t('plans.floor.back')}
           onClick={onLeave}
         />
-        <Text component="h1" size="large" strong ellipsis className={styles.title}>
+        <Text component="h1" size="large" strong ellipsis style={{ flex: 1 }}>
           {plan.title}
         </Text>
         <Tag color={waiting > 0 || !isOnline ? 'warning' : 'success'} role="status">

@@ -99,7 +99,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         {shot.person && <Tag>{shot.person}</Tag>}
       </Flex>
       {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
-      <Text component="p" strong className={styles.what}>
+      <Text component="p" strong size={20}>
         {shot.what}
       </Text>
       {shot.props.length > 0 && (

@@ -22,7 +22,7 @@ export function TakeRow({ take, isBest, onAction }: Props) {
       <strong>{t('plans.floor.takeNumber', { number })}</strong>
       {take.url && <Tag color="processing">{t('plans.floor.hasClip')}</Tag>}
       {isBest && <Tag color="gold">{t('plans.floor.best')}</Tag>}
-      <span className={styles.grow} />
+      <span style={{ flex: 1 }} />
       <Button
         type={take.is_good ? 'primary' : 'default'}
         ghost={take.is_good}

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Checkbox, Flex, Input, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
+import { Text } from '@/components/ui/Text';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -49,9 +50,11 @@ export function FontsTab() {
         onChange={({ target }) => setText(target.value)}
       />
       <Flex gap="8px 12px" align="center" wrap>
-        <span className={styles.muted}>{t('material.fonts.size')}</span>
+        <Text type="secondary" size={13}>
+          {t('material.fonts.size')}
+        </Text>
         <Slider
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           min={16}
           max={96}
           value={look.size}
@@ -69,7 +72,9 @@ export function FontsTab() {
             {t('material.fonts.upload')}
           </Button>
         )}
-        <span className={styles.muted}>{t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}</span>
+        <Text type="secondary" size={13}>
+          {t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}
+        </Text>
         <input
           ref={input}
           hidden

@@ -61,7 +61,7 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
   const session = usePlan(opened, kept);
   useLeaveGuard(session.state.kind === 'failed' || session.state.kind === 'conflict');
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <PlanHead session={session} onBack={onBack} onFloor={onFloor} />
       {session.state.kind === 'conflict' && (
         <Alert

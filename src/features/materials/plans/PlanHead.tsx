@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { App, Button, Flex, Input, Popover, QRCode, Segmented, Tag } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -75,13 +76,13 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <span className={styles.muted} role="status">
+        <Text type="secondary" size={13} className={styles.muted} role="status">
           {state.kind === 'failed'
             ? t('plans.saveFailed', { reason: state.reason })
             : state.kind === 'conflict'
               ? ''
               : t(`plans.${state.kind}`)}
-        </span>
+        </Text>
       </Flex>
       <Flex gap={8} align="center" wrap>
         <Segmented
@@ -97,7 +98,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
         <Tag>
           {t('plans.shots', { count: orderShots(draft.shots, draft.order).flatMap(({ shots }) => shots).length })}
         </Tag>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button onClick={() => window.print()}>{t('plans.print')}</Button>
         <Button loading={busy === 'pdf'} onClick={() => void pdf()}>
           {t('plans.pdf')}
@@ -108,7 +109,9 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           content={
             <Flex vertical gap={8} align="center" className={styles.qr}>
               <QRCode value={address} />
-              <span className={styles.muted}>{t('plans.floorHint')}</span>
+              <Text type="secondary" size={13} className={styles.muted}>
+                {t('plans.floorHint')}
+              </Text>
               <Button block onClick={() => void save().then(onFloor)}>
                 {t('plans.openFloor')}
               </Button>

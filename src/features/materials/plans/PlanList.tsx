@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -37,7 +38,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     </Button>
   );
   return (
-    <Flex vertical gap={12} className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap={8} align="center" wrap>
         {create}
       </Flex>
@@ -99,12 +100,16 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
         showInfo={false}
         aria-label={t('plans.progress', { done, total })}
       />
-      <span className={styles.muted}>
+      <Text type="secondary" size={13} className={styles.muted}>
         {[t('plans.progress', { done, total }), t('plans.clips', { count: clips }), plan.shoot_on, plan.assignee?.name]
           .filter(Boolean)
           .join(' · ')}
-      </span>
-      {places.length > 0 && <span className={styles.muted}>{places.join(' / ')}</span>}
+      </Text>
+      {places.length > 0 && (
+        <Text type="secondary" size={13} className={styles.muted}>
+          {places.join(' / ')}
+        </Text>
+      )}
     </Flex>
   );
 }

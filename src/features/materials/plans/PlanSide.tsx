@@ -1,6 +1,7 @@
 import { DatePicker, Flex, Progress, Select } from 'antd';
 import dayjs from 'dayjs';
 import { Comments } from '@/blocks/discussion/Comments';
+import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -25,18 +26,24 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
     if (changed) setPlan(changed);
   };
   return (
-    <Flex component="aside" vertical gap={12} className={styles.side}>
+    <Flex component="aside" vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex component="section" vertical gap={8} className={styles.panel}>
         <Progress
           percent={total ? Math.round((done / total) * 100) : 0}
           aria-label={t('plans.progress', { done, total })}
         />
-        <span className={styles.muted}>
+        <Text type="secondary" size={13} className={styles.muted}>
           {t('plans.progress', { done, total })} · {t('plans.clips', { count: clips })}
-        </span>
-        {left > 0 && <span className={styles.muted}>{t('plans.left', { seconds: Math.round(left) })}</span>}
+        </Text>
+        {left > 0 && (
+          <Text type="secondary" size={13} className={styles.muted}>
+            {t('plans.left', { seconds: Math.round(left) })}
+          </Text>
+        )}
         <label className={styles.field} htmlFor="plan-day">
-          <span className={styles.muted}>{t('plans.shootOn')}</span>
+          <Text type="secondary" size={13} className={styles.muted}>
+            {t('plans.shootOn')}
+          </Text>
           <DatePicker
             id="plan-day"
             value={draft.shoot_on ? dayjs(draft.shoot_on) : null}
@@ -44,7 +51,9 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           />
         </label>
         <label className={styles.field} htmlFor="plan-member">
-          <span className={styles.muted}>{t('plans.assignee')}</span>
+          <Text type="secondary" size={13} className={styles.muted}>
+            {t('plans.assignee')}
+          </Text>
           <Select
             id="plan-member"
             allowClear

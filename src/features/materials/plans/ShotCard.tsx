@@ -8,6 +8,7 @@ import {
 import { AutoComplete, Button, Flex, Input, InputNumber, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import styles from './plans.module.css';
@@ -34,7 +35,9 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
   return (
     <article className={styles.shot} aria-label={t('plans.shot', { number })}>
       <Flex vertical gap={8} align="flex-start" className={styles.face}>
-        <span className={styles.number}>{number}</span>
+        <Text size={20} strong>
+          {number}
+        </Text>
         {shot.image ? (
           <img src={shot.image} alt={t('plans.image')} />
         ) : (
@@ -49,7 +52,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           </Button>
         )}
       </Flex>
-      <Flex vertical gap={12} className={styles.fields}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Flex gap={8} align="center" wrap>
           {shot.role && <Tag>{shot.role}</Tag>}
           {shot.is_done && (
@@ -63,7 +66,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
               {best.name || t('plans.floor.hasClip')}
             </a>
           )}
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button
             type="text"
             size="small"
@@ -162,9 +165,9 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           onChange={({ target }) => onEdit({ note: target.value })}
         />
         {shot.floor_note && (
-          <span className={styles.muted}>
+          <Text type="secondary" size={13} className={styles.muted}>
             {t('plans.floor.note')} · {shot.floor_note}
-          </span>
+          </Text>
         )}
       </Flex>
       <MediaPicker

@@ -4,6 +4,7 @@ import { App, Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -82,7 +83,9 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
   return (
     <Flex component="li" vertical gap={8} justify="space-between" className={styles.titleRow}>
       <Flex vertical gap={4} align="flex-start">
-        <span className={styles.hook}>{hook}</span>
+        <Text type="secondary" size={13}>
+          {hook}
+        </Text>
         {isEditing ? (
           <ComplianceTextArea
             isOneLine
@@ -107,7 +110,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
         {edited === undefined && filled.missing.length > 0 && (
           <Tag>{t('material.titles.missing', { words: filled.missing.join(' ') })}</Tag>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {onSaved && can('material.save') && (
           <Button size="small" type="text" onClick={() => void keep()}>
             {t('material.saveOwn')}
@@ -134,7 +137,11 @@ function Length({ weight, min, max }: { weight: number; min: number; max: number
   const t = useT();
   if (weight > max) return <Tag color="error">{t('material.titles.tooLong', { over: weight - max })}</Tag>;
   if (weight < min) return <Tag color="warning">{t('material.titles.tooShort', { min })}</Tag>;
-  return <span className={styles.muted}>{t('material.titles.count', { count: weight, max })}</span>;
+  return (
+    <Text type="secondary" size={13}>
+      {t('material.titles.count', { count: weight, max })}
+    </Text>
+  );
 }
 
 function Compliance({ text, platform, category }: Pick<Props, 'platform' | 'category'> & { readonly text: string }) {

@@ -2,6 +2,7 @@ import { Alert, Flex, Input, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
+import { Text } from '@/components/ui/Text';
 import { hookTypes } from '@/domain/frameworks';
 import { fillTitle, type TitlePattern, titleBlanks, titlePatterns, wordsOfGoods } from '@/domain/materials';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
@@ -66,7 +67,7 @@ export function TitlesTab() {
         />
         <Select
           aria-label={t('material.titles.hook')}
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           value={hook}
           onChange={setHook}
           options={[
@@ -86,7 +87,9 @@ export function TitlesTab() {
       </Flex>
       {blanks.length > 0 && (
         <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
-          <span className={styles.muted}>{t('material.titles.blanks')}</span>
+          <Text type="secondary" size={13}>
+            {t('material.titles.blanks')}
+          </Text>
           {blanks.map((word) => (
             <Input
               key={word}
