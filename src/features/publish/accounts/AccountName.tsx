@@ -23,7 +23,7 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
           <PlatformMark platform={account.platform} size="small" isNamed />
         </Flex>
       </span>
-      <Flex component="span" vertical className={styles.nameText}>
+      <Flex component="span" vertical style={{ minInlineSize: 0 }}>
         <span className={styles.nameLine}>{account.name}</span>
         <span className={styles.soft}>
           {platformName(account.platform)}

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { StateTag, useDates } from '@/blocks/publishing';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -87,7 +87,7 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
         {title}
       </Text>
       {posts.length === 0 && <p className={styles.soft}>{none}</p>}
-      <ul className={styles.posts}>
+      <Flex component="ul" vertical>
         {posts.slice(0, 20).map((post) => (
           <li key={post.id}>
             <PlainButton className={styles.post} onClick={() => onOpen(post.id)}>
@@ -101,7 +101,7 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
             </PlainButton>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

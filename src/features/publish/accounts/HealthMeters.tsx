@@ -17,7 +17,7 @@ interface MeterProps {
 function Meter({ share, text, tone }: MeterProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <Flex component="span" vertical gap={4} className={styles.meter}>
+    <Flex component="span" vertical gap={4} style={{ minInlineSize: '72px' }}>
       <Text tabular>{text}</Text>
       <span className={styles.meterTrack} aria-hidden>
         <span className={`${styles.meterFill} ${styles[tone]}`} style={{ inlineSize: `${percent}%` }} />

@@ -58,7 +58,7 @@ export function Queue(props: QueueProps) {
           )}
         </Flex>
       )}
-      <ul ref={list} className={styles.rows}>
+      <Flex ref={list} component="ul" vertical className={styles.rows}>
         {posts.map((post) => (
           <QueueRow
             key={post.id}
@@ -69,7 +69,7 @@ export function Queue(props: QueueProps) {
             onChoose={(isOn) => toggle(post.id, isOn)}
           />
         ))}
-      </ul>
+      </Flex>
     </Flex>
   );
 }

@@ -68,7 +68,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
             account={{ name: post.account_name, avatar }}
           />
         </section>
-        <Flex vertical gap={24} className={styles.paper}>
+        <Flex vertical gap={24} style={{ minInlineSize: 0 }}>
           <Facts post={post} />
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />

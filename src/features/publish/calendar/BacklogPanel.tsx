@@ -139,7 +139,7 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
                   onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, drag)}
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
-                  <Flex component="span" vertical className={styles.videoText}>
+                  <Flex component="span" vertical style={{ minInlineSize: 0 }}>
                     <Text ellipsis>{video.title}</Text>
                     <Text type="secondary" size="small">
                       {formatDuration(video.duration)}

@@ -178,9 +178,9 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
         <Flex className={styles.columns}>
           <div className={styles.gutter} aria-hidden>
             {hours.map((hour) => (
-              <span key={hour} data-hour={hour} className={styles.hour}>
+              <Text key={hour} data-hour={hour} type="secondary" size="small" className={styles.hour}>
                 {hour > 0 && hhmm(hour * 60)}
-              </span>
+              </Text>
             ))}
           </div>
           {shown.map((day) => (

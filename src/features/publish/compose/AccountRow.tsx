@@ -34,7 +34,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
         disabled={isFixed || (isExpired && !isOn)}
         onChange={(event) => onToggle(event.target.checked)}
       >
-        <Flex component="span" gap={12} align="center" className={styles.text}>
+        <Flex component="span" gap={12} align="center" style={{ minInlineSize: 0 }}>
           <span className={styles.avatar}>
             <Avatar size={32} src={account.avatar || undefined} alt="">
               {[...account.name][0]}
@@ -47,9 +47,9 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
             <Text ellipsis title={account.name}>
               {account.name}
             </Text>
-            <span className={styles.soft}>
+            <Text type="secondary" size="small">
               {platformName(account.platform)} · {t('composer.followers', { count: dates.number(account.followers) })}
-            </span>
+            </Text>
           </Flex>
         </Flex>
       </Checkbox>

@@ -67,9 +67,9 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
         <Text component="h3" size="medium" strong>
           {t('publish.accounts')}
         </Text>
-        <span className={styles.soft} aria-live="polite">
+        <Text type="secondary" size="small" aria-live="polite">
           {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
-        </span>
+        </Text>
       </Flex>
       {lostAccounts > 0 && (
         <Alert type="warning" showIcon title={t('composer.accountsGone', { count: lostAccounts })} />

@@ -21,7 +21,7 @@ export function PreviewPanel() {
   if (!draft || chosen.length === 0)
     return (
       <Flex vertical gap={16}>
-        <Text component="h3" size="medium" strong className={styles.title}>
+        <Text component="h3" size="medium" strong style={{ flex: 'none' }}>
           {t('composer.preview')}
         </Text>
         <Text component="p" type="secondary">
@@ -37,7 +37,7 @@ export function PreviewPanel() {
   return (
     <Flex vertical gap={16}>
       <Flex gap={12} align="center" justify="space-between" className={styles.head}>
-        <Text component="h3" size="medium" strong className={styles.title}>
+        <Text component="h3" size="medium" strong style={{ flex: 'none' }}>
           {t('composer.preview')}
         </Text>
         {chosen.length > 1 && (

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { callsOf, type SendOrder, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -85,7 +86,11 @@ export function DryRun({ source, file, check, onSend }: Props) {
               onChange={source.choose}
             />
           ) : (
-            check.isChecking && <span className={styles.hint}>{t('publishImport.checking', { done: check.done })}</span>
+            check.isChecking && (
+              <Text type="secondary" size="small">
+                {t('publishImport.checking', { done: check.done })}
+              </Text>
+            )
           )}
         </Flex>
       </Flex>
@@ -108,7 +113,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
         </>
       )}
       <Flex gap={8} align="center" wrap>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button onClick={source.clear}>{t('publishImport.another')}</Button>
         <Button type="primary" disabled={good.length === 0 || check.isChecking} onClick={ask}>
           {t(startText(), { count: good.length })}

@@ -8,7 +8,6 @@ import { messageOf } from '@/lib/request';
 import { ChooseFile } from './ChooseFile';
 import { DryRun } from './DryRun';
 import { Ended } from './Ended';
-import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
 import { toImportContext } from './importContext';
 import { useImportFile } from './useImportFile';
@@ -30,7 +29,7 @@ function Sending({ done, total, isStopping, onStop }: SendingProps) {
       <span>{isStopping ? t('publishImport.stopping') : t('publishImport.running', { done, total })}</span>
       <Progress percent={Math.round((done / Math.max(1, total)) * 100)} status="active" />
       <Flex gap={8} align="center" wrap>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button disabled={isStopping} onClick={onStop}>
           {t('publishImport.cancel')}
         </Button>

@@ -22,14 +22,16 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
     <details className={styles.mapping} open={missing.length > 0 || undefined}>
       <summary className={styles.mappingHead}>
         <strong>{t('publishImport.mapping')}</strong>
-        <span className={styles.hint}>{t('publishImport.mappingHint')}</span>
+        <Text type="secondary" size="small">
+          {t('publishImport.mappingHint')}
+        </Text>
       </summary>
       <div className={styles.columns}>
         {postColumnKeys.map((key) => {
           const label = t(`publishImport.column.${key}`);
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
           return (
-            <Flex key={key} vertical gap={4} className={styles.column}>
+            <Flex key={key} vertical gap={4} style={{ minInlineSize: 0 }}>
               <Text size="small">
                 {label}
                 {isNeeded && (

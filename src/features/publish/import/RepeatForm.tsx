@@ -90,9 +90,9 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
 
   return (
     <Flex vertical gap={16}>
-      <span className={styles.hint}>
+      <Text type="secondary" size="small">
         {post.title} · {post.account_name} · {t('publishRepeat.first', { time: dates.moment(post.publish_at) })}
-      </span>
+      </Text>
       <div className={styles.repeatForm}>
         <Flex vertical gap={8}>
           <Text type="secondary">{t('publishRepeat.how')}</Text>
@@ -212,7 +212,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
             {t('publishRepeat.skipConflicts', { count: inTheWay.length })}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" disabled={chosen.length === 0} loading={isSending} onClick={() => void commit()}>
           {t(isDirect ? 'publishRepeat.commit' : 'publishRepeat.commitSubmit', { count: chosen.length })}

@@ -90,7 +90,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
   const opened = openedKey === undefined ? undefined : board.posts.find(({ key }) => key === openedKey);
   return (
     <div className={styles.editor}>
-      <Flex vertical gap={16} className={styles.side}>
+      <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
           accounts={scheduling.accounts}
@@ -183,7 +183,7 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
       <Text type="secondary" role="status">
         {conflictCount > 0 ? t('publishMatrix.conflicts', { count: conflictCount }) : t('publishMatrix.noConflicts')}
       </Text>
-      <span className={styles.grow} />
+      <span style={{ flex: 1 }} />
       {board.movedCount > 0 && (
         <>
           {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}

@@ -54,7 +54,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           >
             {t('publishMatrix.takeOut')}
           </Button>
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             type="primary"

@@ -33,7 +33,13 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
   });
   return (
     <div ref={place} className={styles.texts}>
-      <ul className={styles.textsList} style={{ height: rows.getTotalSize() }} aria-label={t('publishMatrix.texts')}>
+      <Flex
+        component="ul"
+        vertical
+        className={styles.textsList}
+        style={{ height: rows.getTotalSize() }}
+        aria-label={t('publishMatrix.texts')}
+      >
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const video = videos[index];
           if (!video) return null;
@@ -83,7 +89,7 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
             </Flex>
           );
         })}
-      </ul>
+      </Flex>
     </div>
   );
 }
@@ -91,7 +97,7 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
 function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> & { readonly videoId: string }) {
   const t = useT();
   return (
-    <ul className={styles.fits}>
+    <Flex component="ul" vertical className={styles.fits}>
       {platforms.map((platform) => {
         const { texts, repaired, errors } = fitOf(videoId, platform);
         if (errors.length === 0 && repaired.length === 0) return null;
@@ -104,6 +110,6 @@ function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> 
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -34,7 +34,7 @@ export function PostDetail({ post, account, children }: Props) {
     <Flex vertical gap={16}>
       <Flex gap={16}>
         <Thumb src={post.cover} ratio={3 / 4} width={96} />
-        <Flex vertical gap={4} className={styles.topText}>
+        <Flex vertical gap={4} style={{ minInlineSize: 0 }}>
           <Text component="h2" size="large" strong>
             {post.title}
           </Text>
@@ -44,13 +44,13 @@ export function PostDetail({ post, account, children }: Props) {
               {platformName(post.platform)} · {account?.name ?? post.account_name}
             </span>
           </Flex>
-          <span className={styles.soft}>
+          <Text type="secondary" size="small">
             {post.publish_at
               ? t('publish.plannedAt', { time: dates.moment(post.publish_at) })
               : t('publishTruth.noTime')}
             {' · '}
             {t('publishTruth.plannedBy', { name: post.author.name })}
-          </span>
+          </Text>
           <Flex component="span" gap="4px 8px" align="center" wrap>
             <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
             {post.url && isOpenable(post.url) && (

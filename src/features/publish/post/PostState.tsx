@@ -54,7 +54,7 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
         <span className={styles.stateIcon} aria-hidden>
           {iconOf(post.state)}
         </span>
-        <div className={styles.stateText} aria-live="polite">
+        <div style={{ minInlineSize: 0 }} aria-live="polite">
           <Text component="strong" size="large" strong className={styles.stateName}>
             {t(`publish.state.${post.state}`)}
           </Text>

@@ -63,7 +63,7 @@ export function AccountTabs({ draft, children }: Props) {
     </button>
   );
   return (
-    <Flex vertical gap={16} className={styles.tabbed}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <Flex
         ref={list}
         gap={24}

@@ -44,7 +44,7 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
     <Field {...field} label={t('composer.cover')}>
       <Flex gap={16} align="flex-start">
         <Thumb src={shown} ratio={width / height} width={width > height ? 128 : 80} />
-        <Flex vertical gap={8} className={styles.coverSide}>
+        <Flex vertical gap={8} style={{ minInlineSize: 0 }}>
           <Flex gap={8} wrap>
             {video && (
               <Button

@@ -33,9 +33,9 @@ export function Field(props: FieldProps) {
   return (
     <Flex vertical gap={8} className={styles.field} data-linked={link?.isLinked || undefined}>
       <Flex gap="4px 8px" align="center" wrap className={styles.fieldHead}>
-        <label htmlFor={id} className={styles.label}>
+        <Text htmlFor={id} component="label" strong className={styles.label}>
           {label}
-        </label>
+        </Text>
         {isRequired && <span className={styles.needed}>{t('composer.fieldNeeded')}</span>}
         {link && <LinkState link={link} label={label} />}
         {measure && (

@@ -39,7 +39,7 @@ export function VideoStrip() {
               onClick={() => selectVideo(videoId)}
             >
               <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-              <Flex component="span" vertical className={styles.words}>
+              <Flex component="span" vertical style={{ minInlineSize: 0 }}>
                 <Text ellipsis>{title}</Text>
                 <span className={video ? styles.soft : styles.gone}>
                   {video

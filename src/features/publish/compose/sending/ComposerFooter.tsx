@@ -50,7 +50,7 @@ export function ComposerFooter({ sender }: Props) {
         <SavedNote />
       </Flex>
       {main && (
-        <Flex gap={8} wrap className={styles.footerActions}>
+        <Flex gap={8} wrap style={{ marginInlineStart: 'auto' }}>
           {isNarrow && folded.length > 0 && (
             <Dropdown
               trigger={['click']}

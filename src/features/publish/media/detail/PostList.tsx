@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from '../media.module.css';
@@ -9,7 +10,12 @@ import styles from '../media.module.css';
 export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) {
   const t = useT();
   const dates = useDates();
-  if (posts.length === 0) return <p className={styles.soft}>{t('publish.noPosts')}</p>;
+  if (posts.length === 0)
+    return (
+      <Text component="p" type="secondary" size="small">
+        {t('publish.noPosts')}
+      </Text>
+    );
   const sum = (of: (numbers: NonNullable<PublishItem['numbers']>) => number) =>
     posts.reduce((all, { numbers }) => all + (numbers ? of(numbers) : 0), 0);
   const totals = [
@@ -38,10 +44,10 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
               <PlatformMark platform={post.platform} />
               <span className={styles.grow}>
                 <span>{post.account_name}</span>
-                <span className={styles.soft}>
+                <Text type="secondary" size="small">
                   {' '}
                   {post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}
-                </span>
+                </Text>
               </span>
               {post.numbers && (
                 <span className={`${styles.soft} ${styles.postNumbers}`}>

@@ -59,15 +59,23 @@ export function TextPlaces({ video, onSeek }: Props) {
         </Text>
         <TextTag video={video} />
         {video.texts.length > 0 && (
-          <Flex component="span" gap={8} align="center" className={styles.partEnd}>
+          <Flex component="span" gap={8} align="center" style={{ marginInlineStart: 'auto' }}>
             <Switch size="small" checked={isAll} aria-label={t('video.textAll')} onChange={setAll} />
-            <span className={styles.soft}>{t('video.textAll')}</span>
+            <Text type="secondary" size="small">
+              {t('video.textAll')}
+            </Text>
           </Flex>
         )}
       </Flex>
-      {video.texts.length === 0 && <p className={styles.soft}>{t('video.textUnknown')}</p>}
+      {video.texts.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.textUnknown')}
+        </Text>
+      )}
       {video.texts.length > 0 && shown.length === 0 && (
-        <p className={styles.soft}>{t('video.textClean', { count: video.texts.length })}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('video.textClean', { count: video.texts.length })}
+        </Text>
       )}
       <Flex component="ul" vertical gap={4} className={styles.lines}>
         {shown.map(({ key, at, text, marks }) => (
@@ -87,7 +95,11 @@ export function TextPlaces({ video, onSeek }: Props) {
           </Flex>
         ))}
       </Flex>
-      {video.marks.high + video.marks.mid > 0 && <p className={styles.soft}>{t('video.textAdvice')}</p>}
+      {video.marks.high + video.marks.mid > 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.textAdvice')}
+        </Text>
+      )}
     </section>
   );
 }

@@ -98,7 +98,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
           <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
           <FrameStrip key={video.id} video={video} player={player} />
         </Flex>
-        <Flex vertical gap={8} align="flex-start" className={styles.facts}>
+        <Flex vertical gap={8} align="flex-start" style={{ minInlineSize: 0 }}>
           <RenameVideo key={video.id} video={video} onRenamed={changed} />
           <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
           <Tabs

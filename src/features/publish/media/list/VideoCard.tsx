@@ -33,22 +33,24 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         {video.versions > 1 && (
           <span className={styles.versions}>{t('video.versionsOf', { n: video.version, count: video.versions })}</span>
         )}
-        <span className={styles.length}>{formatDuration(video.duration)}</span>
+        <Text size="small" tabular className={styles.length}>
+          {formatDuration(video.duration)}
+        </Text>
       </button>
       <Flex vertical gap={4} flex={1} className={styles.body}>
         <Text component="div" strong ellipsis={2} title={video.title}>
           {video.title}
         </Text>
-        <div className={styles.soft}>
+        <Text component="div" type="secondary" size="small">
           {video.goods_title || t('publish.noGoods')} ·{' '}
           <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>
-        </div>
+        </Text>
         <Flex gap={4} align="center" justify="space-between" wrap>
           <PlanTag plan={video.plan} />
           {video.views > 0 && (
-            <span className={styles.soft} title={t('publish.views')}>
+            <Text type="secondary" size="small" title={t('publish.views')}>
               <EyeOutlined aria-label={t('publish.views')} /> {dates.number(video.views)}
-            </span>
+            </Text>
           )}
         </Flex>
         <Flex gap={4} wrap>

@@ -1,5 +1,6 @@
 import { App, Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformIds } from '@/domain/platforms';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -47,13 +48,19 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
             <li key={post.id} className={styles.post}>
               {platform && <PlatformMark platform={platform} />}
               <span className={styles.grow}>{post.title || post.account_name}</span>
-              <span className={styles.soft}>{post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}</span>
+              <Text type="secondary" size="small">
+                {post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}
+              </Text>
               <StateTag state={post.state} />
             </li>
           );
         })}
       </Flex>
-      {posts.length > named && <p className={styles.soft}>{t('video.hitMore', { count: posts.length - named })}</p>}
+      {posts.length > named && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.hitMore', { count: posts.length - named })}
+        </Text>
+      )}
     </>
   );
 }

@@ -30,7 +30,10 @@ function VideoName({ video }: { readonly video: Video }) {
       <Text strong ellipsis={2} className={styles.nameText}>
         {video.title}
         {video.versions > 1 && (
-          <span className={styles.soft}> {t('video.versionsOf', { n: video.version, count: video.versions })}</span>
+          <Text type="secondary" size="small">
+            {' '}
+            {t('video.versionsOf', { n: video.version, count: video.versions })}
+          </Text>
         )}
       </Text>
     </PlainButton>

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Flex, Form, Input, Modal, Select, Switch } from 'antd';
 import { useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
 import { useDropZone } from '@/components/upload/useDropZone';
 import { useLoad } from '@/hooks/useLoad';
@@ -79,7 +80,9 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
       >
         <InboxOutlined aria-hidden className={styles.dropIcon} />
         <span>{t('video.uploadDrop')}</span>
-        <span className={styles.soft}>{t('video.uploadKinds')}</span>
+        <Text type="secondary" size="small">
+          {t('video.uploadKinds')}
+        </Text>
       </button>
       <InterruptedUploads
         uploads={videoUploads}
@@ -125,7 +128,11 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
           </Form.Item>
         )}
       </Form>
-      {isBusy && <p className={styles.soft}>{t('video.uploadGoesOn')}</p>}
+      {isBusy && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.uploadGoesOn')}
+        </Text>
+      )}
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -69,7 +70,12 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
             />
             <figcaption>
               {t('video.versionShort', { n: video.version })}
-              {video.version_note && <span className={styles.soft}> {video.version_note}</span>}
+              {video.version_note && (
+                <Text type="secondary" size="small">
+                  {' '}
+                  {video.version_note}
+                </Text>
+              )}
             </figcaption>
           </figure>
         ))}
@@ -91,7 +97,9 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
           onChange={players.seek}
         />
-        <span className={styles.soft}>{clockOf(players.time)}</span>
+        <Text type="secondary" size="small">
+          {clockOf(players.time)}
+        </Text>
         <Segmented
           size="small"
           aria-label={t('video.audio')}

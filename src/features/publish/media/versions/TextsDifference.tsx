@@ -25,14 +25,18 @@ export function TextsDifference({ before, after, onSeek }: Props) {
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('video.textUnknown')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('video.textUnknown')}
+        </Text>
       </section>
     );
   if (changes.length === 0)
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('video.textSame')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('video.textSame')}
+        </Text>
       </section>
     );
   return (

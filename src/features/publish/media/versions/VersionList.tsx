@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -46,7 +47,11 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
             {t('video.compare')}
           </Button>
         )}
-        {video.video.length > 1 && <span className={styles.soft}>{t('video.compareHint')}</span>}
+        {video.video.length > 1 && (
+          <Text type="secondary" size="small">
+            {t('video.compareHint')}
+          </Text>
+        )}
       </Space>
       <Flex component="ul" vertical gap={8}>
         {video.video.map((each) => (
@@ -71,14 +76,14 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
               <Flex gap={8} align="center" wrap>
                 <b>{t('video.versionShort', { n: each.version })}</b>
                 {each.is_current && <ToneTag tone="good">{t('video.current')}</ToneTag>}
-                <span className={styles.soft}>
+                <Text type="secondary" size="small">
                   {dates.moment(each.created_at)} · {each.author.name}
-                </span>
+                </Text>
               </Flex>
-              <span className={styles.soft}>
+              <Text type="secondary" size="small">
                 {formatDuration(each.duration)} · {each.width}×{each.height} · {formatSize(each.size)} ·{' '}
                 {t('video.postsShort', { count: each.posts })}
-              </span>
+              </Text>
               <VersionNote video={each} canSave={canSave} onChanged={onChanged} />
             </div>
             <Space>
