@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Flex, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { mostSentences, scriptSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
@@ -63,7 +64,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <p>
             <InboxOutlined aria-hidden /> {t('scripts.importDrop')}
           </p>
-          <p className={styles.soft}>{t('scripts.importKinds')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.importKinds')}
+          </Text>
         </Upload.Dragger>
         <Input.TextArea
           value={text}

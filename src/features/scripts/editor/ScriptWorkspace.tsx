@@ -91,7 +91,7 @@ export function ScriptWorkspace() {
       <VariantTabs />
       <TimeMeter framework={framework} />
       <div className={styles.columns}>
-        <Flex vertical gap={12} className={styles.main}>
+        <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
           <div>
             <Segmented
               aria-label={t('scripts.view')}

@@ -93,7 +93,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <Text type="secondary" size="small" tabular className={styles.number}>
+        <Text type="secondary" size="small" tabular style={{ minInlineSize: '20px' }}>
           {n}
         </Text>
         <AutoComplete
@@ -122,7 +122,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             onChange={(value) => actions.patch(id, { seconds: value ?? 0 })}
           />
         </Tooltip>
-        <Flex component="span" gap={4} className={styles.rowActions}>
+        <Flex component="span" gap={4} style={{ marginInlineStart: 'auto' }}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
           <Button
             type="text"
@@ -173,7 +173,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       <div className={styles.image}>
         <Select<ShotKind | ''>
           size="small"
-          className={styles.shot}
+          style={{ minInlineSize: 0 }}
           value={sentence.shot || shotOfSentence(sentence, props.framework)}
           aria-label={t('scripts.shotOf', { n })}
           options={shotKinds.map((value) => ({ value, label: t(`scripts.shot.${value}`) }))}

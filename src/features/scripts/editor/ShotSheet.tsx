@@ -23,9 +23,9 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
         <Text component="h2" size="large">
           {doc.title || t('scripts.untitled')}
         </Text>
-        <p className={styles.soft}>
+        <Text component="p" type="secondary" size="small">
           {t('scripts.facts', { count: shots.length, seconds: Math.round(shots.at(-1)?.end ?? 0) })}
-        </p>
+        </Text>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -6,6 +6,7 @@ import type { CommentsState } from '@/blocks/discussion/useComments';
 import { useDocumentId } from '@/blocks/document';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { Text } from '@/components/ui/Text';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { fastestVoice, slowestVoice } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -49,7 +50,9 @@ export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps)
             children: id ? (
               <Talk id={id} comments={comments} anchor={anchor} onAnchor={onAnchor} />
             ) : (
-              <p className={styles.soft}>{t('scripts.commentLater')}</p>
+              <Text component="p" type="secondary" size="small">
+                {t('scripts.commentLater')}
+              </Text>
             ),
           },
           ...(id

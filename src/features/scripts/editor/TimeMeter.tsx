@@ -35,10 +35,10 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
     <Panel component="section" vertical gap={8} padding="12px 16px" aria-label={t('scripts.meter')}>
       <Flex gap="4px 12px" align="baseline" wrap>
         <strong className={styles.meterTime}>{formatDuration(seconds)}</strong>
-        <span className={styles.soft} role="status">
+        <Text type="secondary" size="small" role="status">
           {t('scripts.counts', { count: stats.sentences, words: stats.characters })}
           {words() && ` · ${words()}`}
-        </span>
+        </Text>
       </Flex>
       {parts.length > 0 && stats.seconds > 0 && (
         <Flex component="ul" gap={8} className={styles.shares}>

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useDocumentId } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -41,9 +42,9 @@ export function VariantTabs() {
             className={styles.variant}
           >
             {(variant.id === id ? angle : variant.angle) || t('scripts.angleName', { n: index + 1 })}
-            <span className={styles.soft}>
+            <Text type="secondary" size="small">
               {t('scripts.variantFacts', { count: variant.sentences.length, seconds: Math.round(variant.seconds) })}
-            </span>
+            </Text>
           </Link>
         ))}
       {can('script.save') && (

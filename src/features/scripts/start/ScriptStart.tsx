@@ -119,7 +119,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             onChange={setSeconds}
           />
           <Input
-            className={styles.wish}
+            style={{ flex: '1 1 200px' }}
             value={wish}
             maxLength={500}
             aria-label={t('scripts.wish')}
