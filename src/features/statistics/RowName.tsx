@@ -9,7 +9,6 @@ import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { addressOf, labelOf } from './labels';
-import styles from './statistics.module.css';
 
 interface Props {
   readonly by: Dimension;
@@ -29,7 +28,7 @@ export function RowName({ by, row, onDrill }: Props) {
   const drill = t('statistics.drill', { name });
   const open = t('statistics.open', { name });
   return (
-    <Flex gap={8} align="center" className={styles.nameCell}>
+    <Flex gap={8} align="center" style={{ minInlineSize: 0 }}>
       {pictured.has(by) && row.key !== '' && <Thumb src={row.cover} ratio={by === 'goods' ? 1 : 3 / 4} width={32} />}
       {row.platform && <PlatformMark platform={row.platform} size="small" isNamed={by === 'platform'} />}
       <Text ellipsis title={name}>

@@ -63,7 +63,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
       {canSave ? (
         <Flex gap={8} align="center" wrap className={styles.use}>
           <Select
-            className={styles.accountSelect}
+            style={{ minInlineSize: '220px' }}
             aria-label={t('statistics.accountForSlots')}
             placeholder={t('statistics.accountForSlots')}
             value={accountId}
