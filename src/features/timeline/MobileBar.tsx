@@ -13,6 +13,7 @@ import {
 } from '@ant-design/icons';
 import { Drawer, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from './EditorContext';
 import { Inspector } from './inspector/Inspector';
@@ -45,14 +46,14 @@ export function MobileBar() {
   return (
     <Flex component="nav" gap={4} className={styles.mobileBar} aria-label={t('timeline.tools')}>
       <button type="button" className={styles.mobileItem} onClick={() => setShown('inspector')}>
-        <span className={styles.mobileIcon}>
+        <Text size={18}>
           <SlidersOutlined aria-hidden />
-        </span>
+        </Text>
         {t('timeline.inspector')}
       </button>
       {shownPanels.map((panel) => (
         <button key={panel} type="button" className={styles.mobileItem} onClick={() => open(panel)}>
-          <span className={styles.mobileIcon}>{icons[panel]}</span>
+          <Text size={18}>{icons[panel]}</Text>
           {t(`timelinePanels.panel.${panel}`)}
         </button>
       ))}

@@ -85,7 +85,9 @@ export function CaptionList({ rows, found }: CaptionListProps) {
         )}
       </Flex>
       <div ref={box} className={styles.list}>
-        <ul
+        <Flex
+          component="ul"
+          vertical
           className={styles.lines}
           aria-label={t('timelineCaptions.title')}
           style={{ blockSize: rows.length * ROW, paddingBlockStart: from * ROW }}
@@ -102,7 +104,7 @@ export function CaptionList({ rows, found }: CaptionListProps) {
               onShow={show}
             />
           ))}
-        </ul>
+        </Flex>
       </div>
     </>
   );

@@ -48,7 +48,13 @@ export function ExportForm({
 
   return (
     <div className={styles.fields}>
-      <label className={`${styles.field} ${styles.wide}`} htmlFor={`${id}-preset`}>
+      <Text
+        component="label"
+        type="secondary"
+        size="small"
+        className={`${styles.field} ${styles.wide}`}
+        htmlFor={`${id}-preset`}
+      >
         {t('timelineExport.preset')}
         <Select
           id={`${id}-preset`}
@@ -62,10 +68,10 @@ export function ExportForm({
             })),
           ]}
         />
-      </label>
+      </Text>
       {isCustom && (
         <>
-          <label className={styles.field} htmlFor={`${id}-format`}>
+          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-format`}>
             {t('timelineExport.format')}
             <Select
               id={`${id}-format`}
@@ -73,8 +79,8 @@ export function ExportForm({
               onChange={(value) => onChange(withFormat(choice, value))}
               options={formatNames.map((value) => ({ value, label: t(`timelineExport.formatName.${value}`) }))}
             />
-          </label>
-          <label className={styles.field} htmlFor={`${id}-codec`}>
+          </Text>
+          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-codec`}>
             {t('timelineExport.codec')}
             <Select
               id={`${id}-codec`}
@@ -86,9 +92,9 @@ export function ExportForm({
                 ...fitting.map(({ codec }) => ({ value: codec as string, label: codecNames[codec] })),
               ]}
             />
-          </label>
+          </Text>
           {hasImage && (
-            <label className={styles.field} htmlFor={`${id}-side`}>
+            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-side`}>
               {t('timelineExport.shortSide')}
               <Select
                 id={`${id}-side`}
@@ -96,10 +102,10 @@ export function ExportForm({
                 onChange={(value) => set({ shortSide: value || undefined })}
                 options={[own, ...shortSides.map((value) => ({ value: value as number, label: `${value}P` }))]}
               />
-            </label>
+            </Text>
           )}
           {hasImage && kind !== 'still' && (
-            <label className={styles.field} htmlFor={`${id}-fps`}>
+            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-fps`}>
               {t('timelineExport.fps')}
               <Select
                 id={`${id}-fps`}
@@ -107,10 +113,10 @@ export function ExportForm({
                 onChange={(value) => set({ fps: value || undefined })}
                 options={[own, ...rates.map((value) => ({ value: value as number, label: `${value}` }))]}
               />
-            </label>
+            </Text>
           )}
           {kind === 'video' && (
-            <div className={`${styles.field} ${styles.wide}`}>
+            <Text component="div" type="secondary" size="small" className={`${styles.field} ${styles.wide}`}>
               <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
               <Segmented
                 block
@@ -119,11 +125,11 @@ export function ExportForm({
                 onChange={(quality) => set({ quality })}
                 options={qualities.map((value) => ({ value, label: t(`timelineExport.qualityName.${value}`) }))}
               />
-            </div>
+            </Text>
           )}
         </>
       )}
-      <div className={styles.field}>
+      <Text component="div" type="secondary" size="small" className={styles.field}>
         <span id={`${id}-range`}>{t('timelineExport.range')}</span>
         <Segmented
           block
@@ -140,8 +146,8 @@ export function ExportForm({
             },
           ]}
         />
-      </div>
-      <label className={styles.field} htmlFor={`${id}-subtitles`}>
+      </Text>
+      <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-subtitles`}>
         {t('timelineExport.subtitles')}
         <Select
           id={`${id}-subtitles`}
@@ -154,7 +160,7 @@ export function ExportForm({
             { value: 'vtt', label: t('timelineExport.subtitleFile', { format: 'VTT' }) },
           ]}
         />
-      </label>
+      </Text>
       <Flex vertical gap={8} className={styles.wide}>
         {hasImage && (
           <Row

@@ -80,7 +80,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
-        <Text component="h2" size="medium" strong ellipsis className={styles.name}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
           {isSingle && types[0]
             ? name || t(`timeline.inspector.kind.${types[0]}`)
             : t('timeline.inspector.many', { count: ids.length })}

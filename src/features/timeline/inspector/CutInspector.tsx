@@ -39,7 +39,7 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
-        <Text component="h2" size="medium" strong ellipsis className={styles.name}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
           {t('timeline.inspector.transition')}
         </Text>
       </Flex>

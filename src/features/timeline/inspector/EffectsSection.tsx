@@ -146,7 +146,7 @@ function EffectCard(props: EffectCardProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <Text ellipsis className={styles.effectName}>
+        <Text ellipsis size={13} className={styles.effectName}>
           {name}
         </Text>
         <Switch

@@ -16,7 +16,7 @@ export function ProjectInspector() {
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
-        <Text component="h2" size="medium" strong ellipsis className={styles.name}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
           {t('timeline.inspector.project')}
         </Text>
       </Flex>

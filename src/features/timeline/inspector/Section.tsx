@@ -43,7 +43,7 @@ interface RowProps {
 export function Row({ label, children, marks }: RowProps) {
   return (
     <div className={styles.row}>
-      <Text ellipsis className={styles.label} title={label}>
+      <Text ellipsis size={13} title={label}>
         {label}
       </Text>
       <Flex gap={8} align="center" className={styles.control}>

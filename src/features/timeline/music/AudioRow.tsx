@@ -26,7 +26,7 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
         aria-label={t(isPlaying ? 'timelineMusic.stopTrial' : 'timelineMusic.try', { name })}
         onClick={onTry}
       />
-      <Text ellipsis className={styles.name} title={name}>
+      <Text ellipsis style={{ flex: 1 }} title={name}>
         {name}
       </Text>
       <Text type="tertiary" size="small" tabular>

@@ -39,7 +39,7 @@ export function HistoryPanel() {
               data-undone={index > at || undefined}
               onClick={() => goTo(index)}
             >
-              <Text type="tertiary" tabular className={styles.stepNumber}>
+              <Text type="tertiary" tabular style={{ minInlineSize: '24px' }}>
                 {index}
               </Text>
               {label}

@@ -19,7 +19,7 @@ export function EmptyStage() {
   const chosen = ratioOf(canvas);
   return (
     <Flex vertical gap={16} align="center" className={styles.empty}>
-      <Text component="h2" strong className={styles.emptyTitle}>
+      <Text component="h2" strong size={18}>
         {t('timeline.emptyTitle')}
       </Text>
       <Text component="p" type="secondary" className={styles.emptyText}>

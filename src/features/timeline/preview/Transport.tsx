@@ -44,7 +44,9 @@ export function Transport() {
     <Flex gap={2} align="center" className={styles.transport}>
       <Flex gap={2} align="center" flex="1 1 0" className={styles.side}>
         <TimeField />
-        <span className={styles.total}>/ {total}</span>
+        <Text type="secondary" size={13} tabular className={styles.total}>
+          / {total}
+        </Text>
         {isPlaying && rate !== 1 && (
           <Text type="secondary" size="small" className={styles.quality}>
             {t('timeline.rate', { rate })}

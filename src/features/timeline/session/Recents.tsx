@@ -30,7 +30,7 @@ export function Recents() {
           {list.map((project) => (
             <PlainButton key={project.id} className={styles.recent} onClick={() => openProject(project.id)}>
               <Text ellipsis>{project.title}</Text>
-              <Text type="secondary" size="small" className={styles.recentTime}>
+              <Text type="secondary" size="small" style={{ flex: 'none' }}>
                 {dayjs(project.updated_at).format('MM-DD HH:mm')}
               </Text>
             </PlainButton>

@@ -69,7 +69,7 @@ export function Toolbar() {
       <ToolButton command="detachAudio" icon={icons.detach} />
       <ToolButton command="group" icon={icons.group} />
       <ToolButton command="marker" icon={icons.marker} />
-      <span className={styles.stretch} />
+      <span style={{ flex: 1 }} />
       <ToolButton command="snapping" icon={icons.magnet} />
       <ToolButton command="ripple" icon={icons.ripple} />
       <span className={styles.gap} />

@@ -73,7 +73,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
   return (
     <>
       <Flex gap={8} align="center">
-        <Text ellipsis className={styles.rowName} title={item.name}>
+        <Text ellipsis style={{ flex: 1 }} title={item.name}>
           {item.name}
         </Text>
         {text ? (

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { App, Button, Flex, InputNumber, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { TRANSITION_GROUPS, transitionDefinitions } from '@/engine/project/transitions';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
@@ -60,7 +61,7 @@ export function TransitionsPanel() {
         title={t('timelinePanels.panel.transitions')}
         hint={cuts.length > 0 ? t('timelinePanels.transitionsHint') : t('timelinePanels.noCuts')}
       />
-      <div className={styles.settings}>
+      <Text component="div" type="secondary" size="small" className={styles.settings}>
         <label htmlFor={`${id}-all`}>{t('timelinePanels.allCuts', { count: cuts.length })}</label>
         <Switch id={`${id}-all`} size="small" checked={isForAll} disabled={cuts.length === 0} onChange={setForAll} />
         <label htmlFor={`${id}-seconds`}>{t('timelinePanels.transitionLength')}</label>
@@ -77,7 +78,7 @@ export function TransitionsPanel() {
             setSeconds(next);
           }}
         />
-      </div>
+      </Text>
       <Button block disabled={worn.size === 0} onClick={() => use(undefined)}>
         {t('timelinePanels.noTransition')}
       </Button>
