@@ -284,7 +284,7 @@ export function Detection() {
                 {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
               </strong>
               <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
-              <span className={styles.grow} />
+              <span style={{ flex: 1 }} />
               {count > 0 && (
                 <Button size="small" onClick={replaceAll} disabled={isChecking}>
                   {t('compliance.replaceAll', { count })}

@@ -32,7 +32,7 @@ function SentenceList({ lines, onGesture }: SentenceListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
         <li key={index} className={styles.sentence}>
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.words}>{text || t('toolFigure.recording')}</span>
+          <span style={{ minInlineSize: 0 }}>{text || t('toolFigure.recording')}</span>
           <Text type="secondary" size="small" tabular>
             {t(url ? 'toolFigure.seconds' : 'toolFigure.aboutSeconds', { value: duration.toFixed(1) })}
           </Text>

@@ -73,7 +73,9 @@ function RoleList({ segments, selected, onSelect }: Props) {
               {roleLabel(segment.role)} · {percentOf(segment.share)}
             </Text>
             <span>{segment.text.trim()}</span>
-            <span className={styles.why}>{whySentence(t, segment)}</span>
+            <Text type="secondary" size={13}>
+              {whySentence(t, segment)}
+            </Text>
           </PlainButton>
         </li>
       ))}

@@ -84,7 +84,7 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
         <Text type="secondary" size="small">
           {t('promptToText.characters', { count: [...text.replace(/\s/g, '')].length })}
         </Text>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <WriterBadge {...(writer ? { name: writer } : {})} />
       </Flex>
       <div className={styles.text} aria-busy={isRunning}>
@@ -108,7 +108,7 @@ export function Version({ run, index, isKept, onKeep }: VersionProps) {
             {t('promptToText.again')}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button
           size="small"
           type="primary"

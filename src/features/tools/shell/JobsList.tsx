@@ -23,7 +23,7 @@ export function JobsList({ tool, onReuse }: JobsListProps) {
   return (
     <Flex component="ul" vertical gap={8} aria-label={t('tools.jobs')}>
       {runs.map((job) => (
-        <Panel key={job.id} component="li" vertical gap={16} className={styles.panel}>
+        <Panel key={job.id} component="li" vertical gap={16} style={{ minInlineSize: 0 }}>
           <Job job={job} onReuse={onReuse} />
         </Panel>
       ))}

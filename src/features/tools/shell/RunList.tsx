@@ -53,7 +53,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
   if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
   const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
   return (
-    <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.results')}>
+    <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.results')}>
       <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
         <Text component="h2" size="large" strong>
           {t('tools.results')}

@@ -50,14 +50,14 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
         </div>
         {(local || engine) && (
-          <span className={styles.where}>
+          <Text type="secondary" size="small" className={styles.where}>
             {local ? <LaptopOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
             {local ? t('tools.local') : t('tools.engine', { name: engine ?? '' })}
-          </span>
+          </Text>
         )}
       </Flex>
       <div className={preview ? styles.columns : styles.single}>
-        <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.settings')}>
+        <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.settings')}>
           {input}
           {options}
           <Flex gap={12} align="center" wrap>
@@ -66,7 +66,7 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           </Flex>
         </Panel>
         {preview && (
-          <Panel component="section" vertical gap={16} className={styles.panel} aria-label={t('tools.preview')}>
+          <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.preview')}>
             {preview}
           </Panel>
         )}

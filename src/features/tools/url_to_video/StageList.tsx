@@ -75,11 +75,13 @@ export function StageList({ video, isRunning, run, project }: Props) {
         return (
           <Panel key={stage} component="li" vertical gap={12} className={styles.stage} data-phase={state.phase}>
             <Flex component="header" gap={8} align="center" wrap>
-              <span className={styles.stageIcon}>{icons[state.phase]}</span>
+              <Text type="tertiary" className={styles.stageIcon}>
+                {icons[state.phase]}
+              </Text>
               <Text component="h2" size="large" strong>
                 {index + 1}. {name}
               </Text>
-              <Text type="secondary" size="small" className={styles.phase} role="status">
+              <Text type="secondary" size="small" style={{ flex: 1 }} role="status">
                 {t(`toolLink.phase.${state.phase}`)}
                 {state.phase === 'running' && state.count !== undefined && stage !== 'render'
                   ? ` ${t('toolLink.progress', { done: state.done ?? 0, count: state.count })}`

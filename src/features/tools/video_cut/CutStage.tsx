@@ -39,7 +39,7 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
   const { width, height, duration, hasAudio } = file.facts;
   const { ranges, marks } = cut.document;
   return (
-    <Flex vertical gap={12} className={styles.stage}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {player.url && (
         // biome-ignore lint/a11y/useMediaCaption: the user's own video, looked at before it is cut
         <video
@@ -73,7 +73,7 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
       />
       <Flex component="p" gap={8} align="center" wrap className={styles.legend}>
         <span className={styles.keySample} aria-hidden /> {t('toolCut.keyLegend', { count: keyTimes.length })}
-        <span className={styles.hint}>{t('toolCut.drawHint')}</span>
+        <span style={{ marginInlineStart: 'auto' }}>{t('toolCut.drawHint')}</span>
       </Flex>
     </Flex>
   );
