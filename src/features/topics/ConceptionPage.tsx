@@ -4,14 +4,13 @@ import { PageHead } from '@/components/resource/PageHead';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import { TopicStudio, type TopicStudioProps } from './generate/TopicStudio';
-import styles from './topics.module.css';
 
 /** Inspiration topics: the workshop, with the way to the library. */
 export function ConceptionPage(props: TopicStudioProps) {
   const t = useT();
   const canVisit = useCanVisit();
   return (
-    <Flex vertical gap={16} className={styles.page}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
         {canVisit('/creative/conception') && (
           <Link to="/creative/conception">

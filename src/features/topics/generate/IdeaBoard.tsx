@@ -38,7 +38,7 @@ export function IdeaBoard(props: Props) {
     );
   }
   return (
-    <Flex component="section" vertical gap={12} className={styles.board} aria-label={t('topic.board')}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('topic.board')}>
       <Flex gap={8} align="center" justify="space-between" wrap>
         <Text role="status" aria-live="polite" type="secondary">
           {isRunning

@@ -106,7 +106,10 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           <p className={styles.angle}>{idea.angle}</p>
           {idea.reason && (
             <Text component="p" type="secondary" className={styles.why}>
-              <span className={styles.soft}>{t('topic.reason')}</span> {idea.reason}
+              <Text type="secondary" size="small">
+                {t('topic.reason')}
+              </Text>{' '}
+              {idea.reason}
             </Text>
           )}
           <FrameworkLine id={idea.framework_id} isSmall />
@@ -140,7 +143,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           <Button
             size="small"
             type="text"
-            className={styles.more}
+            style={{ marginInlineStart: 'auto' }}
             icon={<EllipsisOutlined />}
             aria-label={t('topic.moreOf', { title: idea.title })}
           />

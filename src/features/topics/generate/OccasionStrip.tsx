@@ -23,7 +23,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
   const today = chinaToday(Date.now());
   const days = useMemo(() => occasionsBetween(today, daysLater(today, daysShown)), [today]);
   return (
-    <section className={styles.strip} aria-label={t('topic.ahead')}>
+    <section style={{ minInlineSize: 0 }} aria-label={t('topic.ahead')}>
       <Text component="h2" size="medium" strong className={styles.stripTitle}>
         {t('topic.ahead')}
       </Text>

@@ -33,7 +33,9 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
             <HookTag hook={idea.hook} />
             <span className={styles.readyText}>
               <span>{idea.title}</span>
-              <span className={styles.soft}>{idea.angle}</span>
+              <Text type="secondary" size="small">
+                {idea.angle}
+              </Text>
             </span>
             <Button
               size="small"

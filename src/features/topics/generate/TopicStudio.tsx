@@ -126,7 +126,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   const canMore = briefFault(brief, mostIdea) === undefined;
 
   return (
-    <Flex vertical gap={16} className={styles.studio}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <OccasionStrip chosen={brief.occasions} onToggle={toggle} />
       <div className={styles.columns}>
         <aside className={styles.side}>
@@ -140,7 +140,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onStop={generator.stop}
           />
         </aside>
-        <Flex vertical gap={16} className={styles.main}>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           {last && <ReadyIdeas occasion={last} goods={goods?.title} industry={brief.industry} onTake={take} />}
           <IdeaBoard
             board={board}

@@ -67,19 +67,19 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   if (data?.id !== id) {
     return (
-      <Flex vertical gap={16} className={styles.page} aria-busy="true">
+      <Flex vertical gap={16} style={{ minInlineSize: 0 }} aria-busy="true">
         <Skeleton active paragraph={{ rows: 2 }} />
         <Skeleton active paragraph={{ rows: 8 }} />
       </Flex>
     );
   }
   return (
-    <Flex vertical gap={16} className={styles.page}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <Link to="/creative/conception" className={styles.back}>
         {t('topic.back')}
       </Link>
       <div className={styles.columns}>
-        <Flex vertical gap={16} className={styles.main}>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <TopicText topic={data} onChanged={changed} />
           <Section title={t('chain.title')}>
             <Chain type="topic" id={id} />
@@ -88,7 +88,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
             <Comments type="topic" id={id} />
           </Section>
         </Flex>
-        <Flex vertical gap={16} className={styles.side}>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <TopicCare topic={data} onChanged={changed} onRefresh={refresh} />
           <Section title={t('topic.score.why')}>
             <ScoreReasons score={data.score} />

@@ -62,7 +62,9 @@ export function TopicText({ topic, onChanged }: Props) {
         <HookTag hook={topic.hook} />
         <OccasionTag name={topic.occasion} date={topic.occasion_date} />
       </Flex>
-      <h1 className={styles.title}>{topic.title}</h1>
+      <Text component="h1" strong className={styles.title}>
+        {topic.title}
+      </Text>
       {topic.angle && (
         <Text component="p" size="large" className={styles.angle}>
           {topic.angle}
