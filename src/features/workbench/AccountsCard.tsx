@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
@@ -32,7 +33,7 @@ export default function AccountsCard() {
         )
       }
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {needy.map((account) => (
           <li key={account.id}>
             <Link className={styles.row} to={`/publish/wemedia?account=${account.id}`}>
@@ -50,7 +51,7 @@ export default function AccountsCard() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -19,7 +20,7 @@ export default function ApprovalsCard() {
       title={`${t('approval.card')} · ${data.waiting}`}
       more={{ to: '/publish/approval', label: t('approval.cardMore') }}
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {data.list.slice(0, mostShown).map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
@@ -32,7 +33,7 @@ export default function ApprovalsCard() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import Section from '@/components/Section';
@@ -42,7 +42,7 @@ export default function DraftsCard() {
         )
       }
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {drafts.map((draft) => (
           <li key={draft.id}>
             <Link className={styles.row} to={draft.to}>
@@ -57,7 +57,7 @@ export default function DraftsCard() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

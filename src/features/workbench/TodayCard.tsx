@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
@@ -26,7 +27,7 @@ export default function TodayCard() {
       onRetry={refresh}
       empty={items.length === 0 && <p>{t('workbench.todayEmpty')}</p>}
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {items.map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
@@ -40,7 +41,7 @@ export default function TodayCard() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

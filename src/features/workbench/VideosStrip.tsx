@@ -37,7 +37,9 @@ export default function VideosStrip() {
             <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
               <span className={styles.cover}>
                 {video.cover && <img src={video.cover} alt="" loading="lazy" />}
-                <span className={styles.length}>{formatDuration(video.duration)}</span>
+                <Text size="small" tabular className={styles.length}>
+                  {formatDuration(video.duration)}
+                </Text>
               </span>
               <Text ellipsis={2}>{video.title}</Text>
             </Link>
