@@ -11,7 +11,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
-import styles from './media.module.css';
+import styles from './ImageRow.module.css';
+import mediaStyles from './number.module.css';
 
 interface OrderedImage {
   readonly id: string;
@@ -86,7 +87,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
               >
                 <img src={image.url} alt="" draggable={false} />
               </button>
-              <Text component="b" size="small" strong className={styles.number}>
+              <Text component="b" size="small" strong className={mediaStyles.number}>
                 {index + 1}
               </Text>
               {isCover && <span className={styles.coverMark}>{t('media.cover')}</span>}

@@ -17,7 +17,7 @@ import { MarkPopover } from './parts/MarkPopover';
 import { SelectionMenu } from './parts/SelectionMenu';
 import { SlashMenu } from './parts/SlashMenu';
 import { Toolbar } from './parts/Toolbar';
-import styles from './richText.module.css';
+import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './types';
 import type { DocText } from './useDocText';
 import { useDocText } from './useDocText';

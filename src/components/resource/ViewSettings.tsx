@@ -1,8 +1,8 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Divider, Popover, Segmented } from 'antd';
 import { type MessageId, useT } from '@/hooks/useT';
-import styles from './Resource.module.css';
 import type { Density, ViewMemory } from './useViewMemory';
+import styles from './ViewSettings.module.css';
 
 interface ViewSettingsProps {
   readonly columns: readonly { readonly key: string; readonly title: MessageId; readonly fixed?: boolean }[];

@@ -4,7 +4,7 @@ import { Popover } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { markColors, textColors } from '../colors.data';
-import styles from '../richText.module.css';
+import styles from './ColorButton.module.css';
 import { ToolButton } from './ToolButton';
 
 /** Color of words, or of their ground. */

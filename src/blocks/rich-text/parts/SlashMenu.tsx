@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ActionChoice } from '@/blocks/text-actions';
 import { type MessageId, useT } from '@/hooks/useT';
-import styles from '../richText.module.css';
+import styles from './SlashMenu.module.css';
 
 interface SlashMenuProps {
   readonly editor: Editor;

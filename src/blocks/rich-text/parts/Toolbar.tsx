@@ -21,9 +21,9 @@ import { useEditorState } from '@tiptap/react';
 import { Flex, Select } from 'antd';
 import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
-import styles from '../richText.module.css';
 import { ColorButton } from './ColorButton';
 import { ToolButton } from './ToolButton';
+import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   readonly editor: Editor;
