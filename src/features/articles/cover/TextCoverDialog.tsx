@@ -4,9 +4,10 @@ import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { storeFile } from '@/services/file/storeFile';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { type CoverStyle, coverStyles } from './coverStyles.data';
 import { coverFile, coverSize, drawCover } from './drawCover';
+import styles from './TextCoverDialog.module.css';
 
 export interface MadeImage {
   readonly url: string;
@@ -61,7 +62,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
       <div className={styles.coverDialog}>
         <CoverCanvas className={styles.coverBig} style={style} text={text} label={t('article.coverPreview')} />
         <Flex vertical gap={16}>
-          <Flex vertical gap={8} className={styles.field}>
+          <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverWords')}
             <Input.TextArea
               aria-label={t('article.coverWords')}
@@ -71,7 +72,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               onChange={(event) => setWords(event.target.value)}
             />
           </Flex>
-          <Flex vertical gap={8} className={styles.field}>
+          <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverSubtitle')}
             <Input
               aria-label={t('article.coverSubtitle')}

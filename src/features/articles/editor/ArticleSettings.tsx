@@ -6,8 +6,9 @@ import { articleThemes, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
+import styles from './ArticleSettings.module.css';
 import { TopicsField } from './TopicsField';
 
 /** Look and cover of an article. */
@@ -17,8 +18,8 @@ export function ArticleSettings() {
   const [dialog, setDialog] = useState<'pick' | 'crop'>();
   const chosen = themeOf(draft.layout.theme);
   return (
-    <Flex component="section" vertical gap={16} className={styles.settings}>
-      <Flex vertical gap={8} className={styles.field}>
+    <Flex component="section" vertical gap={16} className={articlesStyles.settings}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.theme')}
         <fieldset className={styles.themes} aria-label={t('article.theme')}>
           {articleThemes.map((theme) => (
@@ -35,7 +36,7 @@ export function ArticleSettings() {
           ))}
         </fieldset>
       </Flex>
-      <Flex vertical gap={8} className={styles.field}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.cover')}
         <Flex gap={12} align="center">
           <Thumb src={draft.cover} ratio={2.35} width={160} />

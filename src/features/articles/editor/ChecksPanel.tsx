@@ -11,8 +11,9 @@ import {
 } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { alsoFor } from '../draft';
+import styles from './ChecksPanel.module.css';
 
 interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];
@@ -38,7 +39,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
   const { name, source, checkedOn } = textPlatforms[draft.platform];
   return (
     <Flex component="section" vertical gap={16} className={styles.checks} aria-label={t('article.checks')}>
-      <Flex vertical gap={8} className={styles.field}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.alsoFor')}
         <Select
           mode="multiple"
@@ -53,7 +54,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
         />
       </Flex>
       {also.length > 0 && (
-        <p className={styles.soft}>
+        <p className={articlesStyles.soft}>
           {title && t('article.strictTitle', { name: title.platform.name, max: title.max })}{' '}
           {text && t('article.strictText', { name: text.platform.name, max: text.max })}
         </p>
@@ -81,7 +82,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
           </li>
         ))}
       </Flex>
-      <p className={styles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
+      <p className={articlesStyles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
     </Flex>
   );
 }

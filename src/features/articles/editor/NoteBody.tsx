@@ -16,8 +16,8 @@ import { Text } from '@/components/ui/Text';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
 import { emojis } from './emoji.data';
+import styles from './NoteBody.module.css';
 import { useGoodsCategory } from './useGoodsCategory';
 
 function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {

@@ -7,7 +7,8 @@ import { textPlatformName } from '@/domain/platforms/texts';
 import { formatShortMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';
 import type { ArticleSummary } from '@/services/article/schema';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
+import styles from './ArticleCard.module.css';
 import { ArticleState } from './ArticleState';
 import { CopyButton } from './CopyButton';
 
@@ -39,7 +40,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
           {article.excerpt}
         </Text>
         <Flex gap={8} align="center" justify="space-between">
-          <span className={styles.soft}>
+          <span className={articlesStyles.soft}>
             {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}
           </span>
           <ArticleState article={article} tools={tools} />

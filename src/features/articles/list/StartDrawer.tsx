@@ -16,9 +16,10 @@ import type { SourceRef } from '@/services/contract';
 import { goodsApi } from '@/services/goods/api';
 import { topicApi } from '@/services/topic/api';
 import { newId } from '@/utils/newId';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { kindOfPlatform } from '../draft';
 import { OwnText } from './OwnText';
+import styles from './StartDrawer.module.css';
 
 interface StartDrawerProps {
   readonly open: boolean;
@@ -142,11 +143,11 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
             onClick={() => setPlatform(id)}
           >
             <strong>{textPlatforms[id].name}</strong>
-            <span className={styles.soft}>{textPlatforms[id].noun}</span>
+            <span className={articlesStyles.soft}>{textPlatforms[id].noun}</span>
           </button>
         ))}
       </fieldset>
-      <Flex vertical gap={8} className={styles.field}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.goods')}
         <GoodsPicker value={goodsId} onChange={setGoodsId} />
       </Flex>
@@ -157,7 +158,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
             label: t('article.startWrite'),
             children: (
               <Flex vertical gap={24}>
-                <Flex vertical gap={8} className={styles.field}>
+                <Flex vertical gap={8} className={articlesStyles.field}>
                   {t('article.topic')}
                   <Select
                     allowClear
@@ -169,11 +170,11 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
                     onChange={(id: string | null) => setTopic(id ?? undefined)}
                   />
                 </Flex>
-                <Flex vertical gap={8} className={styles.field}>
+                <Flex vertical gap={8} className={articlesStyles.field}>
                   {t('article.framework')}
                   <FrameworkPicker value={frameworkId} onChange={setFrameworkId} />
                 </Flex>
-                <Flex vertical gap={8} className={styles.field}>
+                <Flex vertical gap={8} className={articlesStyles.field}>
                   {t('article.idea')}
                   <Input.TextArea
                     value={idea}
