@@ -11,12 +11,13 @@ import { chatApi } from '@/services/chat/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { listChanged, talks, useTalk } from '../model/session';
 import type { Ask, Talk } from '../model/talk';
+import styles from './AiCreate.module.css';
 import { Announcer } from './Announcer';
 import { Composer } from './Composer';
-import styles from './chat.module.css';
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { History } from './History';
 import { Opening } from './Opening';
+import chatStyles from './opening.module.css';
 import { Thread } from './Thread';
 
 interface AiCreateProps {
@@ -126,7 +127,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
         <Flex vertical flex={1} className={styles.scroll}>
           {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
           {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
-            <div className={styles.opening}>
+            <div className={chatStyles.opening}>
               <Skeleton active paragraph={{ rows: 8 }} />
             </div>
           )}

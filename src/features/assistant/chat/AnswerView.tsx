@@ -14,7 +14,7 @@ import { chainAddress } from '@/services/chain/address';
 import type { ChatMessage, ChatStep, Citation } from '@/services/chat/schema';
 import { useLive } from '../model/session';
 import { AnswerActions } from './AnswerActions';
-import styles from './chat.module.css';
+import styles from './AnswerView.module.css';
 import { kindLabels, toolLabels } from './kindLabels';
 
 /** The passages among the records that an answer rests on, as they are cited in it. */

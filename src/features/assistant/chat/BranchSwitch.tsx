@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
-import styles from './chat.module.css';
+import styles from './BranchSwitch.module.css';
 
 interface BranchSwitchProps {
   readonly versions: readonly ChatMessage[];

@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { Citation } from '@/services/chat/schema';
 import type { Prompt } from '@/services/prompt/schema';
-import styles from './chat.module.css';
+import styles from './Composer.module.css';
+import chatStyles from './chat.module.css';
 import { type Draft, emptyDraft, joined, keepDraft, readDraft } from './draft';
 import { kindLabels } from './kindLabels';
 import { LookupMenu } from './LookupMenu';
@@ -144,7 +145,7 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
         onKeyDown={onKeyDown}
         header={
           draft.mentions.length > 0 && (
-            <Flex gap={4} wrap className={styles.chips}>
+            <Flex gap={4} wrap className={chatStyles.chips}>
               {draft.mentions.map((record) => (
                 <Tag
                   key={`${record.type}:${record.id}`}

@@ -11,7 +11,7 @@ import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Conversation } from '@/services/chat/schema';
 import { listChanged, talks, useListVersion } from '../model/session';
-import styles from './chat.module.css';
+import styles from './History.module.css';
 
 interface HistoryProps {
   readonly current: string | undefined;

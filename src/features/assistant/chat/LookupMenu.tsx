@@ -1,8 +1,8 @@
 import { Flex, Spin } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import styles from './chat.module.css';
 import { kindLabels } from './kindLabels';
+import styles from './LookupMenu.module.css';
 import type { Choice } from './useLookup';
 
 interface LookupMenuProps {

@@ -5,8 +5,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
-import styles from './chat.module.css';
 import type { Draft } from './draft';
+import styles from './Opening.module.css';
+import chatStyles from './opening.module.css';
 
 interface OpeningProps {
   readonly onPrompt: (prompt: Prompt) => void;
@@ -19,7 +20,7 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
   const goods = useCurrentGoods();
   const { data } = useLoad(promptApi.data, { page: 1, page_size: 6 });
   return (
-    <div className={styles.opening}>
+    <div className={chatStyles.opening}>
       <Text component="h2" size={24} strong className={styles.openingTitle}>
         {t('assistant.opening.title')}
       </Text>
