@@ -5,7 +5,6 @@ import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from './ComposeContext';
-import styles from './compose.module.css';
 import { FrameworkStep } from './FrameworkStep';
 import { GoodsStep } from './goods/GoodsStep';
 import { useSaveGoods } from './goods/useSaveGoods';
@@ -19,6 +18,7 @@ import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
+import styles from './Workspace.module.css';
 
 /** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
 function ScriptStep() {

@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { formFromGoods } from '../model/goodsForm';
-import goodsStyles from './goods.module.css';
+import styles from './GoodsLibrary.module.css';
 
 const pageSize = 8;
 
@@ -56,19 +56,17 @@ export function GoodsLibrary() {
         <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
       )}
       {data && data.list.length > 0 && (
-        <ul className={goodsStyles.goodsGrid}>
+        <ul className={styles.goodsGrid}>
           {data.list.map((goods) => (
             <li key={goods.id}>
               <button
                 type="button"
-                className={goodsStyles.goodsItem}
+                className={styles.goodsItem}
                 aria-pressed={goods.id === chosenId}
                 onClick={() => dispatch({ type: 'goods/fill', form: formFromGoods(goods), origin: 'library' })}
               >
-                <span className={goodsStyles.goodsCover}>
-                  {goods.cover !== '' && (
-                    <img className={goodsStyles.goodsImage} src={goods.cover} alt="" loading="lazy" />
-                  )}
+                <span className={styles.goodsCover}>
+                  {goods.cover !== '' && <img className={styles.goodsImage} src={goods.cover} alt="" loading="lazy" />}
                 </span>
                 <Text ellipsis={2}>{goods.title}</Text>
                 <Text type="secondary" size={13}>

@@ -9,7 +9,7 @@ import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
 import { ShotImage } from './ShotImage';
-import storyboardStyles from './storyboard.module.css';
+import styles from './StoryCard.module.css';
 import { useListen } from './useListen';
 import { useRewrite } from './useRewrite';
 
@@ -23,11 +23,7 @@ const bars = 18;
 
 /** A small sign of the voice: full when it has been spoken, moving while it is heard. Decoration, not a measurement. */
 function VoiceWave({ text, isReady, isPlaying }: VoiceWaveProps) {
-  const className = [
-    storyboardStyles.wave,
-    isReady && storyboardStyles.waveReady,
-    isPlaying && storyboardStyles.wavePlaying,
-  ]
+  const className = [styles.wave, isReady && styles.waveReady, isPlaying && styles.wavePlaying]
     .filter(Boolean)
     .join(' ');
   return (
@@ -67,25 +63,20 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
   const canSpeak = isSpeakable(card.text);
 
   return (
-    <li className={`${storyboardStyles.storyCard} ${isShown ? storyboardStyles.storyShown : ''}`}>
-      <button
-        type="button"
-        className={storyboardStyles.shot}
-        aria-label={t('compose.card.show', { n })}
-        onClick={onShow}
-      >
+    <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
+      <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
         {card.shot ? (
           <ShotImage shot={card.shot} />
         ) : (
-          <span className={storyboardStyles.noShot}>
+          <span className={styles.noShot}>
             <PictureOutlined aria-hidden="true" />
             {t('compose.card.noShot')}
           </span>
         )}
-        <Text size="small" tabular className={storyboardStyles.shotNumber}>
+        <Text size="small" tabular className={styles.shotNumber}>
           {n}
         </Text>
-        <Text size="small" tabular className={storyboardStyles.shotTime}>
+        <Text size="small" tabular className={styles.shotTime}>
           {voice ? '' : '≈'}
           {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
         </Text>
@@ -108,7 +99,7 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
         {run?.state === 'failed' && <Alert type="error" title={run.problem} />}
         <div aria-live="polite">
           {rewrite.phase !== 'none' && (
-            <div className={storyboardStyles.suggestion}>
+            <div className={styles.suggestion}>
               <p className={scriptStyles.line}>
                 {rewrite.text}
                 {rewrite.phase === 'streaming' && <span className={scriptStyles.caret} aria-hidden="true" />}
@@ -136,7 +127,7 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
             </div>
           )}
         </div>
-        <Flex gap={8} wrap className={storyboardStyles.storyActions}>
+        <Flex gap={8} wrap className={styles.storyActions}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>
