@@ -2,8 +2,8 @@ import { Checkbox, DatePicker, Flex, Input } from 'antd';
 import dayjs from 'dayjs';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import styles from './ConsentInput.module.css';
 import type { ConsentDraft } from './figureForm';
-import styles from './figures.module.css';
 
 interface ConsentInputProps {
   readonly id?: string;

@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/Panel';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
-import styles from './figures.module.css';
+import styles from './FiguresPage.module.css';
 import { figuresResource } from './figuresResource';
 import { samplesResource } from './samples/samplesResource';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Portrait, PortraitMarks } from '@/services/figure/schema';
-import styles from './figures.module.css';
+import styles from './PortraitMarker.module.css';
 
 interface PortraitMarkerProps {
   readonly portrait: Portrait;

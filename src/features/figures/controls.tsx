@@ -11,9 +11,9 @@ import {
 } from '@/blocks/voices';
 import { useT } from '@/hooks/useT';
 import { PortraitConsent } from './ConsentInput';
+import styles from './controls.module.css';
 import { FigureFace } from './FigureFace';
 import { type Appearance, type ConsentDraft, portraitKind } from './figureForm';
-import styles from './figures.module.css';
 
 interface Control<T> {
   readonly id?: string;

@@ -1,6 +1,6 @@
 import { useT } from '@/hooks/useT';
 import type { VoiceMeasures } from '@/services/voice_sample/schema';
-import styles from '../figures.module.css';
+import styles from './Measures.module.css';
 
 /** What was measured on a recording, in numbers. */
 export function Measures({ measured }: { readonly measured: VoiceMeasures }) {
