@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './ResultsPane.module.css';
 
 const percent = (rate: number | null): string => (rate === null ? '–' : `${(rate * 100).toFixed(1)}%`);
 const monthOf = (at: string): string => at.slice(0, 7);

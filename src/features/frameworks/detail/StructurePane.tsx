@@ -7,7 +7,7 @@ import { segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './StructurePane.module.css';
 
 const percents = 100;
 const example = 30;

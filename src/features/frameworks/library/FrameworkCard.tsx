@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './FrameworkCard.module.css';
 
 interface FrameworkCardProps {
   readonly framework: FrameworkRecord;
