@@ -8,7 +8,7 @@ import type { MessageId } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
-import styles from './Goods.module.css';
+import styles from './EditableCell.module.css';
 
 type Field = 'title' | 'price' | 'category' | 'offer';
 

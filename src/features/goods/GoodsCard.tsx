@@ -6,7 +6,7 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
-import styles from './Goods.module.css';
+import styles from './GoodsCard.module.css';
 import { GoodsStatus } from './GoodsStatus';
 import { withDetail } from './withDetail';
 

@@ -19,11 +19,11 @@ import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { ClaimPoints, ClaimText } from './ClaimField';
 import { EditableCell } from './EditableCell';
-import styles from './Goods.module.css';
 import { GoodsActions } from './GoodsActions';
 import { GoodsCard } from './GoodsCard';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
+import styles from './goodsResource.module.css';
 import { ImportMenu } from './ImportMenu';
 import { SpecsInput } from './SpecsInput';
 
