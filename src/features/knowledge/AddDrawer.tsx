@@ -10,7 +10,8 @@ import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeOrigin } from '@/services/knowledge/schema';
 import { formatSize } from '@/utils/formatSize';
 import { isHttpUrl } from '@/utils/isHttpUrl';
-import styles from './knowledgePage.module.css';
+import styles from './AddDrawer.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
 import { type KnowledgeUpload, knowledgeUploads } from './knowledgeUploads';
 
 interface AddDrawerProps {
@@ -181,7 +182,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
   };
   return (
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
-      <Flex gap={8} align="center" wrap className={styles.row}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <Input
           value={link}
           placeholder={t('knowledge.linkHint')}
@@ -208,7 +209,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <Flex gap={8} align="center" wrap className={styles.row}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <Button type="primary" loading={isSaving} onClick={() => void save()}>
           {t('knowledge.saveText')}
         </Button>

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeHit } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import styles from './AskBox.module.css';
 
 interface Found {
   readonly query: string;

@@ -6,7 +6,8 @@ import { Text } from '@/components/ui/Text';
 import { headingsOf, marksOf } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
+import styles from './ReadPanel.module.css';
 
 interface ReadPanelProps {
   readonly document: KnowledgeDetail;
@@ -65,7 +66,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
         </Flex>
       )}
       <Flex vertical gap={12} style={{ minInlineSize: 0 }} ref={place}>
-        <Flex gap={8} align="center" wrap className={styles.row}>
+        <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
           <Input.Search
             allowClear
             value={words}
@@ -84,7 +85,9 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
           <article
             key={one.id}
             data-passage={one.id}
-            className={[styles.passage, one.id === passage && styles.passageOn].filter(Boolean).join(' ')}
+            className={[knowledgePageStyles.passage, one.id === passage && knowledgePageStyles.passageOn]
+              .filter(Boolean)
+              .join(' ')}
           >
             <Flex component="header" gap={8} align="center" className={styles.passageHead}>
               <Tag variant="filled">{index + 1}</Tag>
@@ -97,7 +100,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
                 ].join(' · ')}
               </Text>
             </Flex>
-            <p className={styles.passageText}>
+            <p className={knowledgePageStyles.passageText}>
               <PassageText text={one.text} marks={marks} />
             </p>
           </article>

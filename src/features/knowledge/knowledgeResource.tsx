@@ -10,7 +10,8 @@ import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
+import styles from './knowledgeResource.module.css';
 
 /** Whether the writer may look into a document; shows at once, goes back when it could not be stored. */
 function UsableSwitch({ row, tools }: { readonly row: Knowledge; readonly tools: ResourceTools<Knowledge> }) {
@@ -126,7 +127,7 @@ export const knowledgeResource = defineResource<Knowledge>({
   card: (row, tools) => (
     <Flex vertical gap={12} className={styles.card}>
       {name(row, tools)}
-      <Flex gap={8} align="center" wrap className={styles.row}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <ReadState row={row} />
         <Text type="secondary" size="small">
           {tools.t('knowledge.passageCount', { count: row.passages })}
