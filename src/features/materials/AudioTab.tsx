@@ -7,7 +7,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { AudioCard } from './AudioCard';
-import styles from './materials.module.css';
+import styles from './AudioTab.module.css';
 import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
 import { OwnBar, type Scope } from './parts/OwnBar';
 import { StarButton } from './parts/StarButton';

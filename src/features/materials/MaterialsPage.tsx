@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { AudioTab } from './AudioTab';
 import { CoversTab } from './CoversTab';
 import { FontsTab } from './fonts/FontsTab';
-import styles from './materials.module.css';
+import styles from './MaterialsPage.module.css';
 import { PlanEditor } from './plans/PlanEditor';
 import { PlanList } from './plans/PlanList';
 import { StickersTab } from './StickersTab';

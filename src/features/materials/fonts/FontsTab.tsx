@@ -9,11 +9,11 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../materials.module.css';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { FontCard, type FontLook, outlines } from './FontCard';
+import styles from './FontsTab.module.css';
 import { ownFontFamily, useOwnFonts } from './ownFonts';
 import { FontFileError, mostFontBytes, readFont } from './readFont';
 

@@ -9,8 +9,9 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { makeTimeline } from '@/services/project/makeTimeline';
+import styles from './PlanHead.module.css';
 import { planBlocks } from './planBlocks';
-import styles from './plans.module.css';
+import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 interface Props {
@@ -76,7 +77,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <Text type="secondary" size={13} className={styles.muted} role="status">
+        <Text type="secondary" size={13} className={plansStyles.muted} role="status">
           {state.kind === 'failed'
             ? t('plans.saveFailed', { reason: state.reason })
             : state.kind === 'conflict'
@@ -109,7 +110,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           content={
             <Flex vertical gap={8} align="center" className={styles.qr}>
               <QRCode value={address} />
-              <Text type="secondary" size={13} className={styles.muted}>
+              <Text type="secondary" size={13} className={plansStyles.muted}>
                 {t('plans.floorHint')}
               </Text>
               <Button block onClick={() => void save().then(onFloor)}>

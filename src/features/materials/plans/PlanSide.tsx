@@ -8,7 +8,8 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
-import styles from './plans.module.css';
+import styles from './PlanSide.module.css';
+import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 /** How far the shoot is, who does it and when, what is said about it. */
@@ -32,16 +33,16 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           percent={total ? Math.round((done / total) * 100) : 0}
           aria-label={t('plans.progress', { done, total })}
         />
-        <Text type="secondary" size={13} className={styles.muted}>
+        <Text type="secondary" size={13} className={plansStyles.muted}>
           {t('plans.progress', { done, total })} · {t('plans.clips', { count: clips })}
         </Text>
         {left > 0 && (
-          <Text type="secondary" size={13} className={styles.muted}>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.left', { seconds: Math.round(left) })}
           </Text>
         )}
         <label className={styles.field} htmlFor="plan-day">
-          <Text type="secondary" size={13} className={styles.muted}>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.shootOn')}
           </Text>
           <DatePicker
@@ -51,7 +52,7 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           />
         </label>
         <label className={styles.field} htmlFor="plan-member">
-          <Text type="secondary" size={13} className={styles.muted}>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.assignee')}
           </Text>
           <Select

@@ -11,7 +11,8 @@ import { MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
 import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
-import styles from './plans.module.css';
+import plansStyles from './plans.module.css';
+import styles from './ShotCard.module.css';
 
 interface Props {
   readonly shot: NumberedShot;
@@ -33,7 +34,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
   const { number } = shot;
   const best = bestTake(shot);
   return (
-    <article className={styles.shot} aria-label={t('plans.shot', { number })}>
+    <article className={plansStyles.shot} aria-label={t('plans.shot', { number })}>
       <Flex vertical gap={8} align="flex-start" className={styles.face}>
         <Text size={20} strong>
           {number}
@@ -165,7 +166,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           onChange={({ target }) => onEdit({ note: target.value })}
         />
         {shot.floor_note && (
-          <Text type="secondary" size={13} className={styles.muted}>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.floor.note')} · {shot.floor_note}
           </Text>
         )}

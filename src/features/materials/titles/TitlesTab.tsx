@@ -10,11 +10,11 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
-import styles from '../materials.module.css';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
+import styles from './TitlesTab.module.css';
 
 const shownBlanks = 6;
 const hookName = (id: string): string => hookTypes.find((hook) => hook.id === id)?.name ?? id;
