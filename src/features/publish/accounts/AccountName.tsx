@@ -4,7 +4,8 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import styles from './AccountName.module.css';
+import accountsStyles from './accounts.module.css';
 import { useBoardRoute } from './useBoardRoute';
 
 /** Face, platform and name; opens the account. */
@@ -13,7 +14,7 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
   const { open } = useBoardRoute();
   return (
     <PlainButton
-      className={styles.name}
+      className={accountsStyles.name}
       title={t('publishTruth.openOf', { account: account.name })}
       onClick={() => open('account', account.id)}
     >
@@ -24,8 +25,8 @@ export function AccountName({ account }: { readonly account: WemediaView }) {
         </Flex>
       </span>
       <Flex component="span" vertical style={{ minInlineSize: 0 }}>
-        <span className={styles.nameLine}>{account.name}</span>
-        <span className={styles.soft}>
+        <span className={accountsStyles.nameLine}>{account.name}</span>
+        <span className={accountsStyles.soft}>
           {platformName(account.platform)}
           {account.group && ` · ${account.group}`}
         </span>

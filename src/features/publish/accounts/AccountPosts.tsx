@@ -11,7 +11,8 @@ import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { PostDrawer } from '../post/PostDrawer';
-import styles from './accounts.module.css';
+import styles from './AccountPosts.module.css';
+import accountsStyles from './accounts.module.css';
 
 interface Props {
   readonly account: WemediaView;
@@ -83,15 +84,15 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
   const dates = useDates();
   return (
     <section>
-      <Text component="h3" size="medium" strong className={styles.subhead}>
+      <Text component="h3" size="medium" strong className={accountsStyles.subhead}>
         {title}
       </Text>
-      {posts.length === 0 && <p className={styles.soft}>{none}</p>}
+      {posts.length === 0 && <p className={accountsStyles.soft}>{none}</p>}
       <Flex component="ul" vertical>
         {posts.slice(0, 20).map((post) => (
           <li key={post.id}>
             <PlainButton className={styles.post} onClick={() => onOpen(post.id)}>
-              <time className={styles.soft} dateTime={post.publish_at}>
+              <time className={accountsStyles.soft} dateTime={post.publish_at}>
                 {dates.moment(post.publish_at)}
               </time>
               <Text ellipsis className={styles.postTitle}>

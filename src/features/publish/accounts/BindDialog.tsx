@@ -4,7 +4,7 @@ import { PlatformMark } from '@/blocks/publishing';
 import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import styles from './BindDialog.module.css';
 import { BindScan } from './BindScan';
 
 interface BindDialogProps {

@@ -4,8 +4,9 @@ import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { BindTicket, WemediaAccount } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import accountsStyles from './accounts.module.css';
 import { BindDone } from './BindDone';
+import styles from './BindScan.module.css';
 import { Qr } from './Qr';
 import { timeLeft } from './timeLeft';
 import { useBinding } from './useBinding';
@@ -54,7 +55,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
   }
   return (
     <Flex vertical gap={12} align="center" className={styles.scan}>
-      <Text component="p" type="secondary" className={styles.scanText}>
+      <Text component="p" type="secondary" className={accountsStyles.scanText}>
         {account
           ? t('publishTruth.reloginScan', { account: account.name })
           : t('publishTruth.connectScan', { platform: platformName(platform) })}
@@ -68,7 +69,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
         {ticket && <ScanMessage ticket={ticket} account={account?.name ?? ''} />}
       </div>
       {ticket && isOpen && (
-        <span className={styles.soft}>
+        <span className={accountsStyles.soft}>
           {t('publishTruth.qrLeft', { left: timeLeft(Date.parse(ticket.expires_at) - now, t) })}
         </span>
       )}

@@ -3,8 +3,9 @@ import { useDates } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { WemediaHealth } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import accountsStyles from './accounts.module.css';
 import { careRate } from './board';
+import styles from './HealthMeters.module.css';
 
 interface MeterProps {
   /** 0–1. */
@@ -35,7 +36,7 @@ const toneOf = (rate: number) => {
 export function FailureMeter({ health }: { readonly health: WemediaHealth }) {
   const t = useT();
   const dates = useDates();
-  if (health.sent_30d === 0) return <span className={styles.soft}>{t('publishTruth.noSent')}</span>;
+  if (health.sent_30d === 0) return <span className={accountsStyles.soft}>{t('publishTruth.noSent')}</span>;
   const counts = t('publishTruth.failedOf', { failed: health.failed_30d, sent: health.sent_30d });
   return (
     <Meter

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './BulkResult.module.css';
 
 /** What became of an answer to several posts. */
 export interface Outcome {

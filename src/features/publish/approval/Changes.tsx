@@ -6,7 +6,8 @@ import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/a
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './Changes.module.css';
+import approvalStyles from './subhead.module.css';
 
 /** The words of a rejection without its "who rejected:". */
 const reasonOf = (note: string): string => note.replace(/^[^：]*：/, '');
@@ -19,8 +20,8 @@ export function Changes({ post }: { readonly post: PublishItem }) {
   const changes = changesOf(rejection.seen, post);
   const reason = reasonOf(rejection.note);
   return (
-    <Flex component="section" vertical gap={8} className={styles.changes} aria-label={t('approval.changes')}>
-      <Text component="h3" size="medium" strong className={styles.subhead}>
+    <Flex component="section" vertical gap={8} className={approvalStyles.changes} aria-label={t('approval.changes')}>
+      <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
         {t('approval.changes')}
       </Text>
       <Text component="p" type="secondary" size="small">

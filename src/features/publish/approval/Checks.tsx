@@ -5,7 +5,8 @@ import { Text } from '@/components/ui/Text';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
-import styles from './approval.module.css';
+import styles from './Checks.module.css';
+import approvalStyles from './subhead.module.css';
 
 const icons = {
   error: <CloseCircleFilled aria-hidden className={styles.error} />,
@@ -24,7 +25,7 @@ export function Checks({ findings, gate }: ChecksProps) {
   const isFine = findings.length === 0 && gate.marks.length === 0;
   return (
     <section aria-label={t('approval.checks')}>
-      <Text component="h3" size="medium" strong className={styles.subhead}>
+      <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
         {t('approval.checks')}
       </Text>
       {isFine && (

@@ -8,7 +8,9 @@ import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import type { Gate, GateMark } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import approvalStyles from './approval.module.css';
+import styles from './Facts.module.css';
+import subheadStyles from './subhead.module.css';
 import { Urgency } from './Urgency';
 
 interface MarkedTextProps {
@@ -59,12 +61,12 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
   return (
     <dl className={styles.facts}>
       <dt>{t('approval.account')}</dt>
-      <dd className={styles.rowLine}>
+      <dd className={approvalStyles.rowLine}>
         <PlatformMark platform={post.platform} size="small" isNamed />
         {platformName(post.platform)} · {post.account_name}
       </dd>
       <dt>{t('approval.time')}</dt>
-      <dd className={styles.rowLine}>
+      <dd className={approvalStyles.rowLine}>
         {post.publish_at && dates.moment(post.publish_at)} {post.state === 'pending_approval' && <Late post={post} />}
       </dd>
       <dt>{t('approval.submitter')}</dt>
@@ -110,7 +112,7 @@ export function Texts({ post, gate }: FactsProps) {
     gate.marks.filter((found) => found.field === field && found.index === index);
   return (
     <section aria-label={t('approval.texts')}>
-      <Text component="h3" size="medium" strong className={styles.subhead}>
+      <Text component="h3" size="medium" strong className={subheadStyles.subhead}>
         {t('approval.texts')}
       </Text>
       <p className={styles.title}>

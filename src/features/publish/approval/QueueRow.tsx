@@ -6,7 +6,8 @@ import { Text } from '@/components/ui/Text';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import approvalStyles from './approval.module.css';
+import styles from './QueueRow.module.css';
 import { spanWords, Urgency } from './Urgency';
 
 interface QueueRowProps {
@@ -41,11 +42,11 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
           <Text strong ellipsis={2}>
             {post.title}
           </Text>
-          <span className={styles.rowLine}>
+          <span className={approvalStyles.rowLine}>
             <PlatformMark platform={post.platform} size="small" />
             <Text ellipsis>{post.account_name}</Text>
           </span>
-          <span className={styles.rowLine}>
+          <span className={approvalStyles.rowLine}>
             <Urgency post={post} />
             {!isWaiting && <StateTag state={post.state} />}
           </span>

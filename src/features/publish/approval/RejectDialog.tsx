@@ -3,7 +3,7 @@ import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './RejectDialog.module.css';
 import { joinReason, useRejectReasons } from './useRejectReasons';
 
 interface RejectDialogProps {

@@ -12,10 +12,11 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
 import { PostTimeline } from '../post/PostTimeline';
-import styles from './approval.module.css';
 import { Changes } from './Changes';
 import { Checks } from './Checks';
 import { Facts, Texts } from './Facts';
+import styles from './ReviewPanel.module.css';
+import approvalStyles from './subhead.module.css';
 
 interface ReviewPanelProps {
   readonly post: PublishItem;
@@ -59,7 +60,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
       <div className={styles.papers}>
         <section className={styles.phone} aria-label={t('approval.preview')}>
-          <Text component="h3" size="medium" strong className={styles.subhead}>
+          <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
             {t('approval.preview')}
           </Text>
           <PostPreview
@@ -73,7 +74,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />
           <section aria-label={t('approval.history')}>
-            <Text component="h3" size="medium" strong className={styles.subhead}>
+            <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
               {t('approval.history')}
             </Text>
             <PostTimeline history={post.history} />

@@ -5,7 +5,7 @@ import { canAct } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import { AccountsPanel } from './AccountsPanel';
 import type { ComposerProps } from './Composer';
-import styles from './composer.module.css';
+import styles from './ComposerPanel.module.css';
 import { EditorPanel } from './editor/EditorPanel';
 import { VideoStrip } from './editor/VideoStrip';
 import { FindingsPanel } from './findings/FindingsPanel';

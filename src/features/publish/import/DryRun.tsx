@@ -7,7 +7,7 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
-import styles from './Import.module.css';
+import styles from './DryRun.module.css';
 import { toPlannedPost } from './importContext';
 import { MappingBar } from './MappingBar';
 import { errorsFile } from './postFiles';

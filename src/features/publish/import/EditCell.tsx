@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
+import styles from './EditCell.module.css';
 
 interface Props {
   readonly label: string;

@@ -11,7 +11,7 @@ import { localOf } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { faultText } from '../matrix/faultText';
-import styles from './Import.module.css';
+import styles from './RepeatForm.module.css';
 import type { RepeatPostProps } from './RepeatPost';
 
 interface Props extends Pick<RepeatPostProps, 'post' | 'onClose' | 'onDone'> {

@@ -10,10 +10,10 @@ import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import styles from './Board.module.css';
 import { BoardCard, type CardActions } from './BoardCard';
 import { pressBoardCard } from './boardDrag';
 import { boardLayout, sizes } from './boardLayout';
-import styles from './matrix.module.css';
 import type { Trouble, TroubleMap } from './troubles';
 
 export interface BoardProps {

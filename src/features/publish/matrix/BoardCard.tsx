@@ -5,7 +5,7 @@ import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BoardPost } from '@/domain/publishing/matrix';
-import styles from './matrix.module.css';
+import styles from './BoardCard.module.css';
 import type { Trouble } from './troubles';
 
 export interface CardActions {

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import styles from './matrix.module.css';
+import styles from './ChosenAccounts.module.css';
+import mainStyles from './main.module.css';
+import matrixStyles from './matrix.module.css';
 
 interface Props {
   readonly accounts: readonly WemediaAccount[];
@@ -34,11 +36,11 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
   const set = (ids: readonly string[], on: boolean) =>
     onChange(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
   return (
-    <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-accounts">
+    <Flex component="section" vertical gap={12} className={mainStyles.panel} aria-labelledby="matrix-accounts">
       <Flex component="header" gap={8} align="center" justify="space-between" wrap>
         <Text id="matrix-accounts" component="h2" size="large" strong>
           {t('publishMatrix.accounts')}
-          <Text type="secondary" tabular className={styles.count}>
+          <Text type="secondary" tabular className={matrixStyles.count}>
             {chosen.length}
           </Text>
         </Text>

@@ -7,6 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
+import mainStyles from './main.module.css';
 import styles from './matrix.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
   const [isOpen, setOpen] = useState(false);
   const ids = videos.map(({ id }) => id);
   return (
-    <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-videos">
+    <Flex component="section" vertical gap={12} className={mainStyles.panel} aria-labelledby="matrix-videos">
       <Flex component="header" gap={8} align="center" justify="space-between" wrap>
         <Text id="matrix-videos" component="h2" size="large" strong>
           {t('publishMatrix.videos')}

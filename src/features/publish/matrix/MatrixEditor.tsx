@@ -13,7 +13,8 @@ import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
 import { CommitBar } from './CommitBar';
 import { CommittedBar } from './CommittedBar';
-import styles from './matrix.module.css';
+import styles from './MatrixEditor.module.css';
+import mainStyles from './main.module.css';
 import { type ChangeChoice, emptyChoice, type MatrixChoice, useMatrixChoice } from './matrixChoice';
 import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
@@ -106,7 +107,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         component="section"
         vertical
         gap={16}
-        className={styles.main}
+        className={mainStyles.main}
         aria-label={t('publishMatrix.plan')}
         aria-busy={board.isBehind}
       >

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
-import styles from './matrix.module.css';
+import matrixStyles from './main.module.css';
 import { type ChangeChoice, type MatrixChoice, mostDays } from './matrixChoice';
+import styles from './RulesPanel.module.css';
 
 interface Props {
   readonly choice: MatrixChoice;
@@ -25,7 +26,7 @@ export function RulesPanel({ choice, onChange }: Props) {
   // Beside the plan they are at hand; above it, on a phone, they would push it out of sight.
   const isNarrow = Grid.useBreakpoint().lg === false;
   return (
-    <Flex component="section" vertical gap={12} className={styles.panel} aria-labelledby="matrix-rules">
+    <Flex component="section" vertical gap={12} className={matrixStyles.panel} aria-labelledby="matrix-rules">
       <details open={!isNarrow || undefined}>
         <summary className={styles.rules}>
           <Text id="matrix-rules" component="h2" size="large" strong className={styles.rulesTitle}>

@@ -7,7 +7,7 @@ import { type PlatformId, platformName } from '@/domain/platforms';
 import type { MatrixTexts } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import styles from './matrix.module.css';
+import styles from './TextsPanel.module.css';
 import type { fitter } from './troubles';
 
 interface Props {

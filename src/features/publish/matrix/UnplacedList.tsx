@@ -6,7 +6,8 @@ import { type PlatformId, platformName } from '@/domain/platforms';
 import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import styles from './matrix.module.css';
+import matrixStyles from './matrix.module.css';
+import styles from './UnplacedList.module.css';
 
 interface Props {
   readonly unplaced: readonly Unplaced[];
@@ -58,7 +59,7 @@ export function UnplacedList({ unplaced, videos }: Props) {
         return (
           <Flex key={id} component="li" gap={12} className={styles.unplacedItem}>
             <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-            <Flex vertical flex={1} className={styles.videoText}>
+            <Flex vertical flex={1} className={matrixStyles.videoText}>
               <Text ellipsis title={video?.title}>
                 {video?.title}
               </Text>

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import type { VideoDraft } from '../model';
 import { ProblemBadge } from '../ProblemBadge';
 import { commonTab, useComposer } from '../useComposer';
-import styles from './editor.module.css';
+import styles from './AccountTabs.module.css';
 
 const panelId = 'compose-panel';
 const tabId = (key: string): string => `compose-tab-${key}`;

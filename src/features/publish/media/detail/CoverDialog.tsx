@@ -10,7 +10,7 @@ import { storeFile } from '@/services/file/storeFile';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { cleanFileName } from '@/utils/cleanFileName';
-import styles from '../media.module.css';
+import styles from './CoverDialog.module.css';
 
 interface Props {
   readonly video: Video;

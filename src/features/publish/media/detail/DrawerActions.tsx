@@ -7,10 +7,10 @@ import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
 import { useAskRemove } from '../list/useAskRemove';
-import styles from '../media.module.css';
 import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
 import { CoverDialog } from './CoverDialog';
+import styles from './DrawerActions.module.css';
 import { EditVideo } from './EditVideo';
 import { MoreActions } from './MoreActions';
 

@@ -13,7 +13,7 @@ import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../media.module.css';
+import mediaStyles from '../media.module.css';
 import { VersionList } from '../versions/VersionList';
 import { DrawerActions } from './DrawerActions';
 import { FrameStrip } from './FrameStrip';
@@ -21,6 +21,7 @@ import { LabelAdvice } from './LabelAdvice';
 import { PostList } from './PostList';
 import { RenameVideo } from './RenameVideo';
 import { TextPlaces } from './TextPlaces';
+import styles from './VideoDrawer.module.css';
 
 /** What the file is, and who made it when. */
 function Facts({ video }: { readonly video: Video }) {
@@ -38,7 +39,7 @@ function Facts({ video }: { readonly video: Video }) {
     [t('publish.goods'), video.goods_title],
   ];
   return (
-    <dl className={styles.factList}>
+    <dl className={mediaStyles.factList}>
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (

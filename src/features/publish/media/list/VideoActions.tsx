@@ -4,9 +4,9 @@ import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import { EditVideo } from '../detail/EditVideo';
-import styles from '../media.module.css';
 import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
+import styles from './VideoActions.module.css';
 
 interface Props {
   readonly video: Video;

@@ -7,12 +7,12 @@ import { Text } from '@/components/ui/Text';
 import { labelStateOf } from '@/domain/videos';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from '../media.module.css';
 import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
 import { PlanTag } from './PlanTag';
 import { TextTag } from './TextTag';
 import { VideoActions } from './VideoActions';
+import styles from './VideoCard.module.css';
 import { VideoHover } from './VideoHover';
 
 /** A finished video as one sees it on a phone: cover first, then what needs an eye. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Thumb } from '@/components/Thumb';
 import type { Video } from '@/services/video/schema';
-import styles from '../media.module.css';
+import styles from './VideoHover.module.css';
 
 /** A pointer that only passes by starts nothing. Milliseconds. */
 const stays = 180;

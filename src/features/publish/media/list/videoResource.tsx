@@ -9,7 +9,6 @@ import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../media.module.css';
 import { UploadButton } from '../upload/UploadButton';
 import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
@@ -19,6 +18,7 @@ import { TextTag } from './TextTag';
 import { VideoActions } from './VideoActions';
 import { VideoCard } from './VideoCard';
 import { videoFilters } from './videoFilters';
+import styles from './videoResource.module.css';
 
 /** Cover and title of a table row; opens the player. */
 function VideoName({ video }: { readonly video: Video }) {

@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useUploads } from '@/hooks/useUploads';
 import { isBusy as isUploadBusy } from '@/lib/uploads';
 import { goodsApi } from '@/services/goods/api';
-import styles from '../media.module.css';
+import styles from './UploadDialog.module.css';
 import { UploadRow } from './UploadRow';
 import { addVideos, clearEndedVideos, isSendable, sendVideos, videoUploads } from './videoUploads';
 

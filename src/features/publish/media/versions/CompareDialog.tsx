@@ -8,7 +8,8 @@ import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
-import styles from '../media.module.css';
+import mediaStyles from '../media.module.css';
+import styles from './CompareDialog.module.css';
 import { FactsDifference } from './FactsDifference';
 import { TextsDifference } from './TextsDifference';
 import { usePlayers } from './usePlayers';
@@ -88,7 +89,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           onClick={players.toggle}
         />
         <Slider
-          className={styles.grow}
+          className={mediaStyles.grow}
           min={0}
           max={longest}
           step={0.05}
