@@ -4,7 +4,7 @@ import { StreamedText, Suggestion, useWriting, WriterBadge } from '@/blocks/writ
 import { useT } from '@/hooks/useT';
 import { writerApi } from '@/services/writer/api';
 import { newId } from '@/utils/newId';
-import styles from './editor.module.css';
+import styles from './AiReview.module.css';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 
 const around = 4000;

@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/Text';
 import { diffScripts, type SentenceChange } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import type { ScriptDoc } from '../model/doc';
-import styles from './editor.module.css';
+import styles from './ScriptDifference.module.css';
 
 /** What differs between two states of a script, sentence by sentence. */
 export function ScriptDifference({ before, after }: CompareProps<ScriptDoc>) {

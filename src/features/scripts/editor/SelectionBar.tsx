@@ -2,8 +2,8 @@ import { Button, Flex, Select } from 'antd';
 import { patchSentences } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { AiMenu } from './AiMenu';
-import styles from './editor.module.css';
 import { type AiJob, useScript, useScriptParts, useScriptState } from './ScriptContext';
+import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
   readonly roles: readonly string[];

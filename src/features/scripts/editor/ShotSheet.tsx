@@ -5,8 +5,8 @@ import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { shotList } from '@/domain/script';
 import { useT } from '@/hooks/useT';
-import styles from './editor.module.css';
 import { useScript } from './ScriptContext';
+import styles from './ShotSheet.module.css';
 
 /** The shots as a table to take to the floor; printing shows nothing else. */
 export default function ShotSheet({ framework }: { readonly framework: Framework | undefined }) {

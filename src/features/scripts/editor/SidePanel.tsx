@@ -14,8 +14,8 @@ import type { Goods } from '@/services/goods/schema';
 import { AssigneeSelect } from '../library/AssigneeSelect';
 import { StateSelect } from '../library/StateSelect';
 import type { ScriptDoc } from '../model/doc';
-import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
+import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   readonly comments: CommentsState;

@@ -8,8 +8,8 @@ import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
-import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
+import styles from './VariantTabs.module.css';
 
 /** The same brief told from other angles, side by side; a click opens another one. */
 export function VariantTabs() {
