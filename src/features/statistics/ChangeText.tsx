@@ -3,7 +3,7 @@ import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { type Change, type Metric, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
-import styles from './statistics.module.css';
+import styles from './ChangeText.module.css';
 import { isRateKind, useFormats } from './useFormats';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import type { RankMetric, Verdict } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsRanking } from '@/services/statistics/api';
-import styles from './statistics.module.css';
+import styles from './Forest.module.css';
 import { useFormats } from './useFormats';
 
 interface Props {

@@ -5,10 +5,11 @@ import { fewestOfHour } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsHours, statisticsApi } from '@/services/statistics/api';
+import styles from './Hours.module.css';
+import statisticsStyles from './hint.module.css';
 import { tintOf } from './hourTint';
 import { drawHours } from './images/drawHours';
 import { Panel } from './Panel';
-import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { UseHours } from './UseHours';
 import { useFormats } from './useFormats';
@@ -66,7 +67,7 @@ function Image({ data, scope }: { readonly data: StatisticsHours; readonly scope
 function HoursBody({ data }: { readonly data: StatisticsHours | undefined }) {
   const t = useT();
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (data.posts === 0) return <p className={styles.hint}>{t('statistics.hoursEmpty')}</p>;
+  if (data.posts === 0) return <p className={statisticsStyles.hint}>{t('statistics.hoursEmpty')}</p>;
   return (
     <>
       <Heat data={data} />

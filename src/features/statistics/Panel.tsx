@@ -3,7 +3,10 @@ import { Alert, Button, Flex, Popover } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import styles from './statistics.module.css';
+import controlRowStyles from './controlRow.module.css';
+import controlsStyles from './controls.module.css';
+import statisticsStyles from './hint.module.css';
+import styles from './Panel.module.css';
 
 interface Props {
   readonly title: string;
@@ -21,7 +24,7 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
   const t = useT();
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={controlsStyles.panel} aria-labelledby={id}>
       <Flex
         component="header"
         gap="8px 16px"
@@ -44,9 +47,9 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
               </Popover>
             )}
           </Flex>
-          {hint && <p className={styles.hint}>{hint}</p>}
+          {hint && <p className={statisticsStyles.hint}>{hint}</p>}
         </div>
-        <Flex gap={8} align="center" wrap className={styles.panelActions}>
+        <Flex gap={8} align="center" wrap className={controlRowStyles.panelActions}>
           {actions}
         </Flex>
       </Flex>

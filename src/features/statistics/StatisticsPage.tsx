@@ -15,11 +15,12 @@ import { saveBlob } from '@/lib/saveBlob';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import { Breakdown } from './Breakdown';
 import { Controls } from './Controls';
+import controlsStyles from './controls.module.css';
 import { exportTables } from './exportTables';
 import { Hours } from './Hours';
 import { labelOf } from './labels';
 import { Ranking } from './Ranking';
-import styles from './statistics.module.css';
+import styles from './StatisticsPage.module.css';
 import type { StatisticsQuery, StatisticsState } from './statisticsState';
 import { Tiles } from './Tiles';
 import { Trend } from './Trend';
@@ -148,7 +149,7 @@ function Sums({ data, isBusy, state, onChange }: SumsProps) {
 }
 
 const SumsToCome = () => (
-  <div className={styles.panel}>
+  <div className={controlsStyles.panel}>
     <Skeleton active paragraph={{ rows: 8 }} />
   </div>
 );

@@ -4,7 +4,8 @@ import { changeOf, type Metric, metrics, metricValue } from '@/domain/statistics
 import { useT } from '@/hooks/useT';
 import type { StatisticsOverview } from '@/services/statistics/api';
 import { ChangeText } from './ChangeText';
-import styles from './statistics.module.css';
+import statisticsStyles from './controls.module.css';
+import styles from './Tiles.module.css';
 import { useFormats } from './useFormats';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Tiles({ data, metric, onPick }: Props) {
   const { current, previous, followers } = data;
   return (
     <div className={styles.tiles}>
-      <div className={styles.tile} data-tile="posts">
+      <div className={statisticsStyles.tile} data-tile="posts">
         <Text type="secondary">{t('statistics.metric.posts')}</Text>
         <Text component="strong" strong tabular className={styles.tileValue}>
           {formats.count(current.posts)}
@@ -36,7 +37,7 @@ export function Tiles({ data, metric, onPick }: Props) {
         <button
           key={one}
           type="button"
-          className={styles.tile}
+          className={statisticsStyles.tile}
           data-tile={one}
           aria-pressed={one === metric}
           onClick={() => onPick(one)}

@@ -8,6 +8,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { StatisticsHours } from '@/services/statistics/api';
 import { wemediaApi } from '@/services/wemedia/api';
+import hintStyles from './hint.module.css';
 import styles from './statistics.module.css';
 import { useFormats } from './useFormats';
 
@@ -29,7 +30,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
   const account = accounts.find(({ id }) => id === accountId);
   const slots = [...hours].sort((a, b) => a - b).map(clockOf);
 
-  if (best.length === 0) return <p className={styles.hint}>{t('statistics.noBestHours')}</p>;
+  if (best.length === 0) return <p className={hintStyles.hint}>{t('statistics.noBestHours')}</p>;
 
   const save = async () => {
     if (!account) return;
@@ -48,7 +49,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
 
   return (
     <>
-      <p className={styles.hint}>{t('statistics.bestHours')}</p>
+      <p className={hintStyles.hint}>{t('statistics.bestHours')}</p>
       <Flex gap={8} align="center" wrap className={styles.use}>
         <Checkbox.Group
           aria-label={t('statistics.bestHours')}
@@ -83,7 +84,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
           )}
         </Flex>
       ) : (
-        <p className={styles.hint}>
+        <p className={hintStyles.hint}>
           <Link to="/publish/calendar">{t('statistics.toCalendar')}</Link>
         </p>
       )}
