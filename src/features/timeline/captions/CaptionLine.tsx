@@ -6,7 +6,7 @@ import { replaceMark } from '@/domain/compliance';
 import { clipEnd } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
-import styles from './captions.module.css';
+import styles from './CaptionLine.module.css';
 import { type CaptionRow, isShownAt, textOf } from './model/captionRows';
 import { TimeField } from './TimeField';
 import { type Caret, useRowEdits } from './useRowEdits';

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { CaptionLine } from './CaptionLine';
-import styles from './captions.module.css';
+import styles from './CaptionList.module.css';
 import { type CaptionRow, isShownAt, rowAt } from './model/captionRows';
 import type { Caret } from './useRowEdits';
 import { useVirtualRows } from './useVirtualRows';

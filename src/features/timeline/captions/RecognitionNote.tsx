@@ -2,7 +2,7 @@ import { Alert, Button, Progress } from 'antd';
 import { type Translate, useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { useEditorParts } from '../EditorContext';
-import styles from './captions.module.css';
+import styles from './RecognitionNote.module.css';
 import { type RecognitionJob, recognitionJobs, useRecognition } from './recognition';
 
 /** How far auto captions are, and honestly what came out. */

@@ -5,7 +5,7 @@ import { captionTemplates, templateOf } from '@/engine/project/captionTemplates'
 import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import styles from './inspector.module.css';
+import styles from './CaptionSection.module.css';
 import { Section } from './Section';
 
 /** The variables of a caption's template with their limits, and the template itself. */

@@ -9,7 +9,8 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { EffectNumberField } from './EffectNumberField';
-import styles from './inspector.module.css';
+import styles from './EffectsSection.module.css';
+import inspectorStyles from './mark.module.css';
 import { Row, Section } from './Section';
 
 const most = 20;
@@ -135,7 +136,7 @@ function EffectCard(props: EffectCardProps) {
         <button
           type="button"
           draggable
-          className={`${styles.mark} ${styles.grip}`}
+          className={`${inspectorStyles.mark} ${inspectorStyles.grip}`}
           aria-label={t('timeline.inspector.sortEffect', { name })}
           onDragStart={props.onDragStart}
           onKeyDown={(event) => {
@@ -157,7 +158,7 @@ function EffectCard(props: EffectCardProps) {
         />
         <button
           type="button"
-          className={styles.mark}
+          className={inspectorStyles.mark}
           aria-label={t('timeline.inspector.removeEffect', { name })}
           onClick={props.onRemove}
         >

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Text } from '@/components/ui/Text';
-import styles from './inspector.module.css';
+import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;

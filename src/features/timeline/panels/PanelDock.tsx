@@ -21,8 +21,9 @@ import { EffectsPanel } from './effects/EffectsPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { FileDrop } from './media/FileDrop';
 import { MediaPanel } from './media/MediaPanel';
+import styles from './PanelDock.module.css';
 import { PresentersPanel } from './PresentersPanel';
-import styles from './panels.module.css';
+import panelsStyles from './panels.module.css';
 import { StickersPanel } from './StickersPanel';
 import { TextPanel } from './TextPanel';
 import { TemplatesPanel } from './templates/TemplatesPanel';
@@ -106,11 +107,11 @@ export function PanelDock() {
               aria-selected={panel === open}
               aria-controls={`${id}-body`}
               tabIndex={panel === open ? 0 : -1}
-              className={panel === open ? `${styles.tab} ${styles.tabOn}` : styles.tab}
+              className={panel === open ? `${panelsStyles.tab} ${panelsStyles.tabOn}` : panelsStyles.tab}
               onClick={() => store.set({ panel })}
               onKeyDown={onKeyDown}
             >
-              <span className={styles.tabIcon} aria-hidden>
+              <span className={panelsStyles.tabIcon} aria-hidden>
                 <Icon />
               </span>
               {t(`timelinePanels.panel.${panel}`)}

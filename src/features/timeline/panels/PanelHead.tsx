@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
-import styles from './panels.module.css';
+import styles from './PanelHead.module.css';
 
 interface PanelHeadProps {
   readonly title: string;

@@ -9,8 +9,9 @@ import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasRatios, sizeOf } from '../model/canvasSizes';
 import { batch, localTime, writeParam } from '../model/paramActions';
+import styles from './CropStage.module.css';
 import { type CropEdge, type CropRect, cropOfShape, dragCrop } from './crop';
-import styles from './preview.module.css';
+import previewStyles from './preview.module.css';
 import { fitScale, type Size, useInnerSize } from './useStageSize';
 
 const whole: CropRect = { x: 0, y: 0, width: 1, height: 1 };
@@ -84,9 +85,9 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
         {!source && (hasFailed ? <span>{t('timeline.cropFailed')}</span> : <Spin />)}
         {source && size && (
           <div className={styles.cropFrame} style={size}>
-            <canvas ref={image} className={styles.canvas} width={source.width} height={source.height} />
+            <canvas ref={image} className={previewStyles.canvas} width={source.width} height={source.height} />
             <svg
-              className={styles.layer}
+              className={previewStyles.layer}
               viewBox={`0 0 ${size.width} ${size.height}`}
               role="application"
               aria-label={t('timeline.cropArea')}
@@ -145,16 +146,23 @@ function CropMarks({ rect, size, onBegin }: CropMarksProps) {
         d={`M0 0H${size.width}V${size.height}H0ZM${left} ${top}h${width}v${height}h${-width}Z`}
       />
       {[1, 2].map((part) => (
-        <g key={part} className={styles.thirds}>
+        <g key={part} className={previewStyles.thirds}>
           <line x1={left + (width * part) / 3} y1={top} x2={left + (width * part) / 3} y2={top + height} />
           <line x1={left} y1={top + (height * part) / 3} x2={left + width} y2={top + (height * part) / 3} />
         </g>
       ))}
-      <rect className={styles.box} x={left} y={top} width={width} height={height} onPointerDown={onBegin('move')} />
+      <rect
+        className={previewStyles.box}
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        onPointerDown={onBegin('move')}
+      />
       {edges.map(([edge, x, y, cursor]) => (
         <rect
           key={edge}
-          className={styles.handle}
+          className={previewStyles.handle}
           style={{ cursor }}
           x={left + width * x - handlePixels / 2}
           y={top + height * y - handlePixels / 2}

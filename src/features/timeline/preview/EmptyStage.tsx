@@ -5,7 +5,8 @@ import { FPS_30 } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
-import styles from './preview.module.css';
+import styles from './EmptyStage.module.css';
+import previewStyles from './emptyText.module.css';
 
 const Recents = lazy(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
 const shapeEdge = 36;
@@ -22,7 +23,7 @@ export function EmptyStage() {
       <Text component="h2" strong size={18}>
         {t('timeline.emptyTitle')}
       </Text>
-      <Text component="p" type="secondary" className={styles.emptyText}>
+      <Text component="p" type="secondary" className={previewStyles.emptyText}>
         {t('timeline.emptyText')}
       </Text>
       <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>

@@ -6,9 +6,10 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { CropStage } from './CropStage';
 import { EmptyStage } from './EmptyStage';
 import { Overlay } from './Overlay';
+import styles from './Preview.module.css';
 import { usePreviewCanvas } from './PreviewCanvas';
 import { PreviewTrouble } from './PreviewTrouble';
-import styles from './preview.module.css';
+import previewStyles from './preview.module.css';
 import { SafeArea } from './SafeArea';
 import { Transport } from './Transport';
 import { fitScale, useInnerSize } from './useStageSize';
@@ -28,7 +29,7 @@ export function Preview() {
   useImageSize(Math.max(canvas.width, canvas.height) * scale);
 
   useEffect(() => {
-    image.className = styles.canvas ?? '';
+    image.className = previewStyles.canvas ?? '';
     image.setAttribute('role', 'img');
     image.setAttribute('aria-label', t('timeline.preview'));
     place.current?.prepend(image);

@@ -25,8 +25,8 @@ import { formatTimecode } from '@/utils/timecode';
 import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
 import { ToolButton } from '../toolbar/ToolButton';
 import toolbarStyles from '../toolbar/toolbar.module.css';
-import styles from './preview.module.css';
 import { TimeField } from './TimeField';
+import styles from './Transport.module.css';
 
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 

@@ -7,8 +7,9 @@ import { allClips } from '@/engine/project/walk';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectApi } from '@/services/project/api';
-import styles from '../preview/preview.module.css';
+import previewStyles from '../preview/emptyText.module.css';
 import { editorKind, projectKind, readDocument } from './projectDocument';
+import styles from './Recents.module.css';
 import { useSession } from './SessionContext';
 
 const most = 5;
@@ -24,7 +25,7 @@ export function Recents() {
       <Unsaved />
       {list.length > 0 && (
         <Flex component="nav" vertical gap={4} className={styles.recents} aria-label={t('timeline.recents')}>
-          <Text type="secondary" className={styles.emptyText}>
+          <Text type="secondary" className={previewStyles.emptyText}>
             {t('timeline.recents')}
           </Text>
           {list.map((project) => (

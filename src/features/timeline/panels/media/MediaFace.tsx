@@ -5,7 +5,7 @@ import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { formatDuration } from '@/utils/formatDuration';
 import { faceOf, openAddress } from './faces';
-import styles from './media.module.css';
+import styles from './MediaFace.module.css';
 
 interface MediaFaceProps {
   readonly media: MediaRef;
