@@ -7,7 +7,7 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './figureVideo.module.css';
+import styles from './FigurePreview.module.css';
 import { isDrawable, type Shape, shapes } from './options';
 import type { Video } from './useVideo';
 

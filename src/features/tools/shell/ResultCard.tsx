@@ -8,7 +8,8 @@ import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from './shell.module.css';
+import styles from './ResultCard.module.css';
+import shellStyles from './shell.module.css';
 import { storeResult } from './storeResult';
 import { toolHistory } from './toolHistory';
 import type { ToolRecord, ToolResult } from './types';
@@ -40,13 +41,13 @@ export function ResultCard({ record, result }: ResultCardProps) {
     <Flex vertical gap={8} className={styles.result}>
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
       <Flex gap={8} align="center" wrap className={styles.resultFooter}>
-        <Flex component="span" vertical flex={1} className={styles.fileText}>
+        <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
           <Text ellipsis title={name}>
             {name}
           </Text>
-          <span className={styles.soft}>{facts.join(' · ')}</span>
+          <span className={shellStyles.soft}>{facts.join(' · ')}</span>
         </Flex>
-        <span className={styles.actions}>
+        <span className={shellStyles.actions}>
           <Button
             size="small"
             type="primary"
@@ -101,5 +102,5 @@ function ResultView({ file, result }: { readonly file: File; readonly result: To
   if (result.kind === 'image') return <img className={styles.image} src={url} alt={result.name} />;
   // biome-ignore lint/a11y/useMediaCaption: its words stand beside it where there are any
   if (result.kind === 'audio') return <audio className={styles.audio} src={url} controls aria-label={result.name} />;
-  return <p className={styles.soft}>{t('tools.noView')}</p>;
+  return <p className={shellStyles.soft}>{t('tools.noView')}</p>;
 }

@@ -9,7 +9,8 @@ import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { fileKinds } from './fileKinds';
-import styles from './shell.module.css';
+import shellStyles from './shell.module.css';
+import styles from './ToolFiles.module.css';
 import type { ToolFile, ToolFileKind } from './types';
 import type { ToolFileStore } from './useToolFiles';
 
@@ -75,7 +76,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         <Text component="p" type="secondary">
           {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
         </Text>
-        <div className={styles.actions}>
+        <div className={shellStyles.actions}>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
           {kinds.length > 0 && (
             <Button type="text" onClick={() => setPicking(true)}>
@@ -101,7 +102,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
           ))}
           {pending > 0 && (
             <li className={styles.fileRow}>
-              <Spin size="small" /> <span className={styles.soft}>{t('tools.reading')}</span>
+              <Spin size="small" /> <span className={shellStyles.soft}>{t('tools.reading')}</span>
             </li>
           )}
         </Flex>
@@ -127,11 +128,11 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
   return (
     <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
-      <Flex component="span" vertical flex={1} className={styles.fileText}>
+      <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
         <Text ellipsis title={name}>
           {name}
         </Text>
-        <span className={problem ? styles.problem : styles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
+        <span className={problem ? shellStyles.problem : shellStyles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
         {warning && <span className={styles.warning}>{warning}</span>}
         {problem && reason && reason.ways.length > 0 && (
           <ul className={styles.ways} aria-label={t('mediaReasons.ways')}>

@@ -6,7 +6,8 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
-import styles from './shell.module.css';
+import shellStyles from './shell.module.css';
+import styles from './ToolPage.module.css';
 import { toolHistory } from './toolHistory';
 import { toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
@@ -62,7 +63,7 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           {options}
           <Flex gap={12} align="center" wrap>
             {actions}
-            {note && <span className={styles.soft}>{note}</span>}
+            {note && <span className={shellStyles.soft}>{note}</span>}
           </Flex>
         </Panel>
         {preview && (

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { VoiceSelect } from '@/blocks/voices';
 import { useT } from '@/hooks/useT';
 import { Karaoke } from './Karaoke';
+import styles from './LineList.module.css';
 import type { Line, Narration } from './model';
-import styles from './textToAudio.module.css';
 import type { Reading } from './useReadThrough';
 
 interface LineListProps {

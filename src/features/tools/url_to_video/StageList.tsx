@@ -10,7 +10,7 @@ import { BoardPart } from './BoardPart';
 import { FactsPart } from './FactsPart';
 import { FrameworkPart } from './FrameworkPart';
 import { MadePart } from './MadePart';
-import styles from './urlToVideo.module.css';
+import styles from './StageList.module.css';
 import { VoicePart } from './VoicePart';
 import type { Stage, StageState, Video } from './video';
 import { stages } from './video';

@@ -5,7 +5,7 @@ import { RangeRail, useStrips } from '@/blocks/strips';
 import type { PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
 import type { ToolFile } from '../shell';
-import styles from './cut.module.css';
+import styles from './CutStage.module.css';
 import { Transport } from './Transport';
 import type { CutActions } from './useCutActions';
 import type { useCutDocument } from './useCutDocument';

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clockOf, readClock, type Strips } from '@/blocks/strips';
 import type { CutMode, PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
-import styles from './cut.module.css';
 import type { CutItem } from './cutDocument';
 import { cutModes } from './cutOptions';
+import styles from './RangeRow.module.css';
 
 /** Shifts below are told as none, seconds: less than a frame. */
 const NOTHING = 0.02;
