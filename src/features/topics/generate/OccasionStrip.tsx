@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, type Occasion, occasionsBetween } from '@/domain/occasions';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
-import styles from './generate.module.css';
+import styles from './OccasionStrip.module.css';
 
 const daysShown = 60;
 

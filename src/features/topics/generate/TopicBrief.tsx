@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
 import { type Brief, briefFault, counts, lengthOf } from '../model/brief';
 import { BestPosts } from './BestPosts';
-import styles from './generate.module.css';
+import styles from './TopicBrief.module.css';
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** As the contract has it. */

@@ -11,11 +11,11 @@ import { reduceBoard, titlesOnBoard } from '../model/board';
 import { type Brief, briefFault, emptyBrief } from '../model/brief';
 import { itemOf, useGenerator } from '../model/useGenerator';
 import { AssignDialog } from '../parts/AssignDialog';
-import styles from './generate.module.css';
 import { IdeaBoard } from './IdeaBoard';
 import { OccasionStrip } from './OccasionStrip';
 import { ReadyIdeas } from './ReadyIdeas';
 import { mostIdea, TopicBrief } from './TopicBrief';
+import styles from './TopicStudio.module.css';
 import { useIdeaActions } from './useIdeaActions';
 
 /** What stood on the screen when it was left: topics that nobody saved are not lost by a reload. */

@@ -4,7 +4,7 @@ import ShareBar from '@/components/ShareBar';
 import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from './parts.module.css';
+import styles from './FrameworkLine.module.css';
 
 /** The structure that a topic is best told in. */
 export function FrameworkLine({ id, isSmall = false }: { readonly id: string; readonly isSmall?: boolean }) {

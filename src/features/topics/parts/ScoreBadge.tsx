@@ -2,7 +2,7 @@ import { Flex, Popover } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
-import styles from './parts.module.css';
+import styles from './ScoreBadge.module.css';
 
 type Part = Topic['score']['parts'][number];
 
