@@ -8,7 +8,8 @@ import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
-import styles from './workbench.module.css';
+import rowStyles from './row.module.css';
+import styles from './thumb.module.css';
 
 /** Accounts that need care first; all well is said in one line. */
 export default function AccountsCard() {
@@ -36,11 +37,11 @@ export default function AccountsCard() {
       <Flex component="ul" vertical>
         {needy.map((account) => (
           <li key={account.id}>
-            <Link className={styles.row} to={`/publish/wemedia?account=${account.id}`}>
+            <Link className={rowStyles.row} to={`/publish/wemedia?account=${account.id}`}>
               <span className={styles.avatar}>
                 <img src={account.avatar} alt="" loading="lazy" />
               </span>
-              <Text ellipsis className={styles.rowText}>
+              <Text ellipsis className={rowStyles.rowText}>
                 {account.name} · {platformName(account.platform)}
               </Text>
               <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>

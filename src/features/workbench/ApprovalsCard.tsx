@@ -6,7 +6,7 @@ import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
-import styles from './workbench.module.css';
+import styles from './row.module.css';
 
 const mostShown = 5;
 

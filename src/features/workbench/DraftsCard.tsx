@@ -8,7 +8,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
-import styles from './workbench.module.css';
+import rowStyles from './row.module.css';
+import styles from './thumb.module.css';
 
 dayjs.extend(relativeTime);
 
@@ -45,9 +46,9 @@ export default function DraftsCard() {
       <Flex component="ul" vertical>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <Link className={styles.row} to={draft.to}>
+            <Link className={rowStyles.row} to={draft.to}>
               <span className={styles.thumb}>{draft.cover && <img src={draft.cover} alt="" loading="lazy" />}</span>
-              <Text ellipsis className={styles.rowText}>
+              <Text ellipsis className={rowStyles.rowText}>
                 {draft.title}
               </Text>
               {draft.kind === 'editor.timeline' && <Tag variant="filled">{t('workbench.timeline')}</Tag>}

@@ -4,7 +4,7 @@ import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
-import styles from './workbench.module.css';
+import styles from './OccasionsCard.module.css';
 
 const mostShown = 5;
 /** Solar terms come every two weeks; here stand the days that a shop prepares for. */

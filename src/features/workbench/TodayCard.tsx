@@ -8,7 +8,7 @@ import { stateTone } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
-import styles from './workbench.module.css';
+import styles from './row.module.css';
 
 /** What goes out today and how it stands. */
 export default function TodayCard() {

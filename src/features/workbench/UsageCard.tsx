@@ -8,7 +8,7 @@ import { countingApi } from '@/services/counting/api';
 import { usageOf } from '@/services/counting/usageOf';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from './workbench.module.css';
+import styles from './UsageCard.module.css';
 
 interface Gauge {
   readonly key: string;

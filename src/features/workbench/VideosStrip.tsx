@@ -6,7 +6,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './workbench.module.css';
+import workbenchStyles from './thumb.module.css';
+import styles from './VideosStrip.module.css';
 
 /** The newest finished videos. */
 export default function VideosStrip() {
@@ -35,7 +36,7 @@ export default function VideosStrip() {
         {videos.map((video) => (
           <li key={video.id}>
             <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
-              <span className={styles.cover}>
+              <span className={workbenchStyles.cover}>
                 {video.cover && <img src={video.cover} alt="" loading="lazy" />}
                 <Text size="small" tabular className={styles.length}>
                   {formatDuration(video.duration)}

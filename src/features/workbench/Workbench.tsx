@@ -11,7 +11,7 @@ import IdeaLine from './IdeaLine';
 import TodayCard from './TodayCard';
 import UsageCard from './UsageCard';
 import VideosStrip from './VideosStrip';
-import styles from './workbench.module.css';
+import styles from './Workbench.module.css';
 
 /** The calendar's rules come after the page. */
 const OccasionsCard = lazy(() => import('./OccasionsCard'));
