@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Look, presenters } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
@@ -18,7 +19,12 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
   const t = useT();
   const [lively, setLively] = useState<string>();
   return (
-    <div className={styles.grid} role="radiogroup" aria-label={t('presenter.choose')}>
+    <GridLayout
+      columns="repeat(auto-fill, minmax(100px, 1fr))"
+      gap={8}
+      role="radiogroup"
+      aria-label={t('presenter.choose')}
+    >
       {presenters.map(({ id, style }) => (
         // biome-ignore lint/a11y/useSemanticElements: a card with an image, chosen as a radio button is
         <button
@@ -48,6 +54,6 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
           </Text>
         </button>
       ))}
-    </div>
+    </GridLayout>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
@@ -55,7 +56,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
   };
   return (
     <>
-      <ul className={styles.row} aria-label={t('media.order')}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(124px, 1fr))" gap={12} aria-label={t('media.order')}>
         {images.map((image, index) => {
           const isCover = coverUrl === image.url;
           return (
@@ -125,7 +126,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
             </button>
           </li>
         )}
-      </ul>
+      </GridLayout>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Flex, Slider } from 'antd';
 import { useId } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { type SpeechSettings, usualSettings } from './settings';
@@ -32,7 +33,7 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
   return (
     <Flex vertical gap={4}>
       {controls.map(({ key, label, min, max }) => (
-        <div key={key} className={styles.control}>
+        <GridLayout key={key} columns="3em minmax(0, 1fr) 4em" gap={12} align="center">
           <Text id={`${base}-${key}`} type="secondary">
             {t(label)}
           </Text>
@@ -49,7 +50,7 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
             onChange={(next) => onChange({ ...value, [key]: next })}
           />
           <output className={styles.controlValue}>{t('voices.times', { n: value[key] })}</output>
-        </div>
+        </GridLayout>
       ))}
       {!isUsual && (
         <Button

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -104,7 +105,13 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
           {t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}
         </Text>
       ) : (
-        <div className={styles.cards} role="radiogroup" aria-label={t('voices.title')}>
+        <GridLayout
+          columns="repeat(auto-fill, minmax(168px, 1fr))"
+          gap={8}
+          className={styles.cards}
+          role="radiogroup"
+          aria-label={t('voices.title')}
+        >
           {shown.map((voice) => (
             <VoiceCard
               key={voice.id}
@@ -117,7 +124,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
               onStar={() => favorites.toggle(voice.id)}
             />
           ))}
-        </div>
+        </GridLayout>
       )}
       <Text component="p" type="secondary" size="small">
         {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './Resource.module.css';
 
 interface PageHeadProps {
@@ -10,12 +12,16 @@ interface PageHeadProps {
 /** Title of a page with what can be begun from it. */
 export function PageHead({ title, subtitle, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        <Text component="h1" strong className={styles.title}>
+          {title}
+        </Text>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      <div className={styles.headActions}>{children}</div>
-    </header>
+      <Flex gap={8} wrap>
+        {children}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -55,7 +56,7 @@ export function RemoteTab({ kinds, onFetched }: Props) {
         onSearch={() => void fetchIt()}
       />
       {failure && <Alert className={styles.search} type="warning" showIcon title={failure} />}
-      <div className={styles.grid}>
+      <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
         {got.map((file) => (
           <span key={file.id} className={styles.gotCell}>
             <FileFace file={file} />
@@ -64,7 +65,7 @@ export function RemoteTab({ kinds, onFetched }: Props) {
             </Text>
           </span>
         ))}
-      </div>
+      </GridLayout>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutli
 import { Button, Flex, Slider, Tooltip } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Thread } from '@/blocks/discussion/useComments';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -49,7 +50,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
   const { duration, isPlaying } = clock;
   const isReady = duration > 0;
   return (
-    <div className={styles.transport}>
+    <GridLayout columns="auto minmax(0, 1fr)" gap="4px 12px" align="center">
       <Button
         type="primary"
         shape="circle"
@@ -118,6 +119,6 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
           />
         </Tooltip>
       </Flex>
-    </div>
+    </GridLayout>
   );
 }

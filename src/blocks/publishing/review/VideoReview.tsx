@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -131,7 +132,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   };
 
   return (
-    <section className={styles.review} aria-label={t('review.title')}>
+    <GridLayout component="section" gap={24} align="start" className={styles.review} aria-label={t('review.title')}>
       {/* Keys of the player's own buttons bubble here */}
       <Flex ref={player} vertical gap={12} style={{ minInlineSize: 0 }} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
@@ -205,6 +206,6 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           </Button>
         )}
       </Flex>
-    </section>
+    </GridLayout>
   );
 }
