@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { newDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/document';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { AnalyzeSession } from './AnalyzeSession';
@@ -46,10 +47,10 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
             titleOf={({ title }) => title}
             onOpen={(draft) => begin(startFromDraft(draft))}
           />
-          <div className={styles.startGrid}>
+          <GridLayout gap={24} align="start" className={styles.startGrid}>
             <StartPanel onSource={(source) => begin({ document: newDoc(source), key: newKey() })} />
             <HistoryList onOpen={onOpen} />
-          </div>
+          </GridLayout>
         </Flex>
       )}
     >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { sampleText } from './sample.data';
@@ -52,7 +53,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
       </Flex>
       {start.problem && <Alert type="error" showIcon title={start.problem} />}
       {busy && busy.kind !== 'file' && (
-        <div className={styles.busy} role="status">
+        <GridLayout columns="auto minmax(80px, 1fr) auto" gap={12} align="center" role="status">
           <span>{t(busy.kind === 'link' ? 'analyze.start.readingLink' : 'analyze.start.listening')}</span>
           {busy.share !== undefined && (
             <Progress percent={Math.round(busy.share * 100)} size="small" aria-label={t('analyze.start.listening')} />
@@ -60,7 +61,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           <Button size="small" onClick={start.cancel}>
             {t('common.cancel')}
           </Button>
-        </div>
+        </GridLayout>
       )}
       <Upload.Dragger
         accept={accepted}

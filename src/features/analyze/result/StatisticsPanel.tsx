@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import panel from '@/blocks/breakdown/panel.module.css';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -29,23 +30,23 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
       <Text component="h2" size="large" strong>
         {t('analyze.stats.title')}
       </Text>
-      <dl className={styles.facts}>
+      <GridLayout component="dl" gap={12} className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       {persons > 0 && (
-        <div className={styles.persons}>
+        <GridLayout columns="auto minmax(40px, 1fr) auto" gap={12} align="center">
           <span>{t('analyze.stats.you', { count: you })}</span>
           <Flex component="span" gap={2} className={styles.personBar} aria-hidden>
             <span style={{ flexGrow: you }} />
             <span style={{ flexGrow: me }} />
           </Flex>
           <span>{t('analyze.stats.me', { count: me })}</span>
-        </div>
+        </GridLayout>
       )}
       {terms.length > 0 && (
         <Flex component="ul" vertical className={styles.terms} aria-label={t('analyze.stats.terms')}>

@@ -9,6 +9,7 @@ import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { adviceSentence } from '@/blocks/breakdown/sentences';
 import { Chain } from '@/blocks/chain';
 import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { Advice } from '@/domain/breakdown';
 import { useCan } from '@/hooks/useCan';
@@ -160,7 +161,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           />
         </div>
       </div>
-      <div className={styles.sides}>
+      <GridLayout gap={16} align="start" className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
           <Flex component="ol" vertical className={styles.cards}>
@@ -178,7 +179,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
             ))}
           </Flex>
         </section>
-      </div>
+      </GridLayout>
       <div className={styles.below}>
         <StatisticsPanel statistics={result.statistics} />
         <AdvicePanel advice={result.advice} onSelect={select} />
