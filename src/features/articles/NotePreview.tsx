@@ -1,6 +1,7 @@
 import { HeartOutlined, LeftOutlined, MessageOutlined, RightOutlined, StarOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { bodyText } from '@/domain/articles/html';
 import { textPlatforms, topicText } from '@/domain/platforms/texts';
@@ -131,11 +132,11 @@ function Feed({ draft }: ViewProps) {
         )}{' '}
         <Topics draft={draft} />
       </p>
-      <div className={styles.nine}>
+      <GridLayout columns="repeat(3, 1fr)" gap={4} className={styles.nine}>
         {images.slice(0, 9).map(({ id, url, name }) => (
           <img key={id} src={url} alt={name} />
         ))}
-      </div>
+      </GridLayout>
     </div>
   );
 }

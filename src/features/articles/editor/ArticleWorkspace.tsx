@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { styledHtml, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
@@ -70,7 +71,7 @@ export function ArticleWorkspace() {
   };
   const rules = textPlatforms[draft.platform];
   return (
-    <div className={styles.workspace}>
+    <GridLayout gap={24} align="start" className={styles.workspace}>
       <BarActions screen="article" />
       <div style={{ minInlineSize: 0 }}>
         <div className={styles.sheet}>
@@ -110,6 +111,6 @@ export function ArticleWorkspace() {
       </div>
       <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
       <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
-    </div>
+    </GridLayout>
   );
 }

@@ -12,6 +12,7 @@ import {
   type TextRange,
   wholeTextActions,
 } from '@/blocks/text-actions';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
@@ -29,7 +30,7 @@ function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
       open={isOpen}
       onOpenChange={setOpen}
       content={
-        <div className={styles.emojis}>
+        <GridLayout columns="repeat(8, 32px)" gap={4}>
           {emojis.map((emoji) => (
             <button
               key={emoji}
@@ -44,7 +45,7 @@ function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
               {emoji}
             </button>
           ))}
-        </div>
+        </GridLayout>
       }
     >
       <Button size="small" type="text" icon={<SmileOutlined aria-hidden />}>

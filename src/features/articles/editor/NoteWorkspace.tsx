@@ -2,6 +2,7 @@ import { FontSizeOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -53,7 +54,7 @@ export function NoteWorkspace() {
     close();
   };
   return (
-    <div className={styles.workspace}>
+    <GridLayout gap={24} align="start" className={styles.workspace}>
       <BarActions screen="note" />
       <div style={{ minInlineSize: 0 }}>
         <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
@@ -106,6 +107,6 @@ export function NoteWorkspace() {
           onMade={(made) => cropped(dialog.image, made)}
         />
       )}
-    </div>
+    </GridLayout>
   );
 }
