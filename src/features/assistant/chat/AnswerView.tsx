@@ -7,6 +7,7 @@ import type { CiteSource } from '@/blocks/knowledge';
 import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { readAnswer } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
@@ -95,7 +96,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
   const live = useLive(message.id);
   if (!live) return <Finished {...props} />;
   return (
-    <div className={styles.answer}>
+    <GridLayout columns="minmax(0, 1fr)" gap={12}>
       <Steps steps={live.steps} isRunning={live.text === ''} />
       {live.text ? (
         <AnswerCites sources={citeSources(live.steps.flatMap(({ found }) => found))}>
@@ -104,7 +105,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
       ) : (
         <Waiting />
       )}
-    </div>
+    </GridLayout>
   );
 });
 
@@ -127,15 +128,15 @@ function Finished(props: AnswerViewProps) {
   const cites = useMemo(() => citeSources(message.citations), [message.citations]);
   if (message.state === 'writing')
     return (
-      <div className={styles.answer}>
+      <GridLayout columns="minmax(0, 1fr)" gap={12}>
         <Markdown text={message.text} />
         <Text component="p" type="secondary" className={styles.waiting}>
           {t('assistant.elsewhere')}
         </Text>
-      </div>
+      </GridLayout>
     );
   return (
-    <div className={styles.answer}>
+    <GridLayout columns="minmax(0, 1fr)" gap={12}>
       <Steps steps={message.steps} isRunning={false} />
       {text && (
         <AnswerCites sources={cites}>
@@ -170,6 +171,6 @@ function Finished(props: AnswerViewProps) {
           <WriterBadge name={message.writer} />
         </Text>
       )}
-    </div>
+    </GridLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
@@ -38,7 +39,12 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
         </Button>
       )}
       {!data && <Skeleton active title={false} />}
-      <ul className={styles.openingCards}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(240px, 1fr))"
+        gap={12}
+        className={styles.openingCards}
+      >
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
             <button type="button" className={styles.openingCard} onClick={() => onPrompt(prompt)}>
@@ -52,7 +58,7 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </GridLayout>
     </div>
   );
 }

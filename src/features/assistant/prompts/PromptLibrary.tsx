@@ -3,6 +3,7 @@ import { useDebounceFn } from 'ahooks';
 import { Alert, Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
@@ -144,13 +145,13 @@ export function PromptLibrary() {
           }
         />
       )}
-      <ul className={styles.cards} aria-busy={loading}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(256px, 1fr))" gap={16} aria-busy={loading}>
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
             <PromptCard prompt={prompt} onAction={actions.act} />
           </li>
         ))}
-      </ul>
+      </GridLayout>
       {edited && (
         <PromptEditor
           prompt={edited === 'new' ? undefined : edited}
