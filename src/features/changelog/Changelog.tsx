@@ -1,5 +1,6 @@
 import { Flex, Tag, Timeline } from 'antd';
 import type { ReactNode } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Release } from '@/utils/changelog';
@@ -34,11 +35,11 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
         {release.sections.map((section) => (
           <section key={section.title}>
             {section.title && <h3 className={styles.section}>{section.title}</h3>}
-            <ul className={styles.items}>
+            <GridLayout component="ul" gap={12} className={styles.items}>
               {section.items.map((item) => (
                 <li key={item}>{itemOf(item)}</li>
               ))}
-            </ul>
+            </GridLayout>
           </section>
         ))}
       </article>
