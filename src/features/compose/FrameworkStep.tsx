@@ -6,6 +6,7 @@ import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import {
   type FrameworkReason,
@@ -53,7 +54,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
           {t('compose.framework.library')}
         </Link>
       </Flex>
-      <ul className={frameworkStyles.frameworks}>
+      <GridLayout component="ul" gap={16} className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (
           <FrameworkCard
             key={suggestion.framework.id}
@@ -67,7 +68,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
             }}
           />
         ))}
-      </ul>
+      </GridLayout>
     </Flex>
   );
 }

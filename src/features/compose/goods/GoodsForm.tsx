@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCompliance } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -71,7 +72,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   const missing = form.missing.filter((field) => field in missingId) as (keyof typeof missingId)[];
 
   return (
-    <div ref={box} className={goodsStyles.goodsForm}>
+    <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
         <MediaChooser fault={fault('media')} />
       </Panel>
@@ -133,7 +134,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
         </Form>
         <ClaimNotes form={form} />
       </Panel>
-    </div>
+    </GridLayout>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useDebounce } from 'ahooks';
 import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
@@ -56,7 +57,7 @@ export function GoodsLibrary() {
         <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
       )}
       {data && data.list.length > 0 && (
-        <ul className={styles.goodsGrid}>
+        <GridLayout component="ul" columns="repeat(auto-fill, minmax(160px, 1fr))" gap={12}>
           {data.list.map((goods) => (
             <li key={goods.id}>
               <button
@@ -77,7 +78,7 @@ export function GoodsLibrary() {
               </button>
             </li>
           ))}
-        </ul>
+        </GridLayout>
       )}
       {data && data.paginator.total > pageSize && (
         <Pagination

@@ -1,5 +1,6 @@
 import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
@@ -40,7 +41,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
         </Text>
       </Flex>
       {form.media.length > 0 && (
-        <ul className={goodsStyles.mediaGrid}>
+        <GridLayout component="ul" columns="repeat(auto-fill, minmax(104px, 1fr))" gap={8}>
           {form.media.map((item) => (
             <MediaTile
               key={item.url}
@@ -51,7 +52,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
               onToggle={() => dispatch({ type: 'goods/toggleMedia', url: item.url })}
             />
           ))}
-        </ul>
+        </GridLayout>
       )}
       <div aria-live="polite">
         {broken.map((item) => {

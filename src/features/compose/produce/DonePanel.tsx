@@ -1,6 +1,7 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Tag } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -18,7 +19,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
   const t = useT();
   const { video } = output;
   return (
-    <div className={produceStyles.done}>
+    <GridLayout gap={16} align="start" className={produceStyles.done}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the image */}
       <video
         className={produceStyles.doneVideo}
@@ -62,6 +63,6 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
         </Flex>
         <Link to="/publish/media">{t('render.toVideos')}</Link>
       </Flex>
-    </div>
+    </GridLayout>
   );
 }

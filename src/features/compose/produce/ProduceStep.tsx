@@ -1,6 +1,7 @@
 import { Flex, Switch } from 'antd';
 import { useMemo } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -43,7 +44,7 @@ export function ProduceStep() {
   const built = useMemo(() => draftProject(draft), [draft]);
   const project = built.kind === 'ready' ? built.project : undefined;
   return (
-    <div className={produceStyles.produce}>
+    <GridLayout gap={24} align="start" className={produceStyles.produce}>
       <div className={produceStyles.producePlayer}>
         <ProjectPlayer project={project} />
       </div>
@@ -53,6 +54,6 @@ export function ProduceStep() {
         <RefineButton project={project} />
         <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />
       </Flex>
-    </div>
+    </GridLayout>
   );
 }

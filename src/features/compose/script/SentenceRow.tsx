@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
@@ -72,7 +73,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   );
   const n = index + 1;
   return (
-    <li className={scriptStyles.sentence}>
+    <GridLayout component="li" gap={8} align="start" className={scriptStyles.sentence}>
       <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceNumber} aria-hidden="true">
         {n}
       </Text>
@@ -139,7 +140,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           dispatch({ type: 'card/remove', id: card.id });
         })}
       </Flex>
-    </li>
+    </GridLayout>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -26,11 +27,11 @@ export function VariantBoard() {
   const chosenId = useCompose((state) => state.draft.chosenVariantId);
   if (variants.length === 0) return null;
   return (
-    <ul className={scriptStyles.variants} aria-label={t('compose.script.variants')}>
+    <GridLayout component="ul" gap={16} className={scriptStyles.variants} aria-label={t('compose.script.variants')}>
       {variants.map((variant, index) => (
         <VariantColumn key={variant.id} variant={variant} number={index + 1} isChosen={variant.id === chosenId} />
       ))}
-    </ul>
+    </GridLayout>
   );
 }
 

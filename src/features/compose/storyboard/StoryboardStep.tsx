@@ -1,6 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
@@ -47,7 +48,7 @@ export function StoryboardStep() {
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
-    <div className={storyboardStyles.board}>
+    <GridLayout gap={24} align="start" className={storyboardStyles.board}>
       <Flex
         component="section"
         vertical
@@ -68,7 +69,7 @@ export function StoryboardStep() {
             {t('compose.storyboard.replan')}
           </Button>
         </Flex>
-        <ol className={storyboardStyles.cards}>
+        <GridLayout component="ol" gap={12} className={storyboardStyles.cards}>
           {cards.map((card, index) => (
             <StoryCard
               key={card.id}
@@ -79,10 +80,10 @@ export function StoryboardStep() {
               onPick={() => setPicking(card.id)}
             />
           ))}
-        </ol>
+        </GridLayout>
       </Flex>
       <LookPanel shownId={shownCard?.id} />
       <ShotPicker cardId={picking} onClose={() => setPicking(undefined)} />
-    </div>
+    </GridLayout>
   );
 }

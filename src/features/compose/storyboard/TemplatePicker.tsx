@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
@@ -43,7 +44,7 @@ export function TemplatePicker() {
       <Text component="h3" strong size={15} className={styles.subtitle}>
         {t('compose.caption.title')}
       </Text>
-      <ul className={storyboardStyles.templates}>
+      <GridLayout component="ul" columns="repeat(2, minmax(0, 1fr))" gap={8}>
         {captionTemplates.map((template) => (
           <li key={template.key}>
             <button
@@ -61,7 +62,7 @@ export function TemplatePicker() {
             </button>
           </li>
         ))}
-      </ul>
+      </GridLayout>
     </Flex>
   );
 }
