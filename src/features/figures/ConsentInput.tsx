@@ -1,5 +1,6 @@
 import { Checkbox, DatePicker, Flex, Input } from 'antd';
 import dayjs from 'dayjs';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './ConsentInput.module.css';
@@ -21,7 +22,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
       <Text component="p" type="secondary" size="small">
         {t(`figures.consentText.${what}`)}
       </Text>
-      <div className={styles.pair}>
+      <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
         <Input
           maxLength={40}
           placeholder={t('figures.person')}
@@ -36,7 +37,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
           value={value.granted_on ? dayjs(value.granted_on) : null}
           onChange={(day) => change({ granted_on: day ? day.format('YYYY-MM-DD') : '' })}
         />
-      </div>
+      </GridLayout>
       <Input
         maxLength={200}
         placeholder={t('figures.purposeHint')}

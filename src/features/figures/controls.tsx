@@ -9,9 +9,9 @@ import {
   usualSettings,
   VoicePicker,
 } from '@/blocks/voices';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { PortraitConsent } from './ConsentInput';
-import styles from './controls.module.css';
 import { FigureFace } from './FigureFace';
 import { type Appearance, type ConsentDraft, portraitKind } from './figureForm';
 
@@ -52,7 +52,7 @@ export function TrialControl() {
   if (!appearance) return null;
   const text = line.trim() || t('voices.trialLine');
   return (
-    <div className={styles.trial}>
+    <GridLayout columns="auto minmax(0, 1fr)" gap={16} align="start">
       <FigureFace appearance={appearance} height={220} element={trial.element} />
       <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Input.TextArea
@@ -72,6 +72,6 @@ export function TrialControl() {
           {t(trial.active ? 'figures.stop' : 'figures.try')}
         </Button>
       </Flex>
-    </div>
+    </GridLayout>
   );
 }
