@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
@@ -31,14 +32,14 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
   ] as const;
   return (
     <Flex vertical gap={16}>
-      <dl className={styles.figures}>
+      <GridLayout component="dl" columns="repeat(auto-fit, minmax(88px, 1fr))" gap={8}>
         {figures.map(([key, value]) => (
           <div key={key} className={styles.figure}>
             <dt>{t(`frameworks.figure.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       {results.posts > 0 && !isRankable(results) && (
         <Alert type="info" showIcon title={t('frameworks.smallSample', { posts: results.posts, n: minSample })} />
       )}

@@ -2,6 +2,7 @@ import { Flex, Tag } from 'antd';
 import { Chain } from '@/blocks/chain';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
@@ -52,7 +53,7 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
           </li>
         ))}
       </Flex>
-      <dl className={styles.facts}>
+      <GridLayout component="dl" columns="max-content minmax(0, 1fr)" gap="8px 16px" className={styles.facts}>
         {framework.fits.length > 0 && (
           <>
             <dt>{t('frameworks.edit.fits')}</dt>
@@ -80,7 +81,7 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
             </dd>
           </>
         )}
-      </dl>
+      </GridLayout>
       {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
     </Flex>
   );

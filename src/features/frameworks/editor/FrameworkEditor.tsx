@@ -2,6 +2,7 @@ import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
@@ -157,7 +158,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           }
         />
       )}
-      <div className={styles.columns}>
+      <GridLayout gap={24} align="start" className={styles.columns}>
         <Flex component="section" vertical gap={16} aria-label={t('frameworks.edit.structure')}>
           <Panel vertical gap={12}>
             <BorderBar
@@ -232,7 +233,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
             />
           </Panel>
         </Flex>
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

@@ -11,6 +11,7 @@ import type { ResourceFilter } from '@/components/resource/types';
 import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
@@ -148,7 +149,13 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         />
       )}
       {rows.length > 0 && (
-        <ul className={styles.cards} aria-busy={isLoading} aria-label={t('frameworks.title')}>
+        <GridLayout
+          component="ul"
+          columns="repeat(auto-fill, minmax(min(340px, 100%), 1fr))"
+          gap={16}
+          aria-busy={isLoading}
+          aria-label={t('frameworks.title')}
+        >
           {rows.map((framework) => (
             <FrameworkCard
               key={framework.id}
@@ -156,7 +163,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
               onOpen={() => list.update({ open: framework.id })}
             />
           ))}
-        </ul>
+        </GridLayout>
       )}
       <FrameworkDetail
         id={open}
