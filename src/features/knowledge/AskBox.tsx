@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Alert, Empty, Flex, Input, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -104,7 +105,7 @@ function Hits({
       <Text component="p" type="secondary" size="small" role="status">
         {t('knowledge.found', { count: found.list.length, searched: found.searched })}
       </Text>
-      <ol className={styles.hits}>
+      <GridLayout component="ol" columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))" gap={12}>
         {found.list.map(({ id, title, passage, score, marks }) => (
           <li key={`${id}:${passage.id}`}>
             <button type="button" className={styles.hit} onClick={() => onOpen(id, passage.id, found.query)}>
@@ -131,7 +132,7 @@ function Hits({
             </button>
           </li>
         ))}
-      </ol>
+      </GridLayout>
     </>
   );
 }

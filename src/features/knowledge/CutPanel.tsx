@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Slider } from 'antd';
 import { useMemo, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { cutPassages } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
@@ -42,7 +43,7 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
       <Text component="p" type="secondary" size="small">
         {t('knowledge.cutHint')}
       </Text>
-      <div className={styles.sliders}>
+      <GridLayout columns="repeat(auto-fit, minmax(240px, 1fr))" gap={24}>
         <div>
           <span id="knowledge-size">{t('knowledge.size', { count: size })}</span>
           <Slider
@@ -65,7 +66,7 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
             onChange={setOverlap}
           />
         </div>
-      </div>
+      </GridLayout>
       {problem && <Alert type="error" showIcon title={problem} />}
       <Flex gap={8} align="center" wrap className={styles.row}>
         <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>

@@ -1,6 +1,7 @@
 import { Alert, Empty, Flex, Input, Tag } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { headingsOf, marksOf } from '@/domain/knowledge';
@@ -47,7 +48,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
       />
     );
   return (
-    <div className={styles.reader}>
+    <GridLayout gap={24} align="start" className={styles.reader}>
       {headings.length > 0 && (
         <Flex component="nav" vertical className={styles.outline} aria-label={t('knowledge.outline')}>
           <Text component="strong" type="secondary" size="small">
@@ -106,6 +107,6 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
           </article>
         ))}
       </Flex>
-    </div>
+    </GridLayout>
   );
 }
