@@ -2,12 +2,12 @@ import { Alert, App, Flex, Select } from 'antd';
 import { useState } from 'react';
 import type { MadeAudio } from '@/blocks/materials';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { findTempo, loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { AudioCard } from './AudioCard';
-import styles from './AudioTab.module.css';
 import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
 import { OwnBar, type Scope } from './parts/OwnBar';
 import { StarButton } from './parts/StarButton';
@@ -118,7 +118,13 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         />
       </OwnBar>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      <ul className={styles.audios} aria-label={t(`material.tab.${kind}`)}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+        gap={12}
+        align="start"
+        aria-label={t(`material.tab.${kind}`)}
+      >
         {materials.own
           .filter((one) => (scope !== 'stars' || one.is_favorite) && part === '')
           .map((one) => (
@@ -173,7 +179,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
                 />
               );
             })}
-      </ul>
+      </GridLayout>
     </Flex>
   );
 }

@@ -9,6 +9,7 @@ import {
   useMaterials,
 } from '@/blocks/materials';
 import { MediaPicker } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import {
   builtInFonts,
@@ -81,8 +82,14 @@ export function CoversTab() {
   });
 
   return (
-    <div className={styles.coverEditor}>
-      <section className={styles.coverList} aria-label={t('material.tab.cover')}>
+    <GridLayout gap={16} align="start" className={styles.coverEditor}>
+      <GridLayout
+        component="section"
+        columns="repeat(auto-fill, minmax(96px, 1fr))"
+        gap={8}
+        className={styles.coverList}
+        aria-label={t('material.tab.cover')}
+      >
         {coverTemplates.map((one) => (
           <button
             key={one.id}
@@ -106,7 +113,7 @@ export function CoversTab() {
             </Text>
           </button>
         ))}
-      </section>
+      </GridLayout>
       <Flex component="section" vertical gap={12} className={styles.panel} aria-label={t('material.covers.preview')}>
         <Segmented
           block
@@ -240,6 +247,6 @@ export function CoversTab() {
         }}
       />
       {opened === 'video' && <VideoCoverDialog make={made} keep={keep} onClose={() => setOpened(undefined)} />}
-    </div>
+    </GridLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, App, Button, ColorPicker, Flex } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -55,7 +56,7 @@ export function StickersTab() {
   const asMade = async () => ({ file: await made(), facts: { width: SIDE, height: SIDE } });
 
   return (
-    <div className={styles.split}>
+    <GridLayout gap={16} align="start" className={styles.split}>
       <Flex vertical gap={16}>
         <OwnBar
           scope={filter}
@@ -71,7 +72,7 @@ export function StickersTab() {
             <Text component="h2" size="medium" strong className={styles.groupTitle}>
               {t('material.own')}
             </Text>
-            <div className={styles.stickers}>
+            <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
               {materials.own
                 .filter((one) => filter !== 'stars' || one.is_favorite)
                 .map((one) => (
@@ -83,7 +84,7 @@ export function StickersTab() {
                     <OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />
                   </div>
                 ))}
-            </div>
+            </GridLayout>
           </section>
         )}
         {filter !== 'own' &&
@@ -95,7 +96,7 @@ export function StickersTab() {
                 <Text component="h2" size="medium" strong className={styles.groupTitle}>
                   {t(`materialData.stickerGroup.${group.id}`)}
                 </Text>
-                <div className={styles.stickers}>
+                <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
                   {shown.map(({ id }) => (
                     <button
                       key={id}
@@ -110,7 +111,7 @@ export function StickersTab() {
                       </Text>
                     </button>
                   ))}
-                </div>
+                </GridLayout>
               </section>
             );
           })}
@@ -181,6 +182,6 @@ export function StickersTab() {
           </>
         )}
       </Flex>
-    </div>
+    </GridLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { App, Modal, Skeleton } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -43,7 +44,7 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
     <Modal open title={t('material.covers.pickVideo')} footer={null} width={720} onCancel={onClose}>
       {loading && !data && <Skeleton active />}
       {data?.list.length === 0 && <EmptyState compact title={t('material.covers.noVideos')} />}
-      <div className={styles.videos}>
+      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap={12}>
         {data?.list.map((video) => (
           <button
             key={video.id}
@@ -58,7 +59,7 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
             </Text>
           </button>
         ))}
-      </div>
+      </GridLayout>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress } from '@/domain/shooting';
 import { useOnline } from '@/hooks/useOnline';
@@ -83,14 +84,14 @@ export function Floor({ id, onLeave }: Props) {
           onDone={() => go(1)}
         />
       )}
-      <nav className={styles.footer}>
+      <GridLayout component="nav" columns="1fr 1fr" gap={8} className={styles.footer}>
         <Button size="large" disabled={index <= 0} onClick={() => go(-1)}>
           {t('plans.floor.previous')}
         </Button>
         <Button size="large" disabled={index < 0 || index >= shots.length - 1} onClick={() => go(1)}>
           {t('plans.floor.next')}
         </Button>
-      </nav>
+      </GridLayout>
       <details className={styles.all}>
         <summary>{t('plans.floor.list')}</summary>
         <Flex component="ol" vertical gap={8} className={styles.list}>

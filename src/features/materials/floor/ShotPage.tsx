@@ -1,6 +1,7 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
 import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
@@ -122,7 +123,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
           </Button>
         </>
       )}
-      <div className={styles.big}>
+      <GridLayout columns="1fr 1fr" gap={8} className={styles.big}>
         <Button
           size="large"
           onClick={() => onAction({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
@@ -132,7 +133,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         <Button size="large" icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>
           {t('plans.floor.upload')}
         </Button>
-      </div>
+      </GridLayout>
       <input
         ref={input}
         hidden

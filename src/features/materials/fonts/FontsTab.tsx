@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Checkbox, Flex, Input, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
@@ -13,7 +14,6 @@ import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { FontCard, type FontLook, outlines } from './FontCard';
-import styles from './FontsTab.module.css';
 import { ownFontFamily, useOwnFonts } from './ownFonts';
 import { FontFileError, mostFontBytes, readFont } from './readFont';
 
@@ -89,7 +89,7 @@ export function FontsTab() {
         />
       </Flex>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      <div className={styles.fontCards}>
+      <GridLayout columns="repeat(auto-fill, minmax(min(100%, 400px), 1fr))" gap={12}>
         {materials.own.map((one) => (
           <FontCard
             key={one.id}
@@ -121,7 +121,7 @@ export function FontsTab() {
             }
           />
         ))}
-      </div>
+      </GridLayout>
       {pending && (
         <Consent
           name={pending.name}

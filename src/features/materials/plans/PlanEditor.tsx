@@ -1,5 +1,6 @@
 import { Alert, Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
@@ -80,12 +81,12 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
           }
         />
       )}
-      <div className={styles.desk}>
+      <GridLayout gap={16} align="start" className={styles.desk}>
         <ConfigProvider componentDisabled={!can('shooting_plan.save')}>
           <ShotList draft={session.draft} onChange={session.change} />
         </ConfigProvider>
         <PlanSide session={session} />
-      </div>
+      </GridLayout>
       <Chain type="shooting_plan" id={session.plan.id} />
       <PlanPrint plan={session.plan} draft={session.draft} />
     </Flex>

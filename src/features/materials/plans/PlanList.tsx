@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
@@ -59,11 +60,11 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       {data?.list.length === 0 && (
         <EmptyState title={t('plans.empty')} description={t('plans.emptyText')} action={create} />
       )}
-      <ul className={styles.cards}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap={12}>
         {data?.list.map((plan) => (
           <Card key={plan.id} plan={plan} onOpen={onOpen} onRemove={can('shooting_plan.delete') ? remove : undefined} />
         ))}
-      </ul>
+      </GridLayout>
       {isMaking && <NewPlanDialog onClose={() => setMaking(false)} onMade={onOpen} />}
     </Flex>
   );

@@ -2,6 +2,7 @@ import { Alert, Flex, Input, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { hookTypes } from '@/domain/frameworks';
 import { fillTitle, type TitlePattern, titleBlanks, titlePatterns, wordsOfGoods } from '@/domain/materials';
@@ -106,7 +107,13 @@ export function TitlesTab() {
       )}
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
-      <ul className={styles.titles} aria-label={t('material.tab.title')}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+        gap={12}
+        align="stretch"
+        aria-label={t('material.tab.title')}
+      >
         {own.map((one) => (
           <TitleRow
             key={one.id}
@@ -132,7 +139,7 @@ export function TitlesTab() {
             }
           />
         ))}
-      </ul>
+      </GridLayout>
     </Flex>
   );
 }
