@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
@@ -28,10 +29,10 @@ export function Changes({ post }: { readonly post: PublishItem }) {
         {t(changes.length > 0 ? 'approval.changesSince' : 'approval.changesSame', { reason })}
       </Text>
       {changes.map((change) => (
-        <div key={change.part} className={styles.change}>
+        <GridLayout key={change.part} columns="72px minmax(0, 1fr)" gap={8}>
           <Text type="secondary">{t(`approval.part.${change.part}`)}</Text>
           <ChangeText change={change} />
-        </div>
+        </GridLayout>
       ))}
     </Flex>
   );

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
@@ -59,7 +60,7 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
   const step = handedIn(post.history);
   const note = noteOf(step?.note ?? '');
   return (
-    <dl className={styles.facts}>
+    <GridLayout component="dl" columns="max-content minmax(0, 1fr)" gap="8px 16px" className={styles.facts}>
       <dt>{t('approval.account')}</dt>
       <dd className={approvalStyles.rowLine}>
         <PlatformMark platform={post.platform} size="small" isNamed />
@@ -95,7 +96,7 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
           </dd>
         </>
       )}
-    </dl>
+    </GridLayout>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
 import { PostPreview } from '@/blocks/publishing/preview';
 import { VideoReview } from '@/blocks/publishing/review';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { checkPost } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
@@ -58,7 +59,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
       {loading && !data && <Skeleton.Node active className={styles.videoSkeleton} />}
       {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
-      <div className={styles.papers}>
+      <GridLayout gap={24} align="start" className={styles.papers}>
         <section className={styles.phone} aria-label={t('approval.preview')}>
           <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
             {t('approval.preview')}
@@ -80,7 +81,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
             <PostTimeline history={post.history} />
           </section>
         </Flex>
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

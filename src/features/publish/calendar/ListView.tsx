@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -35,7 +36,7 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
           {t('publish.dayCount', { count: posts.length })}
         </Text>
       </h2>
-      <div className={styles.posts}>
+      <GridLayout columns="repeat(auto-fill, minmax(280px, 1fr))" gap={8} className={styles.posts}>
         {shown.map(({ post, minutes }) => (
           <PostCard
             key={post.id}
@@ -45,7 +46,7 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
             isMoving={post.id === movingId}
           />
         ))}
-      </div>
+      </GridLayout>
       {posts.length > shown.length && (
         <Button type="link" size="small" onClick={() => setIsWhole(true)}>
           {t('publish.morePosts', { count: posts.length - shown.length })}

@@ -3,6 +3,7 @@ import { Avatar, Checkbox, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -27,7 +28,14 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
   const dates = useDates();
   const isExpired = account.state === 'expired';
   return (
-    <div className={styles.row} data-on={isOn || undefined} data-bad={refusal !== undefined || undefined}>
+    <GridLayout
+      columns="minmax(0, 1fr) auto"
+      gap="4px 8px"
+      align="center"
+      className={styles.row}
+      data-on={isOn || undefined}
+      data-bad={refusal !== undefined || undefined}
+    >
       <Checkbox
         className={styles.box}
         checked={isOn}
@@ -79,6 +87,6 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
           )}
         </Flex>
       )}
-    </div>
+    </GridLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Flex, Select } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { missingColumns, postColumnKeys, postColumns } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
@@ -26,7 +27,7 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
           {t('publishImport.mappingHint')}
         </Text>
       </summary>
-      <div className={styles.columns}>
+      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap="8px 16px" className={styles.columns}>
         {postColumnKeys.map((key) => {
           const label = t(`publishImport.column.${key}`);
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
@@ -54,7 +55,7 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
             </Flex>
           );
         })}
-      </div>
+      </GridLayout>
       {missing.length > 0 && (
         <Alert
           type="error"

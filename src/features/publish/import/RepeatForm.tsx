@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, DatePicker, Flex, InputNumber, Segmented, Sele
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { ownZone, type SchedulingData, sendPosts, toTakenSlots, useDates, useFlowUndo } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
@@ -93,7 +94,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
       <Text type="secondary" size="small">
         {post.title} · {post.account_name} · {t('publishRepeat.first', { time: dates.moment(post.publish_at) })}
       </Text>
-      <div className={styles.repeatForm}>
+      <GridLayout columns="repeat(auto-fit, minmax(200px, 1fr))" gap="12px 24px">
         <Flex vertical gap={8}>
           <Text type="secondary">{t('publishRepeat.how')}</Text>
           <Segmented
@@ -162,7 +163,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
             />
           )}
         </Flex>
-      </div>
+      </GridLayout>
       <Alert
         type="warning"
         showIcon
@@ -176,7 +177,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
       {planned.length > 0 && (
         <>
           <strong role="status">{t('publishRepeat.preview', { count: chosen.length })}</strong>
-          <ul className={styles.dates}>
+          <GridLayout component="ul" columns="repeat(auto-fill, minmax(208px, 1fr))" gap={8} className={styles.dates}>
             {planned.map(({ at }) => {
               const conflict = conflicts.get(at);
               const isOn = !without.has(at) && !isPast(at);
@@ -202,7 +203,7 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
                 </li>
               );
             })}
-          </ul>
+          </GridLayout>
         </>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PlatformId } from '@/domain/platforms';
@@ -90,7 +91,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
   };
   const opened = openedKey === undefined ? undefined : board.posts.find(({ key }) => key === openedKey);
   return (
-    <div className={styles.editor}>
+    <GridLayout gap={16} align="start" className={styles.editor}>
       <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
@@ -152,7 +153,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
           onClose={() => setOpenedKey(undefined)}
         />
       )}
-    </div>
+    </GridLayout>
   );
 }
 

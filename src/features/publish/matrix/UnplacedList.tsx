@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
@@ -53,7 +54,12 @@ function byVideo(unplaced: readonly Unplaced[]): [videoId: string, groups: Group
 export function UnplacedList({ unplaced, videos }: Props) {
   const t = useT();
   return (
-    <ul className={styles.unplaced} aria-label={t('publishMatrix.unplaced')}>
+    <GridLayout
+      component="ul"
+      columns="repeat(auto-fill, minmax(280px, 1fr))"
+      gap={12}
+      aria-label={t('publishMatrix.unplaced')}
+    >
       {byVideo(unplaced).map(([id, groups]) => {
         const video = videos.get(id);
         return (
@@ -84,6 +90,6 @@ export function UnplacedList({ unplaced, videos }: Props) {
           </Flex>
         );
       })}
-    </ul>
+    </GridLayout>
   );
 }

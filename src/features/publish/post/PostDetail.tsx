@@ -6,6 +6,7 @@ import { Chain } from '@/blocks/chain';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -64,7 +65,7 @@ export function PostDetail({ post, account, children }: Props) {
       </Flex>
       {children}
       {numbers && (
-        <dl className={styles.numbers}>
+        <GridLayout component="dl" columns="repeat(auto-fit, minmax(80px, 1fr))" gap={8} className={styles.numbers}>
           {(
             [
               ['publish.views', dates.number(numbers.views)],
@@ -79,7 +80,7 @@ export function PostDetail({ post, account, children }: Props) {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </GridLayout>
       )}
       {(post.description || post.topics.length > 0) && (
         <section>

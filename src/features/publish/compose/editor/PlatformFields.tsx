@@ -1,5 +1,6 @@
 import { Flex, Input, Select, Switch } from 'antd';
 import { findingText } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type FieldOption, fieldValue, isAsked, type PlatformField, platformName, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -37,7 +38,7 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
       <Text component="h4" size="medium" strong>
         {t('composer.platformFields', { platform: platformName(account.platform) })}
       </Text>
-      <div className={styles.platformGrid}>
+      <GridLayout columns="repeat(auto-fill, minmax(232px, 1fr))" gap="16px 24px" className={styles.platformGrid}>
         {fields
           .filter((field) => isAsked(field, fields, answers))
           .map((field) => (
@@ -57,7 +58,7 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
               />
             </Field>
           ))}
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

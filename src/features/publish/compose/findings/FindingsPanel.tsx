@@ -2,6 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled }
 import { App, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { findingText, PlatformMark, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { type PostFinding, platformName } from '@/domain/platforms';
@@ -97,7 +98,7 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
       </Flex>
       <Flex component="ul" vertical gap={4}>
         {faults.map((fault) => (
-          <li key={fault} className={styles.line}>
+          <GridLayout key={fault} component="li" columns="16px minmax(0, 1fr)" gap={8} className={styles.line}>
             {icons.error}
             <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               <PlainButton
@@ -107,10 +108,16 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
                 {t(`composer.fault.${fault}`)}
               </PlainButton>
             </Flex>
-          </li>
+          </GridLayout>
         ))}
         {findings.map((finding) => (
-          <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
+          <GridLayout
+            key={finding.code + (finding.platformField?.id ?? '')}
+            component="li"
+            columns="16px minmax(0, 1fr)"
+            gap={8}
+            className={styles.line}
+          >
             {icons[finding.severity]}
             <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               <PlainButton
@@ -126,10 +133,16 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
               )}
               <FileRepairs account={account} finding={finding} />
             </Flex>
-          </li>
+          </GridLayout>
         ))}
         {check.conflicts.map((conflict) => (
-          <li key={`${conflict.code}-${conflict.item.id}`} className={styles.line}>
+          <GridLayout
+            key={`${conflict.code}-${conflict.item.id}`}
+            component="li"
+            columns="16px minmax(0, 1fr)"
+            gap={8}
+            className={styles.line}
+          >
             {icons.warning}
             <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
@@ -138,7 +151,7 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
                 time: dates.moment(conflict.item.publish_at),
               })}
             </Flex>
-          </li>
+          </GridLayout>
         ))}
       </Flex>
     </Flex>

@@ -1,6 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -66,7 +67,12 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
         }
       />
       {found.map((difference) => (
-        <div key={difference.field + (difference.platformField?.id ?? '')} className={styles.difference}>
+        <GridLayout
+          key={difference.field + (difference.platformField?.id ?? '')}
+          columns="repeat(auto-fit, minmax(200px, 1fr))"
+          gap="8px 16px"
+          className={styles.difference}
+        >
           <Text component="h4" size="medium" strong className={styles.differenceTitle}>
             {nameOf(difference)}
           </Text>
@@ -85,7 +91,7 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
               {t('composer.takeTheirs', { field: nameOf(difference) })}
             </Button>
           </div>
-        </div>
+        </GridLayout>
       ))}
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -26,14 +27,14 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
   ] as const;
   return (
     <>
-      <dl className={styles.numbers}>
+      <GridLayout component="dl" columns="repeat(4, 1fr)" gap={12} className={styles.numbers}>
         {totals.map(([label, value]) => (
           <div key={label}>
             <dt>{t(label)}</dt>
             <dd>{dates.number(value)}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       <Flex component="ul" vertical gap={4} className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

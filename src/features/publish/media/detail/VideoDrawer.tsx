@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
 import { useDates } from '@/blocks/publishing';
 import { ratioLabel } from '@/blocks/publishing/ratioLabel';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { codecName, ratioOf } from '@/domain/videos';
 import { useLoad } from '@/hooks/useLoad';
@@ -39,7 +40,12 @@ function Facts({ video }: { readonly video: Video }) {
     [t('publish.goods'), video.goods_title],
   ];
   return (
-    <dl className={mediaStyles.factList}>
+    <GridLayout
+      component="dl"
+      columns="repeat(auto-fill, minmax(180px, 1fr))"
+      gap={12}
+      className={mediaStyles.factList}
+    >
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
@@ -48,7 +54,7 @@ function Facts({ video }: { readonly video: Video }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </dl>
+    </GridLayout>
   );
 }
 
@@ -94,7 +100,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
     if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
     const { video, posts } = shown;
     return (
-      <div className={styles.detail}>
+      <GridLayout gap={24} align="start" className={styles.detail}>
         <Flex vertical gap={12} className={styles.stage}>
           <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
           <FrameStrip key={video.id} video={video} player={player} />
@@ -135,7 +141,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
             ]}
           />
         </Flex>
-      </div>
+      </GridLayout>
     );
   };
   return (
