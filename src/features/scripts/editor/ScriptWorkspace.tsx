@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCommands } from '@/hooks/useCommands';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -90,7 +91,7 @@ export function ScriptWorkspace() {
       </Flex>
       <VariantTabs />
       <TimeMeter framework={framework} />
-      <div className={styles.columns}>
+      <GridLayout gap={24} align="start" className={styles.columns}>
         <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
           <div>
             <Segmented
@@ -119,7 +120,7 @@ export function ScriptWorkspace() {
           )}
         </Flex>
         <SidePanel comments={comments} anchor={anchor} onAnchor={setAnchor} goods={goodsId ? goods : undefined} />
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

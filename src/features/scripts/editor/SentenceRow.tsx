@@ -2,6 +2,7 @@ import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '
 import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
 import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
@@ -170,7 +171,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             event.preventDefault();
         }}
       />
-      <div className={styles.image}>
+      <GridLayout columns="128px minmax(0, 2fr) minmax(0, 1fr)" gap={8} className={styles.image}>
         <Select<ShotKind | ''>
           size="small"
           style={{ minInlineSize: 0 }}
@@ -195,7 +196,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           placeholder={t('scripts.screenHint')}
           onChange={({ target }) => actions.patch(id, { screen_text: target.value })}
         />
-      </div>
+      </GridLayout>
       {props.children}
     </li>
   );

@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
@@ -74,7 +75,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
   const all = [...Array(count).keys()];
   return (
     <section aria-label={t('scripts.variants')}>
-      <ul className={styles.variants}>
+      <GridLayout component="ul" gap={16} className={styles.variants}>
         {all.map((index) => (
           <Column
             key={index}
@@ -85,7 +86,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
             onUse={() => void saving.run([index])}
           />
         ))}
-      </ul>
+      </GridLayout>
       {can('script.save') && (
         <Button
           block
