@@ -6,6 +6,7 @@ import { useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
@@ -87,10 +88,10 @@ export function StatisticsPage() {
       <>
         {data ? <Sums data={data} isBusy={loading} state={state} onChange={change} /> : <SumsToCome />}
         <Breakdown state={state} scope={scope} onChange={change} />
-        <div className={styles.columns}>
+        <GridLayout gap={16} align="start" className={styles.columns}>
           <Ranking scope={scope} metric={state.rank} onPick={(rank) => change({ rank })} />
           <Hours scope={scope} />
-        </div>
+        </GridLayout>
       </>
     );
   };

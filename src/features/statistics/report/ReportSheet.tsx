@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { changeOf, metrics, metricValue, settledHours, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -21,7 +22,7 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
   const dates = useDates();
   const formats = useFormats();
   return (
-    <ol className={styles.posts}>
+    <GridLayout component="ol" gap={16} className={styles.posts}>
       {posts.map(({ key, cover, label, platform, published_at, counts }) => (
         <Flex key={key} component="li" gap={12} className={styles.post}>
           <Thumb src={cover} ratio={3 / 4} width={54} />
@@ -40,7 +41,7 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
           </div>
         </Flex>
       ))}
-    </ol>
+    </GridLayout>
   );
 }
 
@@ -119,7 +120,7 @@ function Figures({ report }: { readonly report: Report }) {
   const formats = useFormats();
   const { current, previous } = report.sums;
   return (
-    <dl className={styles.figures}>
+    <GridLayout component="dl" gap={16} className={styles.figures}>
       <div>
         <dt>{t('statistics.metric.posts')}</dt>
         <dd className={styles.figure}>{formats.count(current.posts)}</dd>
@@ -147,7 +148,7 @@ function Figures({ report }: { readonly report: Report }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </GridLayout>
   );
 }
 
