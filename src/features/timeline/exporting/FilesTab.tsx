@@ -3,6 +3,7 @@ import { App, Button, Flex, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { newKey } from '@/blocks/document';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
@@ -177,7 +178,7 @@ interface ActionProps {
 function Action({ title, text, button, isDisabled, isOpening = false, onClick, second }: ActionProps) {
   const icon = isOpening ? <FolderOpenOutlined aria-hidden /> : <DownloadOutlined aria-hidden />;
   return (
-    <div className={styles.act}>
+    <GridLayout gap={16} align="center" className={styles.act}>
       <div>
         <Text component="h3" size="medium" strong className={styles.actTitle}>
           {title}
@@ -196,6 +197,6 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
           </Button>
         )}
       </Flex>
-    </div>
+    </GridLayout>
   );
 }

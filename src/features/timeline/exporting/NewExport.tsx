@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
@@ -126,7 +127,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     <div className={styles.dialog}>
       <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
-        <dl className={styles.facts}>
+        <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
           {settings.width > 0 && (
             <>
               <dt>{t('timelineExport.image')}</dt>
@@ -141,7 +142,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
           <dt>{t('timelineExport.takes')}</dt>
           <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
-        </dl>
+        </GridLayout>
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.goesOn')}
         </Text>

@@ -147,7 +147,7 @@ function EffectCard(props: EffectCardProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <Text ellipsis size={13} className={styles.effectName}>
+        <Text ellipsis size={13} style={{ flex: 1 }}>
           {name}
         </Text>
         <Switch

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import styles from './Section.module.css';
 
@@ -42,7 +43,7 @@ interface RowProps {
 
 export function Row({ label, children, marks }: RowProps) {
   return (
-    <div className={styles.row}>
+    <GridLayout columns="66px minmax(0, 1fr) 46px" gap={8} align="center" className={styles.row}>
       <Text ellipsis size={13} title={label}>
         {label}
       </Text>
@@ -50,6 +51,6 @@ export function Row({ label, children, marks }: RowProps) {
         {children}
       </Flex>
       <Flex justify="flex-end">{marks}</Flex>
-    </div>
+    </GridLayout>
   );
 }

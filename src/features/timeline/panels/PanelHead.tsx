@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import styles from './PanelHead.module.css';
 
@@ -12,7 +13,7 @@ interface PanelHeadProps {
 /** Title of a panel, what it is for, and its own actions. */
 export function PanelHead({ title, hint, children }: PanelHeadProps) {
   return (
-    <header className={styles.head}>
+    <GridLayout component="header" columns="minmax(0, 1fr) auto" gap="4px 8px" align="center">
       <Text component="h2" size="medium" strong className={styles.title}>
         {title}
       </Text>
@@ -22,6 +23,6 @@ export function PanelHead({ title, hint, children }: PanelHeadProps) {
           {hint}
         </Text>
       )}
-    </header>
+    </GridLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { stickerAddress } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { stickerGroups } from '@/domain/materials';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
@@ -44,7 +45,7 @@ export function StickersPanel() {
           <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
             {t(`materialData.stickerGroup.${group.id}`)}
           </Flex>
-          <div className={styles.gridSmall}>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {group.stickers.map(({ id }) => {
               const name = t(`materialData.sticker.${id}`);
               const item = { kind: 'sticker', id, name } as const;
@@ -54,14 +55,14 @@ export function StickersPanel() {
                 </ItemTile>
               );
             })}
-          </div>
+          </GridLayout>
         </Flex>
       ))}
       <Flex component="section" vertical gap={8}>
         <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
           {t('materialData.stickerGroup.shapes')}
         </Flex>
-        <div className={styles.gridSmall}>
+        <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
           {shapeIds.map((id) => {
             const item = { kind: 'shape', id } as const;
             const image = images.get(id);
@@ -71,7 +72,7 @@ export function StickersPanel() {
               </ItemTile>
             );
           })}
-        </div>
+        </GridLayout>
       </Flex>
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { EFFECT_GROUPS, effectDefinitions } from '@/engine/project/effects';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
@@ -50,7 +51,7 @@ export function EffectsPanel() {
           </Button>
         )}
       </Flex>
-      <div className={styles.gridSmall}>
+      <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
         {lookIds.map((id) => (
           <ItemTile
             key={id}
@@ -62,13 +63,13 @@ export function EffectsPanel() {
             {face(`look/${id}`)}
           </ItemTile>
         ))}
-      </div>
+      </GridLayout>
       {EFFECT_GROUPS.map((group) => (
         <Flex key={group} component="section" vertical gap={8}>
           <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
             {t(`timelinePanels.effectGroup.${group}`)}
           </Flex>
-          <div className={styles.gridSmall}>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {effectDefinitions
               .filter((definition) => definition.group === group)
               .map(({ type }) => {
@@ -79,7 +80,7 @@ export function EffectsPanel() {
                   </ItemTile>
                 );
               })}
-          </div>
+          </GridLayout>
         </Flex>
       ))}
     </Flex>

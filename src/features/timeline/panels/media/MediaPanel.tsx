@@ -2,6 +2,7 @@ import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
 import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
@@ -73,7 +74,7 @@ export function MediaPanel() {
         onChange={setSource}
         options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
       />
-      <div className={styles.filters}>
+      <GridLayout columns="minmax(0, 1fr) auto" gap={8}>
         <Input.Search
           size="small"
           allowClear
@@ -90,7 +91,7 @@ export function MediaPanel() {
           onChange={setKind}
           options={kinds.map((value) => ({ value, label: t(`timelinePanels.kind.${value}`) }))}
         />
-      </div>
+      </GridLayout>
       {source === 'project' ? (
         <ProjectMedia keyword={search} kind={kind} onAdd={add} onClear={clear} />
       ) : (

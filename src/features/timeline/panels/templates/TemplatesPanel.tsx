@@ -1,6 +1,7 @@
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
 import { App, Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type CaptionTemplate, captionTemplates } from '@/engine/project/captionTemplates';
 import type { CaptionClip } from '@/engine/project/schema';
 import { allClips, findClip } from '@/engine/project/walk';
@@ -134,21 +135,23 @@ export function TemplatesPanel() {
           <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
             {t('timelinePanels.ownTemplates')}
           </Flex>
-          <div className={styles.grid}>
+          <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
             {own.map((template) => (
               <div key={template.key} className={styles.ownTile}>
                 {tile(template)}
                 <RemoveOwn template={template} />
               </div>
             ))}
-          </div>
+          </GridLayout>
         </Flex>
       )}
       <Flex component="section" vertical gap={8}>
         <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
           {t('timelinePanels.readyTemplates')}
         </Flex>
-        <div className={styles.grid}>{captionTemplates.map(tile)}</div>
+        <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
+          {captionTemplates.map(tile)}
+        </GridLayout>
       </Flex>
     </Flex>
   );

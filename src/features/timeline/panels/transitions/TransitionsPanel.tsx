@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { App, Button, Flex, InputNumber, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { TRANSITION_GROUPS, transitionDefinitions } from '@/engine/project/transitions';
 import { useT } from '@/hooks/useT';
@@ -87,7 +88,7 @@ export function TransitionsPanel() {
           <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
             {t(`timelinePanels.transitionGroup.${group}`)}
           </Flex>
-          <div className={styles.gridSmall}>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {transitionDefinitions
               .filter((definition) => definition.group === group)
               .map(({ type }) => (
@@ -103,7 +104,7 @@ export function TransitionsPanel() {
                   <TransitionSample type={type} isPlaying={shown === type} />
                 </ItemTile>
               ))}
-          </div>
+          </GridLayout>
         </Flex>
       ))}
     </Flex>
