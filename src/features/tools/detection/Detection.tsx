@@ -3,6 +3,7 @@ import { useLocation } from '@umijs/max';
 import { Alert, AutoComplete, Button, Flex, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
@@ -222,7 +223,7 @@ export function Detection() {
         </>
       }
       options={
-        <div className={styles.pair}>
+        <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
           <ToolOption label={t('detection.platform')}>
             <Select
               value={settings.platform}
@@ -255,7 +256,7 @@ export function Detection() {
               />
             </ToolOption>
           )}
-        </div>
+        </GridLayout>
       }
       actions={
         <>

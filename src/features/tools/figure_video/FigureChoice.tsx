@@ -1,5 +1,6 @@
 import { Flex, Segmented, Slider } from 'antd';
 import { Presenter, PresenterPicker } from '@/blocks/figures';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { FRAMINGS, presenterOf } from '@/engine/figure';
 import { useLoad } from '@/hooks/useLoad';
@@ -92,7 +93,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
         )}
       </ToolOption>
       <ToolOption label={t('toolFigure.stand')}>
-        <div className={styles.grid}>
+        <GridLayout columns="repeat(auto-fit, minmax(220px, 1fr))" gap="8px 16px" align="center">
           <Segmented
             block
             value={options.framing}
@@ -124,7 +125,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
             value={options.liveliness}
             onChange={(liveliness) => set({ liveliness })}
           />
-        </div>
+        </GridLayout>
       </ToolOption>
     </>
   );
@@ -140,11 +141,11 @@ interface LabelledSliderProps {
 
 function LabelledSlider({ label, ...slider }: LabelledSliderProps) {
   return (
-    <div className={styles.labelled}>
+    <GridLayout columns="5em minmax(0, 1fr)" gap={8} align="center">
       <Text type="secondary" size="small" tabular>
         {label}
       </Text>
       <Slider step={0.05} ariaLabelForHandle={label} {...slider} />
-    </div>
+    </GridLayout>
   );
 }

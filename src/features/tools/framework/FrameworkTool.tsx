@@ -18,6 +18,7 @@ import {
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { presetVar } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment } from '@/domain/breakdown';
@@ -204,7 +205,7 @@ export function FrameworkTool() {
       }
     >
       {doc && result && (
-        <div className={styles.below}>
+        <GridLayout gap={16} align="start" className={styles.below}>
           <RoleList segments={result.segments} selected={selected} onSelect={setSelected} />
           <Flex vertical gap={16}>
             <FrameworkPanel
@@ -221,7 +222,7 @@ export function FrameworkTool() {
             </Button>
           </Flex>
           <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
-        </div>
+        </GridLayout>
       )}
     </ToolPage>
   );

@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -117,7 +118,7 @@ export function PromptToText() {
       preview={
         run ? (
           <Flex vertical gap={12}>
-            <ul className={styles.versions}>
+            <GridLayout component="ul" columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" gap={12}>
               {counts.slice(0, settings.count).map((value) => (
                 <Version
                   key={`${run.round}-${value}`}
@@ -127,7 +128,7 @@ export function PromptToText() {
                   onKeep={keep}
                 />
               ))}
-            </ul>
+            </GridLayout>
             <Alert
               type="info"
               title={t('promptToText.keepHint')}

@@ -4,6 +4,7 @@ import { App, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -133,11 +134,11 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
           />
         </span>
       </Flex>
-      <div className={styles.results}>
+      <GridLayout columns="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap={12}>
         {record.results.map((result) => (
           <ResultCard key={result.id} record={record} result={result} />
         ))}
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

@@ -1,10 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Reading, readOuts } from '@/domain/speech';
 import { useT } from '@/hooks/useT';
-import styles from './textToAudio.module.css';
 
 interface ReadingsProps {
   readonly text: string;
@@ -39,7 +39,7 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
         </Text>
       )}
       {found.map(({ word, said, count }) => (
-        <div key={word} className={styles.reading}>
+        <GridLayout key={word} columns="minmax(0, 2fr) minmax(0, 3fr) auto" gap={8} align="center">
           <Text ellipsis title={word}>
             {word.trim()}
             {count > 1 && <small> ×{count}</small>}
@@ -51,10 +51,10 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
             value={ownOf(word)?.said ?? said}
             onChange={(event) => put(word, event.target.value, said)}
           />
-        </div>
+        </GridLayout>
       ))}
       {byHand.map(({ reading, index }) => (
-        <div key={index} className={styles.reading}>
+        <GridLayout key={index} columns="minmax(0, 2fr) minmax(0, 3fr) auto" gap={8} align="center">
           <Input
             size="small"
             maxLength={40}
@@ -78,7 +78,7 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
             aria-label={t('textToAudio.removeReading', { n: index + 1 })}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />
-        </div>
+        </GridLayout>
       ))}
       <Button
         type="dashed"

@@ -1,5 +1,6 @@
 import { Flex, Input, Select } from 'antd';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';
@@ -13,7 +14,7 @@ export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean
   const edit = (id: string, patch: Partial<Card>) =>
     videoStore.change({ cards: video.cards.map((card) => (card.id === id ? { ...card, ...patch } : card)) }, 'board');
   return (
-    <ol className={styles.cards}>
+    <GridLayout component="ol" columns="repeat(auto-fill, minmax(280px, 1fr))" gap={12}>
       {video.cards.map(({ id, text, role, shot }, index) => (
         <Flex key={id} component="li" gap={12} className={styles.card}>
           {shot?.kind === 'video' ? (
@@ -45,6 +46,6 @@ export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean
           </Flex>
         </Flex>
       ))}
-    </ol>
+    </GridLayout>
   );
 }

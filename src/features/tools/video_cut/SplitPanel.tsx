@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, InputNumber, Progress, Segmented, Slider } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type ToolFile, ToolOption } from '../shell';
@@ -32,7 +33,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
         options={kinds.map((value) => ({ value, label: t(`toolCut.split.${value}`) }))}
       />
       {kind === 'scenes' && (
-        <div className={styles.slider}>
+        <GridLayout columns="auto 1fr" gap={16} align="start" className={styles.slider}>
           <span>{t('toolCut.sensitivity')}</span>
           <Slider
             min={0}
@@ -43,7 +44,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
             ariaLabelForHandle={t('toolCut.sensitivity')}
             marks={{ 0: t('toolCut.fewer'), 1: t('toolCut.more') }}
           />
-        </div>
+        </GridLayout>
       )}
       {kind === 'length' && (
         <InputNumber
