@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -87,7 +88,7 @@ export function IdeaBoard(props: Props) {
         />
       )}
       {isShort && !isRunning && <Alert type="info" showIcon title={t('topic.short')} />}
-      <ul className={styles.cards}>
+      <GridLayout component="ul" gap={16} className={styles.cards}>
         {isRunning && (
           <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-hidden>
             <Skeleton active paragraph={{ rows: 4 }} />
@@ -103,7 +104,7 @@ export function IdeaBoard(props: Props) {
             isSaving={saving.includes(item.key)}
           />
         ))}
-      </ul>
+      </GridLayout>
     </Flex>
   );
 }

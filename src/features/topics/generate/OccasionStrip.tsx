@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, type Occasion, occasionsBetween } from '@/domain/occasions';
 import { useLanguage } from '@/hooks/useLanguage';
@@ -27,8 +28,14 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
       <Text component="h2" size="medium" strong className={styles.stripTitle}>
         {t('topic.ahead')}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <ul className={styles.days} tabIndex={0} aria-label={t('topic.aheadList', { count: days.length })}>
+      {/* It scrolls, so the keyboard must reach it */}
+      <GridLayout
+        component="ul"
+        gap={8}
+        className={styles.days}
+        tabIndex={0}
+        aria-label={t('topic.aheadList', { count: days.length })}
+      >
         {days.map((day) => {
           const left = daysBetween(today, day.date);
           return (
@@ -53,7 +60,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
             </li>
           );
         })}
-      </ul>
+      </GridLayout>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { BulbOutlined, StopOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Collapse, Flex, Form, Input, Segmented, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
@@ -72,7 +73,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           onChange={(event) => onChange({ idea: event.target.value })}
         />
       </Form.Item>
-      <div className={styles.pair}>
+      <GridLayout columns="1fr 1fr" gap={8}>
         <Form.Item label={t('topic.platform')} htmlFor="topic-platform">
           <Select
             id="topic-platform"
@@ -91,7 +92,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
             onChange={(season: Brief['season'] | null) => onChange({ season: season ?? undefined })}
           />
         </Form.Item>
-      </div>
+      </GridLayout>
       <Collapse
         ghost
         className={styles.bestFold}

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById } from '@/domain/occasions';
 import { scoreTopic } from '@/domain/topics';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -128,7 +129,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   return (
     <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <OccasionStrip chosen={brief.occasions} onToggle={toggle} />
-      <div className={styles.columns}>
+      <GridLayout gap={16} align="start" className={styles.columns}>
         <aside className={styles.side}>
           <TopicBrief
             brief={brief}
@@ -154,7 +155,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onClear={() => dispatch({ type: 'clear' })}
           />
         </Flex>
-      </div>
+      </GridLayout>
       <AssignDialog ids={assigning} onClose={() => setAssigning(undefined)} onDone={() => undefined} />
     </Flex>
   );

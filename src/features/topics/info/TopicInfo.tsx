@@ -3,6 +3,7 @@ import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -78,7 +79,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
       <Link to="/creative/conception" className={styles.back}>
         {t('topic.back')}
       </Link>
-      <div className={styles.columns}>
+      <GridLayout gap={16} align="start" className={styles.columns}>
         <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <TopicText topic={data} onChanged={changed} />
           <Section title={t('chain.title')}>
@@ -97,7 +98,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
             <History topic={data} />
           </Section>
         </Flex>
-      </div>
+      </GridLayout>
     </Flex>
   );
 }

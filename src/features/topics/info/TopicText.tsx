@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -70,14 +71,14 @@ export function TopicText({ topic, onChanged }: Props) {
           {topic.angle}
         </Text>
       )}
-      <dl className={styles.facts}>
+      <GridLayout component="dl" gap={8} className={styles.facts}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       <FrameworkLine id={topic.framework_id} />
       <Outline lines={topic.outline} label={t('topic.outline')} />
       {can('topic.save') && (
