@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import Section from '@/components/Section';
 import ShareBar from '@/components/ShareBar';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
@@ -16,7 +17,7 @@ export default function FrameworksStrip() {
   const week = Array.from({ length: shown }, (_, index) => frameworks[(first + index) % frameworks.length]);
   return (
     <Section title={t('workbench.frameworks')} more={{ to: '/compose/frame', label: t('workbench.allFrameworks') }}>
-      <ul className={styles.frameworks}>
+      <GridLayout component="ul" gap={16} className={styles.frameworks}>
         {week.map(
           (framework) =>
             framework && (
@@ -31,7 +32,7 @@ export default function FrameworksStrip() {
               </li>
             ),
         )}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

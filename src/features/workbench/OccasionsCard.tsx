@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
@@ -19,7 +20,7 @@ export default function OccasionsCard() {
     .slice(0, mostShown);
   return (
     <Section title={t('workbench.occasions')} more={{ to: '/creation/conception', label: t('topic.find') }}>
-      <ul className={styles.days}>
+      <GridLayout component="ul" columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
         {days.map(({ id, name, date }) => {
           const left = daysBetween(today, date);
           return (
@@ -38,7 +39,7 @@ export default function OccasionsCard() {
             </li>
           );
         })}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

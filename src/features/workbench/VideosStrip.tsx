@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -32,7 +33,7 @@ export default function VideosStrip() {
         )
       }
     >
-      <ul className={styles.strip}>
+      <GridLayout component="ul" gap={16} className={styles.strip}>
         {videos.map((video) => (
           <li key={video.id}>
             <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
@@ -46,7 +47,7 @@ export default function VideosStrip() {
             </Link>
           </li>
         ))}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

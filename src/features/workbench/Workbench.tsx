@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';
@@ -29,13 +30,13 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   return (
     <Flex vertical gap={16} className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
-      <div className={styles.cards}>
+      <GridLayout columns="repeat(auto-fit, minmax(280px, 1fr))" gap={16}>
         {canMake && <DraftsCard />}
         {mayApprove && <ApprovalsCard />}
         <TodayCard />
         <AccountsCard />
         <UsageCard />
-      </div>
+      </GridLayout>
       {canFind && (
         <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
           <OccasionsCard />
