@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -28,7 +29,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
   const t = useT();
   const [isLong, setLong] = useState(false);
   return (
-    <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.frameworks.title')}>
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <Text component="h2" size="large" strong>
           {t('analyze.frameworks.title')}
@@ -86,6 +87,6 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           {t(isLong ? 'analyze.less' : 'analyze.more')}
         </Button>
       )}
-    </section>
+    </GridLayout>
   );
 }

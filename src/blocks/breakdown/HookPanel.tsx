@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -25,7 +26,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
       segments.findLastIndex((segment) => segment.from <= from),
     );
   return (
-    <section className={panel.panel} aria-label={t('analyze.hookScore')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.hookScore')}>
       <Text component="h2" size="large" strong>
         {t('analyze.hookScore')}
       </Text>
@@ -65,6 +66,6 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
           </li>
         ))}
       </Flex>
-    </section>
+    </GridLayout>
   );
 }

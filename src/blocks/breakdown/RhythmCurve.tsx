@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { presetVar } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
@@ -29,7 +30,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
     emotion: t('analyze.curve.emotion'),
   };
   return (
-    <section className={panel.panel} aria-label={t('analyze.curve.title')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.curve.title')}>
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <Text component="h2" size="large" strong>
           {t('analyze.curve.title')}
@@ -83,6 +84,6 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
           ))}
         </Flex>
       </div>
-    </section>
+    </GridLayout>
   );
 }

@@ -45,7 +45,7 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
   const rest = (data?.paginator.total ?? 0) - (data?.list.length ?? 0);
   return (
     <>
-      <div className={styles.filters}>
+      <GridLayout gap={8} className={styles.filters}>
         <Input.Search
           allowClear
           aria-label={t('library.search')}
@@ -81,7 +81,7 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
             }}
           />
         )}
-      </div>
+      </GridLayout>
       {loading && !data && <Skeleton active />}
       {error && (
         <Alert
