@@ -4,6 +4,7 @@ import { Alert, Button, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -49,7 +50,13 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   };
 
   return (
-    <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>
+    <GridLayout
+      component="section"
+      gap={16}
+      className={panel.panel}
+      aria-label={t('analyze.history.title')}
+      aria-busy={loading}
+    >
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
         <Text component="h2" size="large" strong>
           {t('analyze.history.title')}
@@ -142,6 +149,6 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           showSizeChanger={false}
         />
       )}
-    </section>
+    </GridLayout>
   );
 }

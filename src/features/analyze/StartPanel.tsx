@@ -19,7 +19,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
   const start = useStart(onSource);
   const { busy } = start;
   return (
-    <section className={panel.panel} aria-label={t('analyze.start.label')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.start.label')}>
       <Input.TextArea
         className={styles.paste}
         aria-label={t('analyze.start.paste')}
@@ -83,6 +83,6 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
       <Text component="p" type="tertiary">
         <LinkOutlined aria-hidden /> {t('analyze.start.note')}
       </Text>
-    </section>
+    </GridLayout>
   );
 }

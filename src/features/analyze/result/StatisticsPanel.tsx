@@ -26,7 +26,7 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
   ];
   const persons = you + me;
   return (
-    <section className={panel.panel} aria-label={t('analyze.stats.title')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.stats.title')}>
       <Text component="h2" size="large" strong>
         {t('analyze.stats.title')}
       </Text>
@@ -58,6 +58,6 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
           ))}
         </Flex>
       )}
-    </section>
+    </GridLayout>
   );
 }

@@ -33,7 +33,7 @@ interface AdvicePanelProps {
 function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
   const t = useT();
   return (
-    <section className={panel.panel} aria-label={t('analyze.advice.title')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.advice.title')}>
       <Text component="h2" size="large" strong>
         {t('analyze.advice.title')}
       </Text>
@@ -54,7 +54,7 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
           </li>
         ))}
       </Flex>
-    </section>
+    </GridLayout>
   );
 }
 
@@ -143,9 +143,9 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           </Button>
         </Flex>
       </Flex>
-      <div className={styles.overview}>
+      <GridLayout gap={16} className={styles.overview}>
         <HookPanel hook={result.hook} segments={segments} onSelect={select} />
-        <div className={styles.overviewSide}>
+        <GridLayout gap={16} className={styles.overviewSide}>
           <RhythmCurve segments={segments} selected={selected} onSelect={select} />
           <FrameworkPanel
             matches={matches}
@@ -159,8 +159,8 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
             }}
             onSelect={select}
           />
-        </div>
-      </div>
+        </GridLayout>
+      </GridLayout>
       <GridLayout gap={16} align="start" className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
@@ -180,10 +180,10 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           </Flex>
         </section>
       </GridLayout>
-      <div className={styles.below}>
+      <GridLayout gap={16} className={styles.below}>
         <StatisticsPanel statistics={result.statistics} />
         <AdvicePanel advice={result.advice} onSelect={select} />
-      </div>
+      </GridLayout>
       {recordId && <Chain type="breakdown" id={recordId} />}
       <Drawer title={t('analyze.history.title')} open={opened === 'history'} onClose={close} size={480} destroyOnHidden>
         <HistoryList
