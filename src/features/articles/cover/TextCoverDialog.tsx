@@ -1,5 +1,6 @@
 import { Button, Flex, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -59,7 +60,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
         </>
       }
     >
-      <div className={styles.coverDialog}>
+      <GridLayout gap={24} className={styles.coverDialog}>
         <CoverCanvas className={styles.coverBig} style={style} text={text} label={t('article.coverPreview')} />
         <Flex vertical gap={16}>
           <Flex vertical gap={8} className={articlesStyles.field}>
@@ -97,7 +98,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
             ))}
           </fieldset>
         </Flex>
-      </div>
+      </GridLayout>
     </Modal>
   );
 }
