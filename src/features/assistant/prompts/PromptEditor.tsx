@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
 import { PromptForm } from '@/blocks/PromptForm';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import {
   parseTemplate,
@@ -78,7 +79,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
         </Button>
       }
     >
-      <div className={styles.editor}>
+      <GridLayout gap={24} className={styles.editor}>
         <Form<PromptFields>
           form={form}
           layout="vertical"
@@ -164,7 +165,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
             <PromptForm template={text} submitLabel="" isPreview onSubmit={() => undefined} />
           </div>
         </section>
-      </div>
+      </GridLayout>
     </Drawer>
   );
 }
