@@ -99,7 +99,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
               onChange={(event) => edit({ title: event.target.value })}
             />
           </Form.Item>
-          <div className={goodsStyles.fieldRow}>
+          <GridLayout gap={12} className={goodsStyles.fieldRow}>
             <Form.Item
               label={t('compose.goods.price')}
               htmlFor="goods-price"
@@ -116,7 +116,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
             </Form.Item>
             {text('category', 'category', 40)}
             {text('brand', 'brand', 60)}
-          </div>
+          </GridLayout>
           <Form.Item label={t('compose.goods.sellingPoints')}>
             <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />
           </Form.Item>

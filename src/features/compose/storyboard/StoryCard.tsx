@@ -1,6 +1,7 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -68,10 +69,10 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
         {card.shot ? (
           <ShotImage shot={card.shot} />
         ) : (
-          <span className={styles.noShot}>
+          <GridLayout component="span" gap={4} className={styles.noShot}>
             <PictureOutlined aria-hidden="true" />
             {t('compose.card.noShot')}
-          </span>
+          </GridLayout>
         )}
         <Text size="small" tabular className={styles.shotNumber}>
           {n}
