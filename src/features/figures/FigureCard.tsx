@@ -5,6 +5,7 @@ import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { messageOf } from '@/lib/request';
 import { figureApi } from '@/services/figure/api';
@@ -61,7 +62,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
           {favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
         </button>
       )}
-      <div className={styles.cardBody}>
+      <GridLayout gap={4} className={styles.cardBody}>
         <strong>{name}</strong>
         <Text type="secondary" size="small">
           {[kind, voice?.name].filter(Boolean).join(' · ')}
@@ -116,7 +117,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
             </Button>
           )}
         </Flex>
-      </div>
+      </GridLayout>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { VoiceSample } from '@/services/voice_sample/schema';
 import styles from '../figures.module.css';
@@ -22,7 +23,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
   const iconOf = (key: string) =>
     trial.active === key ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />;
   return (
-    <article className={styles.cardBody} aria-label={name}>
+    <GridLayout component="article" gap={4} className={styles.cardBody} aria-label={name}>
       <strong>{name}</strong>
       <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
       <Measures measured={measured} />
@@ -59,6 +60,6 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
           </Button>
         )}
       </Flex>
-    </article>
+    </GridLayout>
   );
 }
