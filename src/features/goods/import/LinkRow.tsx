@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
@@ -101,7 +102,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
   const claims = useMemo(() => [...new Set(marks.map(({ word }) => word))], [marks]);
   return (
     <>
-      <div className={styles.fields}>
+      <GridLayout gap={8} className={styles.fields}>
         <Input
           value={found.title}
           maxLength={120}
@@ -126,7 +127,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
           placeholder={t('goods.category')}
           onChange={(event) => onEdit({ category: event.target.value })}
         />
-      </div>
+      </GridLayout>
       <Select
         mode="tags"
         open={false}

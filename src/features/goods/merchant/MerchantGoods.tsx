@@ -5,6 +5,7 @@ import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -142,7 +143,7 @@ export function MerchantGoods() {
       {data && (
         <>
           <Figures overview={data} />
-          <div className={styles.columns}>
+          <GridLayout gap={16} className={styles.columns}>
             <Section
               title={t('merchantGoods.toComplete')}
               empty={data.to_complete.length === 0 ? t('merchantGoods.allGood') : undefined}
@@ -155,7 +156,7 @@ export function MerchantGoods() {
             >
               <ResultsChart results={data.results} />
             </Section>
-          </div>
+          </GridLayout>
           <Section title={t('merchantGoods.default')}>
             <DefaultGoods defaultId={data.default_id} onChanged={refresh} />
           </Section>
