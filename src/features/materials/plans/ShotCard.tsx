@@ -8,6 +8,7 @@ import {
 import { AutoComplete, Button, Flex, Input, InputNumber, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
@@ -34,7 +35,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
   const { number } = shot;
   const best = bestTake(shot);
   return (
-    <article className={plansStyles.shot} aria-label={t('plans.shot', { number })}>
+    <GridLayout component="article" gap={16} className={plansStyles.shot} aria-label={t('plans.shot', { number })}>
       <Flex vertical gap={8} align="flex-start" className={styles.face}>
         <Text size={20} strong>
           {number}
@@ -107,7 +108,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           aria-label={t('plans.line')}
           onChange={({ target }) => onEdit({ line: target.value })}
         />
-        <div className={styles.facts}>
+        <GridLayout gap={8} className={styles.facts}>
           <Select
             aria-label={t('plans.size')}
             value={shot.size}
@@ -155,7 +156,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
               onEdit({ props: props.map((one) => one.trim().slice(0, planLimits.prop)).filter(Boolean) })
             }
           />
-        </div>
+        </GridLayout>
         <Input
           size="small"
           variant="underlined"
@@ -180,6 +181,6 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           if (file) onEdit({ image: file.url });
         }}
       />
-    </article>
+    </GridLayout>
   );
 }
