@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
+import { GridLayout } from '@/components/ui/GridLayout';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
@@ -25,7 +26,7 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={refresh} />
       </Flex>
-      <dl className={`${styles.facts} ${styles.cardFacts}`}>
+      <GridLayout component="dl" className={`${styles.facts} ${styles.cardFacts}`}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
           <dd>{dates.number(account.followers)}</dd>
@@ -54,7 +55,7 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
             <FailureMeter health={health} />
           </dd>
         </div>
-      </dl>
+      </GridLayout>
       <AccountActions account={account} />
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer, Flex } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -71,7 +72,7 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={onChanged} />
       </Flex>
-      <dl className={styles.facts}>
+      <GridLayout component="dl" className={styles.facts}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
           <dd>{dates.number(account.followers)}</dd>
@@ -88,7 +89,7 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
             <QuotaMeter health={account.health} />
           </dd>
         </div>
-      </dl>
+      </GridLayout>
     </Flex>
   );
 }

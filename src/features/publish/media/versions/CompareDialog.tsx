@@ -2,6 +2,7 @@ import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -55,7 +56,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
   const longest = Math.max(before.duration, after.duration);
   return (
     <Flex vertical gap={16}>
-      <div className={styles.pair}>
+      <GridLayout columns="1fr 1fr" className={styles.pair}>
         {[before, after].map((video, index) => (
           <figure key={video.id} className={styles.side}>
             <video
@@ -80,7 +81,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
             </figcaption>
           </figure>
         ))}
-      </div>
+      </GridLayout>
       <Flex gap={12} align="center" className={styles.transport}>
         <Button
           shape="circle"
