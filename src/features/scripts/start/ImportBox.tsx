@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
@@ -41,7 +42,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
       <Text component="h2" size="large" strong>
         {t('scripts.haveOne')}
       </Text>
-      <div className={styles.pair}>
+      <GridLayout gap={16} className={styles.pair}>
         <Upload.Dragger
           accept={importAccept}
           showUploadList={false}
@@ -70,7 +71,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
             {t('scripts.toEditor')}
           </Button>
         </Flex>
-      </div>
+      </GridLayout>
       {problem && <Alert type="error" showIcon title={problem} />}
     </Flex>
   );

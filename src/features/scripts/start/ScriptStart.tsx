@@ -7,6 +7,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import ShareBar from '@/components/ShareBar';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -76,7 +77,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   return (
     <Flex vertical gap={16}>
       <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.brief')}>
-        <div className={styles.pair}>
+        <GridLayout gap={16} className={styles.pair}>
           <Flex vertical gap={8}>
             <span>{t('scripts.goods')}</span>
             <GoodsPicker value={goodsId} onChange={setGoodsId} />
@@ -90,7 +91,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
               onChange={setFrameworkId}
             />
           </Flex>
-        </div>
+        </GridLayout>
         {framework && <ShareBar shares={segmentShares(framework)} />}
         <Flex vertical gap={8}>
           <span>{t('scripts.idea')}</span>
