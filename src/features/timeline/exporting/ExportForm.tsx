@@ -1,5 +1,6 @@
 import { Flex, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
@@ -47,7 +48,7 @@ export function ExportForm({
   const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
 
   return (
-    <div className={styles.fields}>
+    <GridLayout gap="12px 16px" className={styles.fields}>
       <Text
         component="label"
         type="secondary"
@@ -188,7 +189,7 @@ export function ExportForm({
           />
         )}
       </Flex>
-    </div>
+    </GridLayout>
   );
 }
 

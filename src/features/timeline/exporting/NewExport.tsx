@@ -124,7 +124,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   };
 
   return (
-    <div className={styles.dialog}>
+    <GridLayout gap={24} className={styles.dialog}>
       <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
         <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
@@ -174,6 +174,6 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           {t('timelineExport.start')}
         </Button>
       </Flex>
-    </div>
+    </GridLayout>
   );
 }
