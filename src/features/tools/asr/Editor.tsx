@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './asr.module.css';
@@ -50,8 +51,8 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
     void element.play().catch(() => undefined);
   };
   return (
-    <section className={styles.editor} aria-label={t('asr.segments')}>
-      <div className={styles.side}>
+    <GridLayout component="section" gap={16} className={styles.editor} aria-label={t('asr.segments')}>
+      <GridLayout gap={12} className={styles.side}>
         {/* biome-ignore lint/a11y/useMediaCaption: its captions are being written beside it */}
         <video
           ref={media}
@@ -102,8 +103,8 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
         <Text component="p" type="secondary" size="small" className={styles.soft}>
           {t('asr.speakersHint')}
         </Text>
-      </div>
+      </GridLayout>
       <SegmentList transcript={transcript} openId={openId} nameOf={nameOf} onPlay={play} onChange={onChange} />
-    </section>
+    </GridLayout>
   );
 }
