@@ -1,5 +1,6 @@
 import { Flex, Progress } from 'antd';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -36,7 +37,7 @@ export default function UsageCard() {
             <span>{t('workbench.credits', { held: data.credits.held })}</span>
           </Flex>
           {gauges().map(({ key, label, used, percent }) => (
-            <div key={key} className={styles.gauge}>
+            <GridLayout key={key} columns="1fr auto" className={styles.gauge}>
               <span>{label}</span>
               <Text type="secondary" size="small">
                 {used}
@@ -48,7 +49,7 @@ export default function UsageCard() {
                 aria-label={label}
                 status={percent >= 95 ? 'exception' : 'normal'}
               />
-            </div>
+            </GridLayout>
           ))}
         </Flex>
       )}
